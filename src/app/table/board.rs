@@ -1,4 +1,4 @@
-//! The board beside the table on wide screens: the log of the deal in hand.
+//! The board beside the table on wide screens: the log of the sitting.
 
 use leptos::prelude::*;
 
@@ -7,8 +7,8 @@ use super::patch::Node;
 use crate::app::i18n::say;
 use crate::app::platform::state::State;
 
-/// The most lines on the board.
-const LINES: usize = 18;
+/// The most lines on the board. The log in the menu has more.
+const LINES: usize = 120;
 
 /// The screen size that the board needs. `style/felt.css` has the same.
 const ROOM: &str = "(min-width: 1200px) and (min-height: 600px)";
@@ -34,14 +34,14 @@ impl Board {
     /// event.
     pub fn draw(self, log: Log) -> Option<Node> {
         self.0.get().then(|| {
-            let lines = log.of_the_deal(LINES).into_iter().map(|line| {
+            let lines = log.newest(LINES).into_iter().map(|line| {
                 let node = Node::new("li", "").key(line.number.into());
                 let node = node.attr_if(line.begins_deal, "class", "deal");
                 node.text_owned(line.text)
             });
             Node::new("aside", "board")
                 .child(Node::new("h2", "").text(say::TAB_LOG.get()))
-                .child(Node::new("ul", "").children(lines.collect()))
+                .child(Node::new("div", "").child(Node::new("ul", "").children(lines.collect())))
         })
     }
 }

@@ -46,17 +46,11 @@ impl Log {
         self.lines.with(|lines| lines.iter().find(is_it).cloned())
     }
 
-    /// The last lines of the deal in hand, at most this many. The oldest comes first. If there are more, the older half
-    /// goes at once: lines that scroll one by one would draw the eye from the table.
+    /// The newest lines, at most this many. The oldest of them comes first.
     #[must_use]
-    pub fn of_the_deal(self, most: usize) -> Vec<Line> {
-        self.lines.with(|lines| {
-            let begins = lines.iter().rposition(|line| line.begins_deal);
-            let deal = &lines[begins.unwrap_or(0)..];
-            let half = (most / 2).max(1);
-            let gone = deal.len().saturating_sub(most).div_ceil(half) * half;
-            deal[gone..].to_vec()
-        })
+    pub fn newest(self, most: usize) -> Vec<Line> {
+        self.lines
+            .with(|lines| lines[lines.len().saturating_sub(most)..].to_vec())
     }
 
     /// The last sentence.
@@ -104,24 +98,17 @@ mod tests {
     use super::Log;
 
     #[test]
-    fn a_full_board_keeps_the_newer_half_of_the_deal() {
+    fn the_newest_lines_are_those_said_last() {
         Owner::new().with(|| {
             let log = Log::new();
-            let shown = || {
-                let lines = log.of_the_deal(4);
+            for text in ["a", "b", "c"] {
+                log.add(text.into(), text == "a");
+            }
+            let shown = |most| {
+                let lines = log.newest(most);
                 lines.into_iter().map(|line| line.text).collect::<String>()
             };
-            log.add("0".into(), true);
-            let mut seen = Vec::new();
-            for (text, begins) in [("a", true), ("b", false), ("c", false), ("d", false)] {
-                log.add(text.into(), begins);
-                seen.push(shown());
-            }
-            for text in ["e", "f", "g"] {
-                log.add(text.into(), false);
-                seen.push(shown());
-            }
-            assert_eq!(seen, ["a", "ab", "abc", "abcd", "cde", "cdef", "efg"]);
+            assert_eq!([shown(2), shown(9)], ["bc", "abc"]);
         });
     }
 }

@@ -33,6 +33,21 @@ pub fn merge(modules: &[Vec<u8>]) -> Result<Option<Vec<u8>>, String> {
     Ok((whole.has_data || !whole.elements.is_empty()).then(|| whole.finish()))
 }
 
+/// Whether a module sets data that the program may change. The first segment has the constants.
+///
+/// # Errors
+///
+/// The module cannot be read.
+pub fn has_variables(module: &[u8]) -> Result<bool, String> {
+    for payload in Parser::new(0).parse_all(module) {
+        if let Payload::DataSection(section) = payload.map_err(|error| error.to_string())? {
+            let mut variables = section.into_iter().flatten().skip(1);
+            return Ok(variables.any(|segment| !segment.data.is_empty()));
+        }
+    }
+    Ok(false)
+}
+
 /// An import: its module, its name and its type.
 type Import<'a> = (&'a str, &'a str, TypeRef);
 
@@ -170,10 +185,11 @@ impl Whole {
 
 #[cfg(test)]
 mod tests {
-    use super::merge;
+    use super::{has_variables, merge};
     use wasm_encoder::{
-        CodeSection, ConstExpr, ElementSection, Elements, EntityType, Function, FunctionSection,
-        GlobalSection, GlobalType, ImportSection, Module, Section, TypeSection, ValType,
+        CodeSection, ConstExpr, DataSection, ElementSection, Elements, EntityType, Function,
+        FunctionSection, GlobalSection, GlobalType, ImportSection, Module, Section, TypeSection,
+        ValType,
     };
     use wasmparser::Validator;
 
@@ -205,12 +221,26 @@ mod tests {
         // Each function must call the one of its own type, or the module is not valid.
         Validator::new().validate_all(&whole).expect("a module");
     }
+
     fn of(sections: &[&dyn Section]) -> Vec<u8> {
         let mut bytes = Module::new().finish();
         for section in sections {
             section.append_to(&mut bytes);
         }
         bytes
+    }
+
+    #[test]
+    fn data_after_the_constants_is_variable() {
+        let with = |bytes: [&[u8]; 2]| {
+            let mut data = DataSection::new();
+            for segment in bytes {
+                data.active(0, &ConstExpr::i32_const(0), segment.iter().copied());
+            }
+            of(&[&data])
+        };
+        assert_eq!(has_variables(&with([b".", b""])), Ok(false));
+        assert_eq!(has_variables(&with([b"", b"."])), Ok(true));
     }
 
     fn importing(imports: &[(&str, EntityType)]) -> Vec<u8> {

@@ -33,6 +33,9 @@ pub struct Known {
 /// The later style sheet comes with these: the result of a deal, and the sheets.
 const STYLED: [&str; 2] = ["sitting", "sheets"];
 
+/// The part for code that only sheets share.
+pub const SHARED_BY_SHEETS: &str = "common_sheets";
+
 /// All parts. Those that are loaded in order stand in that order.
 pub const PARTS: [Known; 20] = [
     known("play", Kind::InOrder, 60_000),
@@ -48,7 +51,7 @@ pub const PARTS: [Known; 20] = [
     known("records", Kind::Sheet, 49_000),
     known("guides", Kind::Sheet, 26_000),
     known("tools", Kind::Sheet, 52_000),
-    known("common_sheets", Kind::SharedBySheets, 15_000),
+    known(SHARED_BY_SHEETS, Kind::SharedBySheets, 15_000),
     known("de", Kind::Language, 5_000),
     known("de_sheets", Kind::Sheet, 25_000),
     known("fr", Kind::Language, 5_000),
@@ -76,14 +79,6 @@ impl Known {
 /// The part of this name.
 pub fn named(name: &str) -> Option<&'static Known> {
     PARTS.iter().find(|part| part.name == name)
-}
-
-/// The part for code that only sheets share.
-pub fn shared_by_sheets() -> Option<&'static str> {
-    let part = PARTS
-        .iter()
-        .find(|part| part.kind == Kind::SharedBySheets)?;
-    Some(part.name)
 }
 
 /// Checks that these are the names of all parts that begin with a function.

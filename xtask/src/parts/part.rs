@@ -5,13 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::failed;
-use super::merge::merge;
+use super::merge::{has_variables, merge};
 use super::names::{self, Kind, Known};
 use crate::command::Result;
 use crate::hashed;
 
 /// The prefix of a part's file in the splitter's output. Files without it hold shared code.
 const SPLIT: &str = "split_";
+
 /// A part that is fetched later.
 pub struct Part {
     /// Its name in the program.
@@ -32,26 +33,30 @@ pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<
             users.entry(file).or_default().insert(part);
         }
     }
-    let mut shared: BTreeMap<Option<&str>, Vec<PathBuf>> = BTreeMap::new();
+    let mut shared: BTreeMap<&str, Vec<PathBuf>> = BTreeMap::new();
     for (file, users) in &users {
         let path = folder.join(format!("{file}.wasm"));
-        shared.entry(part_for(users)).or_default().push(path);
+        let places = places_of(users);
+        if places.len() > 1 {
+            check_constant(&path)?;
+        }
+        for part in places {
+            shared.entry(part).or_default().push(path.clone());
+        }
     }
     let mut parts = Vec::new();
     for (name, files) in shared {
-        let path = folder.join(format!("{SPLIT}{}.wasm", name.unwrap_or_default()));
-        match (gather_into(&path, &files)?, name.map(str::to_owned)) {
-            (true, Some(name)) => {
-                let needs = BTreeSet::new();
-                parts.push(Part { name, path, needs });
-            }
-            (true, None) => {
-                return Err(format!(
-                    "There is no part for the code that languages share ({}). Move it to the first program.",
-                    path.display()
-                ));
-            }
-            (false, _) => {}
+        let path = folder.join(format!("{SPLIT}{name}.wasm"));
+        if let Some(merged) = merged(&files)? {
+            fs::write(&path, merged).map_err(|error| failed(&path, error))?;
+            let (name, needs) = (name.to_owned(), BTreeSet::new());
+            parts.push(Part { name, path, needs });
+        }
+    }
+    for file in users.keys() {
+        let path = folder.join(format!("{file}.wasm"));
+        if parts.iter().all(|part| part.path != path) {
+            fs::remove_file(&path).map_err(|error| failed(&path, error))?;
         }
     }
     let names: BTreeSet<String> = parts.iter().map(|part| part.name.clone()).collect();
@@ -59,9 +64,15 @@ pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<
         let shared = users
             .values()
             .filter(|users| users.contains(part.name.as_str()));
-        let shared = shared.filter_map(part_for).map(str::to_owned);
-        part.needs = shared
-            .filter(|needed| names.contains(needed) && *needed != part.name)
+        // A language needs no other part: it has a copy of what it shares.
+        let places = shared.filter_map(|users| {
+            let places = places_of(users);
+            let has_copy = places.contains(&part.name.as_str());
+            places.last().copied().filter(|_| !has_copy)
+        });
+        part.needs = places
+            .filter(|needed| names.contains(*needed))
+            .map(str::to_owned)
             .collect();
     }
     Ok(without_the_needs_of_needs(parts))
@@ -85,19 +96,19 @@ fn without_the_needs_of_needs(mut parts: Vec<Part>) -> Vec<Part> {
     parts
 }
 
-/// The part for code that these parts share: the first one that is loaded before all of them, or one for shared code.
-/// `None`: a language shares it. The first screen waits for that, and shall not wait for a part that comes later.
+/// The parts in which code lies that these parts share. The first screen waits for a language and shall not wait for a
+/// part that comes later, so a language has a copy of its own.
+fn places_of<'a>(users: &BTreeSet<&'a str>) -> Vec<&'a str> {
+    let (languages, others): (BTreeSet<&str>, BTreeSet<&str>) =
+        users.iter().partition(|user| is(user, Kind::Language));
+    languages.into_iter().chain(part_for(&others)).collect()
+}
+
+/// The part for code that these parts share: the first one that is loaded before all of them, or the one for shared
+/// code. `None`: there are no parts.
 fn part_for<'a>(users: &BTreeSet<&'a str>) -> Option<&'a str> {
-    if let (1, Some(only)) = (users.len(), users.first()) {
-        return Some(only);
-    }
-    let has_one_of = |kind| {
-        users
-            .iter()
-            .any(|user| names::named(user).is_some_and(|part| part.kind == kind))
-    };
-    if has_one_of(Kind::Language) {
-        return None;
+    if users.len() < 2 {
+        return users.first().copied();
     }
     let mut in_order = names::PARTS
         .iter()
@@ -105,26 +116,35 @@ fn part_for<'a>(users: &BTreeSet<&'a str>) -> Option<&'a str> {
     let mut shared_in_order = in_order.clone().filter(|part| users.contains(part.name));
     if let Some(first) = shared_in_order.next() {
         Some(first.name)
-    } else if has_one_of(Kind::Felt) {
+    } else if users.iter().any(|user| is(user, Kind::Felt)) {
         // The code that several games share is small. It goes into the last part that is loaded before any of them.
         in_order.next_back().map(|last| last.name)
     } else {
-        names::shared_by_sheets()
+        Some(names::SHARED_BY_SHEETS)
     }
 }
 
-/// Merges files into one. Returns whether there is anything in it.
-fn gather_into(whole: &Path, files: &[PathBuf]) -> Result<bool> {
+fn is(part: &str, kind: Kind) -> bool {
+    names::named(part).is_some_and(|part| part.kind == kind)
+}
+
+/// Checks that a file may be in several parts: loading the second of them must not reset what the program has changed.
+fn check_constant(file: &Path) -> Result {
+    let module = fs::read(file).map_err(|error| failed(file, error))?;
+    match has_variables(&module).map_err(|error| failed(file, error))? {
+        false => Ok(()),
+        true => Err(
+            "A language shares a static variable with another part. Use it in the first program."
+                .into(),
+        ),
+    }
+}
+
+/// Merges files into one. `None`: there is nothing in it.
+fn merged(files: &[PathBuf]) -> Result<Option<Vec<u8>>> {
     let read = |file: &PathBuf| fs::read(file).map_err(|error| failed(file, error));
     let modules = files.iter().map(read).collect::<Result<Vec<_>>>()?;
-    let merged = merge(&modules).map_err(|error| failed(whole, error))?;
-    for file in files {
-        fs::remove_file(file).map_err(|error| failed(file, error))?;
-    }
-    if let Some(merged) = &merged {
-        fs::write(whole, merged).map_err(|error| failed(whole, error))?;
-    }
-    Ok(merged.is_some())
+    merge(&modules).map_err(|error| failed(&files[0], error))
 }
 
 impl Part {
@@ -176,18 +196,19 @@ mod tests {
 
     #[test]
     fn shared_code_lies_where_it_is_here_before_all_that_share_it() {
-        let of = |users: &[&'static str]| part_for(&users.iter().copied().collect());
-        assert_eq!(of(&["new_game", "play", "sheets"]), Some("play"));
+        let of = |users: &[&'static str]| places_of(&users.iter().copied().collect());
+        assert_eq!(of(&["new_game", "play", "sheets"]), ["play"]);
         assert_eq!(
             of(&["new_game", "records", "sheets", "sitting"]),
-            Some("sitting")
+            ["sitting"]
         );
-        assert_eq!(of(&["new_game", "sheets"]), Some("sheets"));
-        assert_eq!(of(&["new_game"]), Some("new_game"));
-        assert_eq!(of(&["new_game", "records"]), Some("common_sheets"));
-        assert_eq!(of(&["new_game", "sets"]), Some("sheets"));
-        assert_eq!(of(&["bus", "sets"]), Some("sheets"));
-        assert_eq!(of(&["de", "fr"]), None);
+        assert_eq!(of(&["new_game", "sheets"]), ["sheets"]);
+        assert_eq!(of(&["new_game"]), ["new_game"]);
+        assert_eq!(of(&["new_game", "records"]), ["common_sheets"]);
+        assert_eq!(of(&["new_game", "sets"]), ["sheets"]);
+        assert_eq!(of(&["bus", "sets"]), ["sheets"]);
+        assert_eq!(of(&["de", "fr"]), ["de", "fr"]);
+        assert_eq!(of(&["bus", "de", "sets"]), ["de", "sheets"]);
     }
 
     #[test]
