@@ -41,7 +41,7 @@ visit('more than half of one’s chips is staked by a second press, and another 
   await table.bet.click();
   await table.takeScreen();
   await table.amount.fill('10');
-  const again = table.controls.getByText('press again');
+  const again = table.controls.getByText('press again', { exact: true });
   await table.bet.click();
   await again.waitFor();
   await table.status.getByText('10 is more than half of your chips: press again.').waitFor();
@@ -67,6 +67,8 @@ visit('the line tells the last action, whose turn it is, and the choices after a
   assert.match(lines[0], /^(Ann|Bob|Cat) deals\. Ante 1\. (Ann|Bob|Cat)’s turn\.$/);
   assert.match(lines[1], /^(Ann|Bob|Cat) bets 1 blind\. (Ann|Bob|Cat)’s turn\.$/);
   await offer.click();
+  assert.equal(await line(page).textContent(), 'Everyone shows, if all agree: press again.');
+  await offer.click();
   await table.takeScreen();
   assert.match(await line(page).innerText(), /^If all agree to show, the best hand wins\.$/);
   await table.refuse.click();
@@ -80,6 +82,7 @@ visit('one’s own cards are looked at by a press on them', async ({ page, table
   await table.toTurn();
   assert.equal((await table.up()).length, 0);
   const { x, y } = await page.locator('.card.at-me').nth(1).boundingBox();
+  await page.mouse.click(x + 20, y + 20);
   await page.mouse.click(x + 20, y + 20);
   await page.locator('.card.at-me.up').nth(2).waitFor();
   assert.equal((await table.up()).length, 3);

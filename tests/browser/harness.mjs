@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
+import { pressCalmly } from './calm.mjs';
 import { Table } from './table.mjs';
 
 export const URL_OF_PAGE = required('BRAG_URL');
@@ -51,6 +52,7 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
       opened.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${name}/${pages++}`);
       reloadOnceBack(opened);
     });
+    await context.addInitScript(pressCalmly);
     if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
     const page = await context.newPage();
     try {

@@ -75,12 +75,12 @@ for (const [where, viewport] of [['phone', undefined], ['320', EMBED]]) {
 }
 
 visit('how to play is on the first screen', async ({ page, table }) => {
-  await table.felt.getByRole('button', { name: 'How to play' }).click();
+  await table.controls.getByRole('button', { name: 'How to play' }).click();
   const sheet = page.getByRole('dialog', { name: 'How to play' });
   await sheet.getByRole('combobox', { name: 'Game' }).waitFor();
   await sheet.getByRole('button', { name: 'Back' }).click();
   await table.deals.click();
-  assert.equal(await table.felt.getByRole('button', { name: 'How to play' }).count(), 0);
+  assert.equal(await table.controls.getByRole('button', { name: 'How to play' }).count(), 0);
 });
 
 visit('my cards lie by rank, and as they were dealt where that is set', async ({ table }) => {

@@ -112,7 +112,7 @@ function boxes(page) {
       const part = document.querySelector(selector);
       return part ? box(part) : null;
     };
-    const parts = { bar: '.bar', mark: '.mark', felt: '.felt', sign: '.sign', lesson: '.first-deal', controls: '.controls', words: '.hint' };
+    const parts = { bar: '.bar', mark: '.mark', felt: '.felt', sign: '.sign', lesson: '.choose :last-child', controls: '.controls', words: '.controls .line' };
     const found = Object.fromEntries(Object.entries(parts).map(([name, selector]) => [name, one(selector)]));
     for (const act of document.querySelectorAll('.act')) found[act.textContent] = box(act);
     for (const plate of document.querySelectorAll('.plate .name')) found[plate.textContent] = box(plate);

@@ -6,12 +6,17 @@ import { byRules } from './rules.mjs';
 
 const FOUR = ['Me', 'Nell', 'Bill', 'Captain'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: i ? 60 : 3 }));
 
-/** Plays until nobody at the screen can be dealt in. */
-async function loseAll(table) {
-  const watch = table.controls.getByRole('button', { name: 'Watch on' });
+/** Plays until nobody at the screen can be dealt in, and returns the button that this shows. */
+async function loseAll(table, name) {
+  const then = table.controls.getByRole('button', { name });
+  // Where one may buy in, that is asked at the end of the last deal.
+  table.signs.broke = then;
   for (let deals = 0; deals < 40; deals++) {
-    await table.playOut((stop) => table.plainly(stop));
-    if (await watch.isVisible()) return watch;
+    for (let stop = ''; !['deal over', 'broke'].includes(stop);) {
+      stop = await table.settle();
+      if (!['deal over', 'broke'].includes(stop)) await table.plainly(stop);
+    }
+    if (await then.isVisible()) return then;
     await table.deals.click();
   }
   return assert.fail('he never loses');
@@ -20,7 +25,7 @@ async function loseAll(table) {
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
   visit(`whoever has lost all by a cover is told that he is out, and begins anew or watches on (${size})`, async ({ page, table }) => {
     await table.newGame(FOUR);
-    const watch = await loseAll(table);
+    const watch = await loseAll(table, 'Watch on');
     await table.felt.getByText(/^(You have|Me has) no chips left\. Whoever loses all by a cover is out for good\.$/).waitFor();
     await isAccessible(page, 'the end of a deal that left somebody out');
     await picture(page, `left-out-${size}`);
@@ -34,9 +39,12 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
 
 visit('where he may come back it is said for how much, and the button does it', async ({ page, table }) => {
   await table.newGame(FOUR);
-  await loseAll(table);
-  await table.felt.getByText(/no chips left\. The \+ at the top buys in, for 1 or more\.$/).waitFor();
+  const buys = await loseAll(table, /^Buy in for 3/);
+  await table.felt.getByText(/no chips left\. Who likes may buy in again, for 1 or more\.$/).waitFor();
+  assert.match(await buys.getAttribute('class'), /\bgo\b/, 'it is the usual way on');
+  await table.controls.getByRole('button', { name: 'Not now' }).click();
+  await table.controls.getByRole('button', { name: 'Watch on' }).waitFor();
   await page.getByRole('button', { name: 'Buy in', exact: true }).click();
-  await table.controls.getByRole('button', { name: /^Buy in for/ }).click();
+  await buys.click();
   await table.controls.getByRole('button', { name: 'Next deal' }).waitFor();
 }, { path: byRules({ rebuy_after_cover_loss: true }) });

@@ -43,6 +43,32 @@ visit('what happened is told in order, and the record can be had once no card is
   assert.equal(await table.settle(), 'sitting over');
 });
 
+visit('a deal is left from the menu and waits, or a new game takes its place', async ({ page, table }) => {
+  await table.dealToTurn();
+  const left = await table.seats();
+  let menu = await table.openHouse();
+  await menu.getByText('cards, chips and pot wait as they are').waitFor();
+  await menu.getByRole('button', { name: 'Leave', exact: true }).click();
+  const on = table.controls.getByRole('button', { name: 'Go on' });
+  await on.waitFor();
+  await on.click();
+  await table.settle();
+  assert.deepEqual(await table.seats(), left);
+  menu = await table.openHouse();
+  await menu.getByRole('button', { name: 'New game' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New game' });
+  const on2 = sheet.getByRole('button', { name: 'Players and rules' });
+  const deal = sheet.getByRole('button', { name: 'Deal', exact: true });
+  await on2.or(deal).waitFor();
+  if (await on2.isVisible()) await on2.click();
+  await sheet.getByText('What each has put into the pot in this deal goes back to him').waitFor();
+  await deal.click();
+  await sheet.waitFor({ state: 'detached' });
+  await table.settle();
+  menu = await table.openHouse('Records');
+  await menu.getByRole('heading', { name: 'Sittings before' }).waitFor();
+});
+
 visit('a press of “Press once” makes the peek a toggle', async ({ table }) => {
   await table.settings({ 'Look at your cards': 'Press once' });
   await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);

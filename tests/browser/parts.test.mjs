@@ -74,7 +74,7 @@ visit('a sheet that cannot be fetched says so, and comes when it can be', async 
   problems.length = 0;
 });
 
-/** The big sheets: the part that makes each, how it is opened, and an element that only this sheet has. */
+/** The big sheets: what makes each, in which part of the program if that has another name, how it is opened, and an element that only this sheet has. */
 const BIG = [
   {
     part: 'new_game',
@@ -90,12 +90,18 @@ const BIG = [
   },
   {
     part: 'fairness',
+    in: 'tools',
     dialog: 'Is the shuffle fair?',
-    open: (page) => page.getByRole('button', { name: 'Fair shuffle' }).click(),
+    async open(page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('tab', { name: 'Log' }).click();
+      await page.getByRole('button', { name: 'Is the shuffle fair?' }).click();
+    },
     shows: (sheet) => sheet.getByRole('heading', { name: 'The next sitting' }),
   },
   {
     part: 'embed',
+    in: 'tools',
     dialog: 'Embed this table',
     async open(page, table) {
       await (await table.openHouse('Rules')).getByRole('button', { name: 'Embed this table' }).click();
@@ -112,6 +118,7 @@ const BIG = [
   },
   {
     part: 'odds',
+    in: 'tools',
     dialog: 'Menu',
     async open(_, table) {
       await (await table.openHouse()).getByRole('tab', { name: 'Odds' }).click();
@@ -120,8 +127,8 @@ const BIG = [
   },
 ];
 
-for (const { part, dialog, open, shows } of BIG) {
-  const file = new RegExp(`-${part}\\.wasm$`);
+for (const { part, in: within = part, dialog, open, shows } of BIG) {
+  const file = new RegExp(`-${within}\\.wasm$`);
 
   visit(`what ${part} makes says that it is on its way, and comes`, async ({ page, context, table }) => {
     await open(page, table);

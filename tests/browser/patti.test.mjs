@@ -56,7 +56,7 @@ class Patti {
       else if (await this.may(this.show)) await this.show.click();
       else await this.bet.click();
       // More than half of a player's chips needs a second press.
-      if (await this.controls.getByText('press again').isVisible()) await this.bet.click();
+      if (await this.controls.getByText('press again', { exact: true }).isVisible()) await this.bet.click();
     }
     return assert.fail('the deal never ends');
   }
@@ -118,7 +118,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
       assert.match(await patti.bet.innerText(), /^Chaal \d/);
     } else if (await patti.may(patti.show)) await key('s');
     else await key('b');
-    if (await patti.controls.getByText('press again').isVisible()) await key('b');
+    if (await patti.controls.getByText('press again', { exact: true }).isVisible()) await key('b');
   }
   await patti.next.waitFor({ timeout: 45_000 });
 }, { ...START('&seats=3'), viewport: DESKTOP });
@@ -210,7 +210,7 @@ visit('alone among bots one sees a sideshow for as long as one likes', async ({ 
         await patti.sideshow.click();
       } else if (await patti.may(patti.show)) await patti.show.click();
       else await patti.bet.click();
-      if (await patti.controls.getByText('press again').isVisible()) await patti.pack.click();
+      if (await patti.controls.getByText('press again', { exact: true }).isVisible()) await patti.pack.click();
     }
     const stop = await patti.until('next', 'again');
     await (stop === 'next' ? patti.next : patti.again).click();

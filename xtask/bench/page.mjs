@@ -1,6 +1,7 @@
 // Measures taps, frames and loads on a phone screen, at full speed and slowed. `cargo xtask bench page` serves the release build.
 
 import { createRequire } from 'node:module';
+import { pressCalmly } from '../../tests/browser/calm.mjs';
 import { Table } from '../../tests/browser/table.mjs';
 import { record } from './frames.mjs';
 
@@ -19,6 +20,7 @@ try {
 
 async function measure(slowed) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', hasTouch: true });
+  await context.addInitScript(pressCalmly);
   const page = await context.newPage();
   // Without `force` the driver checks what lies under a tap, which makes the browser lay out the page. No finger does that.
   const locator = Object.getPrototypeOf(page.locator('body'));

@@ -13,8 +13,11 @@
     const program = wasm().catch(() => wasm("reload"));
     script("{script}").catch(() => script("{script}?" + Date.now())).then(({ default: run }) => run({ module_or_path: program })).catch((error) => {
       console.error(error);
-      const hint = document.querySelector("#shell .hint");
+      const hint = document.querySelector("#shell [data-failed]");
       if (hint) {
+        // It takes the room of what it cannot open.
+        hint.className = "hint";
+        hint.nextElementSibling.remove();
         hint.setAttribute("role", "alert");
         hint.textContent = hint.dataset.failed;
       }

@@ -272,6 +272,7 @@ borrow-of = { NUMBER($chips) } borgen
 lend-of = { NUMBER($chips) } leihen
 ask-whom = { $whom } bitten
 all-you-have = dein Rest
+lost-means-out = verlierst du, ist Schluss
 show-instead = stattdessen
 from-whom = von { $whom }
 for-chips = um { NUMBER($chips) }
@@ -366,6 +367,8 @@ buying-in = { $who ->
 }
 press-again = noch mal drücken
 press-again-for = { NUMBER($chips) } ist mehr als die Hälfte deiner Chips: noch mal drücken.
+press-again-if-sure = Sicher? Dann noch mal drücken.
+press-again-to-show = Alle decken auf, wenn alle zustimmen: noch mal drücken.
 quick-least = Min.
 quick-pot = Pot
 quick-least-name = Mindesteinsatz
@@ -440,6 +443,10 @@ covers = { $who ->
     [one] { NUMBER($chips) } Chip
    *[other] { NUMBER($chips) } Chips
 } ab.
+covers-with-nothing = { $who ->
+    [you] Du hast keine Chips mehr und spielst um den Pot mit
+   *[other] { $who } hat keine Chips mehr und spielt um den Pot mit
+}.
 bets-last-chip = { $who ->
     [you] Das war dein letzter Chip: Ihr beide zeigt
    *[other] Das war der letzte Chip von { $who }: Beide zeigen
@@ -684,6 +691,10 @@ has-won = { $who ->
     [you] Du gewinnst { NUMBER($chips) }
    *[other] { $who } gewinnt { NUMBER($chips) }
 }
+has-taken-back = { $who ->
+    [you] Du nimmst deine { NUMBER($chips) } zurück
+   *[other] { $who } nimmt { NUMBER($chips) } zurück
+}
 has-no-chips = { $who ->
     [you] Du hast
    *[other] { $who } hat
@@ -692,7 +703,7 @@ has-too-few-chips = { $who ->
     [you] Du hast
    *[other] { $who } hat
 } zu wenig Chips für die nächste Runde.
-may-buy-in = Mit dem + oben kauft man sich wieder ein, ab { NUMBER($least) }.
+may-buy-in = Wer mag, kauft sich wieder ein, ab { NUMBER($least) }.
 watch-on = Zuschauen
 covered-pot-goes = { $whom ->
     [you] Den Pot von { NUMBER($chips) }, den du abgedeckt hast,
@@ -797,7 +808,6 @@ table-not-fetched = Der Tisch konnte noch nicht geladen werden.
 how-to-play = So wird gespielt
 what-beats-what = Rangfolge
 is-the-shuffle-fair = Wird fair gemischt?
-fair-shuffle = Fair gemischt
 keys = Tasten
 look-at-your-cards = Karten ansehen
 name-the-game = Spiel ansagen
@@ -811,7 +821,7 @@ try-again = Noch einmal
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+game-in-hand-ends = Die laufende Partie endet damit. Was in dieser Runde im Pot liegt, geht zurück an jeden, und das Ergebnis wird aufbewahrt.
 waiting-sitting-ends = Die wartende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
 sitting-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
 cancel-new-game = Zurück
@@ -2002,6 +2012,10 @@ sort-the-cards = Karten sortieren
 hint-highest-first = offene Blätter liegen nach Rang
 hints = Tipps
 hint-hints = ein Knopf, der dich berät, wenn du dran bist
+confirm-risky-actions = Bei Riskantem nachfragen
+hint-confirm-risky-actions = zweimal drücken, um umsonst oder mit gutem Blatt auszusteigen, für „Alle drei“, „Nehmen“ und „Alle zeigen“ und um durch Antippen der Karten anzusehen
+leaving-keeps-all = Gehst du, warten Karten, Chips und Pot, wie sie sind: „Weiter“ bringt dich zurück.
+leave-the-table = Verlassen
 vibration = Vibration
 hint-vibration = wenn du dran bist und wenn du gewinnst
 what-the-keys-do = Tastenbelegung
@@ -2139,6 +2153,7 @@ howto-blind-in-short =
 howto-as-three = Alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
     Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
+    Verlierst du ihn, bist du draußen, außer ihr erlaubt ein neues Einkaufen.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =
@@ -2710,7 +2725,7 @@ key-fold = aussteigen
 key-bet = setzen
 key-see = sehen
 key-the-amount = Betrag
-key-bet-or-deal = setzen oder geben
+key-bet-or-deal = das Übliche, oder geben
 key-old-or-new-hand = altes oder neues Blatt
 key-keep-the-hand = Blatt behalten
 key-pick-a-card = Karte wählen

@@ -164,7 +164,7 @@ shell-to-the-table = To the table
 sign-three = Three cards, a little money and a straight face.
 sign-four = Four cards, a little money and a straight face.
 sign-five = Five cards, a little money and a straight face.
-# A button on the cloth for those who have never played; also in the menu. A question and an answer, each of at most 16 letters.
+# A button for those who have never played, beside How to play; also in the menu. A question and an answer, each of at most 16 letters.
 play-a-first-deal = New to Brag? Play a first deal
 
 # The rail: what is agreed, in very few letters. The ante and the limit stand side by side with a dot between.
@@ -347,6 +347,7 @@ lend-of = Lend { NUMBER($chips) }
 ask-whom = Ask { $whom }
 # In small letters on such a button.
 all-you-have = all you have
+lost-means-out = if lost, you are out
 show-instead = instead
 from-whom = from { $whom }
 for-chips = for { NUMBER($chips) }
@@ -450,6 +451,9 @@ buying-in = { $who ->
 # In small letters on a button that stakes more than half of one's chips, once it has been pressed; and for those who listen.
 press-again = press again
 press-again-for = { NUMBER($chips) } is more than half of your chips: press again.
+# The same where folding is free or the hand is good, where whole hands are exchanged or shown, and on a tap on one’s own cards.
+press-again-if-sure = Press again if you are sure.
+press-again-to-show = Everyone shows, if all agree: press again.
 
 # Amounts that are a press away: on the button, in a word of at most five letters, and what it is called.
 quick-least = Min
@@ -531,6 +535,11 @@ covers = { $who ->
 } the pot with { $chips ->
     [one] { NUMBER($chips) } chip
    *[other] { NUMBER($chips) } chips
+}.
+# The same where he has no chip left to cover it with: nothing is asked of him.
+covers-with-nothing = { $who ->
+    [you] You have no chips left, and stay in for the pot
+   *[other] { $who } has no chips left, and stays in for the pot
 }.
 bets-last-chip = { $who ->
     [you] That was your last chip: both of you show
@@ -781,6 +790,11 @@ has-won = { $who ->
     [you] You win { NUMBER($chips) }
    *[other] { $who } wins { NUMBER($chips) }
 }
+# The same where the pot holds only what the winner has staked himself.
+has-taken-back = { $who ->
+    [you] You take your { NUMBER($chips) } back
+   *[other] { $who } takes back { NUMBER($chips) }
+}
 # At the end of a deal in which pots were covered, one after another: who took the pot that somebody covered, then the last one.
 covered-pot-goes = { $who ->
     [you] You take
@@ -797,7 +811,7 @@ last-pot-goes = { $who ->
     [you] You take
    *[other] { $who } takes
 } the last pot of { NUMBER($chips) }.
-# Who has lost everything, at a deal's end; then whether he may buy in, with the button that has a + on it.
+# Who has lost everything, at a deal's end; then whether he may buy in.
 has-no-chips = { $who ->
     [you] You have
    *[other] { $who } has
@@ -806,7 +820,7 @@ has-too-few-chips = { $who ->
     [you] You have
    *[other] { $who } has
 } too few chips for the next deal.
-may-buy-in = The + at the top buys in, for { NUMBER($least) } or more.
+may-buy-in = Who likes may buy in again, for { NUMBER($least) } or more.
 # A button beside New game: the others go on without the player.
 watch-on = Watch on
 everyone-else-folded = Everyone else folded.
@@ -907,8 +921,6 @@ how-to-play = How to play
 what-beats-what = What beats what
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
-# On the cloth before the first deal, beside a lock: a link to the sheet of that title, very short.
-fair-shuffle = Fair shuffle
 # The sheet that lists what each key of the keyboard does: its title.
 keys = Keys
 look-at-your-cards = Look at your cards
@@ -931,7 +943,7 @@ try-again = Try again
 # The sheet, from the top. Buttons are short.
 # What dealing the new game does to the one there is: one that is being played, one that was kept and waits to go on, one
 # between its deals.
-game-in-hand-ends = The game in hand ends. Its result is kept.
+game-in-hand-ends = The game in hand ends. What each has put into the pot in this deal goes back to him, and the result is kept.
 waiting-sitting-ends = The sitting that waits ends. Its result is kept.
 sitting-in-hand-ends = The sitting in hand ends. Its result is kept.
 cancel-new-game = Cancel
@@ -2277,6 +2289,12 @@ sort-the-cards = Sort the cards
 hint-highest-first = hands you can see lie highest first
 hints = Hints
 hint-hints = a button that advises you on your turn
+# What it asks twice for: see press-again-if-sure.
+confirm-risky-actions = Ask before risky presses
+hint-confirm-risky-actions = a second press for folding where checking is free or a good hand, for All three, Take it and Show all, and for a look by a tap on your cards
+# At the foot of the menu, while a sitting is played: what leaving means, and the button that leaves for the first screen.
+leaving-keeps-all = Leave, and cards, chips and pot wait as they are: Go on brings you back.
+leave-the-table = Leave
 vibration = Vibration
 hint-vibration = when it is your turn, and when you win
 # A link to the list of keys.
@@ -2425,7 +2443,7 @@ howto-blind-in-short =
     Until you look, on your turn, you are blind and bet half. Only another blind player can see you. If all fold to you, the
     pot stays, and you may keep your hand, still unseen.
 howto-as-three = All the rest is as in three-card Brag.
-howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part.
+howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part. If you lose it you are out, unless the house lets you buy back in.
 howto-goes-on = You play on for as long as two can pay.
 howto-blind = Playing blind
 howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.
@@ -3059,7 +3077,7 @@ key-fold = fold
 key-bet = bet
 key-see = see
 key-the-amount = the amount
-key-bet-or-deal = bet, or deal
+key-bet-or-deal = the usual act, or deal
 key-old-or-new-hand = old or new hand
 key-keep-the-hand = keep the hand
 key-pick-a-card = pick a card

@@ -302,6 +302,7 @@ borrow-of = Emprunter { NUMBER($chips) }
 lend-of = Prêter { NUMBER($chips) }
 ask-whom = Demander à { $whom }
 all-you-have = tout ton tapis
+lost-means-out = perdu, tu es éliminé
 show-instead = sans prêter
 from-whom = à { $whom }
 for-chips = un prêt de { NUMBER($chips) }
@@ -390,6 +391,8 @@ buying-in = { $who ->
 }
 press-again = appuie encore
 press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
+press-again-if-sure = Si tu en es sûr, appuie encore.
+press-again-to-show = Tous abattent, si tous sont d’accord : appuie encore.
 quick-least = Min.
 quick-pot = Pot
 quick-least-name = La mise minimale
@@ -463,6 +466,10 @@ covers = { $who ->
 } le pot avec { $chips ->
     [one] { NUMBER($chips) } jeton
    *[other] { NUMBER($chips) } jetons
+}.
+covers-with-nothing = { $who ->
+    [you] Tu n’as plus de jetons et tu joues encore pour le pot
+   *[other] { $who } n’a plus de jetons et joue encore pour le pot
 }.
 bets-last-chip = { $who ->
     [you] C’était ton dernier jeton : vous montrez tous les deux
@@ -711,6 +718,10 @@ has-won = { $who ->
     [you] Tu gagnes { NUMBER($chips) }
    *[other] { $who } gagne { NUMBER($chips) }
 }
+has-taken-back = { $who ->
+    [you] Tu reprends tes { NUMBER($chips) }
+   *[other] { $who } reprend { NUMBER($chips) }
+}
 has-no-chips = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -719,7 +730,7 @@ has-too-few-chips = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
 } plus assez de jetons pour la donne suivante.
-may-buy-in = Le + en haut permet de racheter des jetons, à partir de { NUMBER($least) }.
+may-buy-in = On peut racheter des jetons, à partir de { NUMBER($least) }.
 watch-on = Regarder la suite
 covered-pot-goes = { $whom ->
     [you] Le pot de { NUMBER($chips) } que tu as couvert
@@ -824,7 +835,6 @@ table-not-fetched = La table n’a pas encore pu être chargée.
 how-to-play = Comment jouer
 what-beats-what = Ordre des mains
 is-the-shuffle-fair = Le mélange est-il honnête ?
-fair-shuffle = Mélange honnête
 keys = Touches
 look-at-your-cards = Regarder tes cartes
 name-the-game = Annonce le jeu
@@ -838,7 +848,7 @@ try-again = Réessayer
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = La partie en cours s’arrête. Son résultat est conservé.
+game-in-hand-ends = La partie en cours s’arrête. Chacun reprend ce qu’il a mis au pot dans cette donne, et le résultat est conservé.
 waiting-sitting-ends = La session en attente s’arrête. Son résultat est conservé.
 sitting-in-hand-ends = La session en cours s’arrête. Son résultat est conservé.
 cancel-new-game = Annuler
@@ -2062,6 +2072,10 @@ sort-the-cards = Trier les cartes
 hint-highest-first = les mains visibles, la plus haute d’abord
 hints = Conseils
 hint-hints = un bouton qui te conseille à ton tour
+confirm-risky-actions = Confirmer les coups risqués
+hint-confirm-risky-actions = appuyer deux fois pour passer quand parole est gratuit ou avec une bonne main, pour « Les trois », « La prendre », « On abat », et pour regarder en touchant ses cartes
+leaving-keeps-all = Si tu quittes, cartes, jetons et pot attendent tels quels : « Continuer » te ramène.
+leave-the-table = Quitter
 vibration = Vibration
 hint-vibration = à ton tour, et quand tu gagnes
 what-the-keys-do = À quoi servent les touches
@@ -2198,6 +2212,7 @@ howto-blind-in-short =
 howto-as-three = Tout le reste est comme au brag à trois cartes.
 howto-cover =
     Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
+    Si tu la perds, tu es éliminé, sauf si la table permet de racheter.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveugle
 howto-blind-1 =
@@ -2770,7 +2785,7 @@ key-fold = passer
 key-bet = miser
 key-see = voir
 key-the-amount = le montant
-key-bet-or-deal = miser, ou donner
+key-bet-or-deal = le coup usuel, ou donner
 key-old-or-new-hand = ancienne ou nouvelle main
 key-keep-the-hand = garder la main
 key-pick-a-card = choisir une carte

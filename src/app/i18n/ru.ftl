@@ -282,6 +282,7 @@ borrow-of = Занять { NUMBER($chips) }
 lend-of = Одолжить { NUMBER($chips) }
 ask-whom = Просить: { $whom }
 all-you-have = всё, что есть
+lost-means-out = проигрыш — и вы выбыли
 show-instead = вместо займа
 from-whom = даёт { $whom }
 for-chips = в долг { NUMBER($chips) }
@@ -373,6 +374,8 @@ buying-in = { $who ->
 }
 press-again = нажмите ещё
 press-again-for = { NUMBER($chips) } — больше половины ваших фишек: нажмите ещё раз.
+press-again-if-sure = Уверены? Нажмите ещё раз.
+press-again-to-show = Вскрываются все, если все согласны: нажмите ещё раз.
 quick-least = Мин.
 quick-pot = Банк
 quick-least-name = Наименьшая ставка
@@ -447,6 +450,10 @@ covers = { $who ->
     [one] { NUMBER($chips) } фишка
     [few] { NUMBER($chips) } фишки
    *[many] { NUMBER($chips) } фишек
+}.
+covers-with-nothing = { $who ->
+    [you] У вас не осталось фишек, но вы играете за банк
+   *[other] { $who } без фишек, но играет за банк
 }.
 bets-last-chip = { $who ->
     [you] Это была ваша последняя фишка: оба открываются
@@ -695,6 +702,10 @@ has-won = { $who ->
     [you] Вы выигрываете { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
+has-taken-back = { $who ->
+    [you] Вы забираете назад { NUMBER($chips) }
+   *[other] { $who } забирает назад { NUMBER($chips) }
+}
 has-no-chips = { $who ->
     [you] У вас
    *[other] { $who }:
@@ -703,7 +714,7 @@ has-too-few-chips = { $who ->
     [you] У вас
    *[other] { $who }:
 } не хватает фишек на следующую сдачу.
-may-buy-in = Докупить фишки можно кнопкой «+» вверху, от { NUMBER($least) }.
+may-buy-in = Можно докупить фишки, от { NUMBER($least) }.
 watch-on = Смотреть дальше
 covered-pot-goes = { $who ->
     [you] Вы берёте банк
@@ -812,7 +823,6 @@ table-not-fetched = Стол пока не загрузился.
 how-to-play = Как играть
 what-beats-what = Старшинство комбинаций
 is-the-shuffle-fair = Честно ли тасуют?
-fair-shuffle = Честная тасовка
 keys = Клавиши
 look-at-your-cards = Посмотреть карты
 name-the-game = Назовите игру
@@ -826,7 +836,7 @@ try-again = Ещё раз
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = Идущая партия закончится. Её результат сохранится.
+game-in-hand-ends = Идущая партия закончится. Каждый вернёт то, что внёс в банк в этой раздаче, а результат сохранится.
 waiting-sitting-ends = Партия, которая ждёт, закончится. Её результат сохранится.
 sitting-in-hand-ends = Начатая партия закончится. Её результат сохранится.
 cancel-new-game = Отмена
@@ -2053,6 +2063,10 @@ sort-the-cards = Карты по старшинству
 hint-highest-first = открытые руки лежат от старшей к младшей
 hints = Советы
 hint-hints = кнопка, которая подскажет в ваш ход
+confirm-risky-actions = Переспрашивать о рискованном
+hint-confirm-risky-actions = второе нажатие, чтобы спасовать даром или с хорошей рукой, для «Все три», «Взять», «Откроем карты» и чтобы посмотреть карты касанием
+leaving-keeps-all = Уйдёте — карты, фишки и банк подождут как есть: «Продолжить» вернёт вас.
+leave-the-table = Уйти
 vibration = Вибрация
 hint-vibration = в ваш ход и при выигрыше
 what-the-keys-do = Что делают клавиши
@@ -2187,7 +2201,7 @@ howto-blind-in-short =
     Пока вы в свой ход не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Вскрыть ваши карты может только другой
     слепой. Если все спасовали, банк остаётся, а вы можете оставить себе руку, всё так же не глядя.
 howto-as-three = Всё остальное — как в трёхкарточном брэге.
-howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк всем, что есть, и играть за эту часть.
+howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк всем, что есть, и играть за эту часть. Проигравший её выбывает, если за столом не условились иначе.
 howto-goes-on = Играют, пока хотя бы двое могут платить.
 howto-blind = Игра вслепую
 howto-blind-1 = Пока вы не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Посмотреть можно в свой ход.
@@ -2770,7 +2784,7 @@ key-fold = пас
 key-bet = ставка
 key-see = вскрыть карты
 key-the-amount = сумма
-key-bet-or-deal = ставка или сдача
+key-bet-or-deal = обычный ход или сдача
 key-old-or-new-hand = старая или новая рука
 key-keep-the-hand = оставить руку
 key-pick-a-card = выбрать карту

@@ -29,7 +29,6 @@ pub fn functions() -> &'static Play {
         press: playing::press,
         key: playing::key,
         draw: playing::draw,
-        seal: Game::next_seal_in_brief,
         count: counts::count,
     }
 }

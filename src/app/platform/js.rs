@@ -53,6 +53,11 @@ pub fn list(items: impl Iterator<Item = JsValue>) -> Array {
     list
 }
 
+/// The time on the clock of events, in milliseconds. `None`: there is no clock.
+pub fn now() -> Option<f64> {
+    call(&get(&global(), "performance")?, "now", &[])?.as_f64()
+}
+
 /// Whether the page is hidden.
 pub fn is_hidden() -> bool {
     is_true(get(&document(), "hidden"))

@@ -1,7 +1,6 @@
 //! Long work in short slices. The page answers taps between two of them, and a worker hears what the page says.
 
 use gloo::timers::callback::Timeout;
-use web_sys::js_sys::global;
 
 use super::js;
 
@@ -39,15 +38,15 @@ fn boxed(mut step: Box<dyn FnMut() -> Step>) {
 
 /// Runs steps until one returns `true`, for at most `longest` milliseconds. Returns whether one did.
 pub fn slice(longest: f64, mut step: impl FnMut() -> bool) -> bool {
-    let clock = js::get(&global(), "performance");
-    let now = || js::call(clock.as_ref()?, "now", &[])?.as_f64();
-    let begun = now();
+    let begun = js::now();
     loop {
         if step() {
             return true;
         }
         // Without a clock a slice has one step.
-        let spent = now().zip(begun).map_or(longest, |(now, begun)| now - begun);
+        let spent = js::now()
+            .zip(begun)
+            .map_or(longest, |(now, begun)| now - begun);
         if spent >= longest {
             return false;
         }

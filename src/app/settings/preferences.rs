@@ -36,6 +36,8 @@ pub struct Preferences {
     pub sorted: bool,
     /// Whether hints are on.
     pub hints: bool,
+    /// Whether risky actions need a second press.
+    pub confirms: bool,
 }
 
 impl Default for Preferences {
@@ -56,6 +58,7 @@ impl Default for Preferences {
             hold_to_peek: true,
             sorted: true,
             hints: false,
+            confirms: true,
         }
     }
 }
@@ -98,6 +101,7 @@ impl Preferences {
             hold_to_peek: flag("hold_to_peek", self.hold_to_peek),
             sorted: flag("sorted", self.sorted),
             hints: flag("hints", self.hints),
+            confirms: flag("confirms", self.confirms),
         }
     }
 
@@ -105,7 +109,7 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={} confirms={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
@@ -121,6 +125,7 @@ impl Preferences {
             self.hold_to_peek,
             self.sorted,
             self.hints,
+            self.confirms,
         )
     }
 
@@ -177,6 +182,7 @@ mod tests {
             hold_to_peek: false,
             sorted: false,
             hints: true,
+            confirms: false,
         };
         assert_eq!(Preferences::default().merged_with(&kept.to_text()), kept);
         assert_eq!(

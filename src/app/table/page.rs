@@ -1,6 +1,9 @@
 //! The page: one table, and the sheets over it.
 
+use std::mem::replace;
+
 use leptos::prelude::*;
+use web_sys::Event;
 
 use super::board::Board;
 use super::controls::Amount;
@@ -15,6 +18,9 @@ use crate::app::platform::state::{State, Stored};
 use crate::app::platform::update::Update;
 use crate::app::settings::Settings;
 use crate::app::storage::SaveState;
+
+/// For how long after a press another one is not meant, in milliseconds.
+const CALM: f64 = 400.0;
 
 /// Everything that the page draws from and presses change. Copies are the same page.
 #[derive(Clone, Copy)]
@@ -45,6 +51,8 @@ pub struct Page {
     pub board: Board,
     /// Whether a deal was asked for before the play part is here.
     pub dealing: State<bool>,
+    /// When a press or the game last changed the controls, on the clock of events.
+    pub pressed_at: Stored<f64>,
 }
 
 /// The play part of a page.
@@ -70,6 +78,15 @@ impl Page {
                 self.lazy_parts.fetch_sitting();
             }
         }
+    }
+
+    /// Whether an event comes so soon after the controls have changed that it cannot be an answer to that: it is the
+    /// second half of a double tap, or was meant for what stood there before. The next one is measured from here on.
+    pub fn is_too_soon(self, event: &Event) -> bool {
+        let now = event.time_stamp();
+        let last = self.pressed_at.try_update_value(|at| replace(at, now));
+        // In a lesson and a replay, one press is heard twice: by the page, and by the table in its place.
+        last.is_some_and(|last| now > last && now - last < CALM)
     }
 
     /// Resumes the stored sitting: now, or as soon as all that it needs is here.

@@ -27,8 +27,6 @@ pub struct Play<P: 'static> {
     pub key: fn(P, String) -> bool,
     /// Draws the table.
     pub draw: fn(P) -> TableNodes,
-    /// The first eight digits of the next sitting's seal.
-    pub seal: fn(Game) -> String,
     /// Counts for a page, in a worker.
     pub count: fn(),
 }

@@ -11,9 +11,9 @@ use super::page::Page;
 use super::parts::TableNodes;
 use super::press::{Press, target_of};
 use crate::app::lazy::Sheet;
-use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
-use crate::engine::{Action, Seat};
+use crate::app::platform::{frame, js};
+use crate::engine::Seat;
 
 pub use super::controls::key;
 
@@ -27,19 +27,26 @@ pub fn begin(page: Page) {
             sheet.set(Some(Sheet::ChooseGame));
         }
     });
+    // Where a deal begins or ends by itself, other buttons come under a finger.
+    whenever(move |begun| {
+        game.scene();
+        if begun && let Some(now) = js::now() {
+            page.pressed_at.update_value(|at| *at = at.max(now));
+        }
+    });
     focus::follow_the_turn(page);
 }
 
 /// Draws the table.
 #[must_use]
 pub fn draw(page: Page) -> TableNodes {
-    let Page { game, amount, .. } = page;
+    let game = page.game;
     let log = page.board.draw(game.log(), None);
     let room = [controls::bar(page), felt(page), controls(page)];
     TableNodes {
         is_behind: game.curtain().is_some() || game.comparison().is_some(),
         room: room.into_iter().chain(log).collect(),
-        status: amount.asks().unwrap_or_else(|| game.status_line()),
+        status: game.asks_to_confirm().unwrap_or_else(|| game.status_line()),
     }
 }
 
@@ -50,8 +57,8 @@ pub fn press(page: Page, press: Press, event: &Event) {
         Press::Skip => game.skip(),
         Press::PlayOn => game.fast_forward(),
         Press::DealAfresh => game.deal_afresh(),
-        Press::Act(Action::See) => amount.see(),
         Press::Act(action) => game.act(action),
+        Press::LookByCard => game.look_by_card(),
         Press::Pay => amount.act(),
         Press::Step(up) => amount.step(up),
         Press::Quick(quick) => amount.set_quick(quick),

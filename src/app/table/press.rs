@@ -120,6 +120,8 @@ pub enum Press {
     Notice(NoticePress),
     /// Play this action.
     Act(Action),
+    /// Look at the cards, by a press on one of them.
+    LookByCard,
     /// Bet, borrow, lend or buy in for the amount that is set.
     Pay,
     /// Raise the amount by one chip (`true`), or lower it.
@@ -170,6 +172,29 @@ impl Press {
             Press::Landed(_) => "animationend",
             Press::Closed => "close",
             _ => "click",
+        }
+    }
+
+    /// Whether it may change the controls or the game. A second tap soon after such a press is not meant.
+    #[must_use]
+    pub fn is_weighty(self) -> bool {
+        match self {
+            Press::Setting(press) => press == SettingPress::Lay,
+            Press::Bus(press) => !matches!(press, BusPress::Card(_)),
+            Press::Casino(press) => press == CasinoPress::Stake,
+            Press::Deal
+            | Press::DealAfresh
+            | Press::Resume
+            | Press::PlayOn
+            | Press::Notice(_)
+            | Press::Act(_)
+            | Press::LookByCard
+            | Press::Pay
+            | Press::Buy(_)
+            | Press::Throw
+            | Press::Peek(_)
+            | Press::Update => true,
+            _ => false,
         }
     }
 

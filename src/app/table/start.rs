@@ -118,6 +118,7 @@ fn set_up(
         amount: Amount::new(game),
         board: Board::watch(),
         dealing: State::new(false),
+        pressed_at: Stored::new(f64::NEG_INFINITY),
     };
     watch(page);
     // A stored sitting is not given up for a shortcut.

@@ -125,7 +125,11 @@ impl Teller<'_> {
         let won = won.iter();
         let parts = won.map(|(seat, chips)| {
             let who = self.name(*seat);
-            (who.is_you, say::has_won(&who, *chips))
+            let says = match self.staked(*seat) == *chips {
+                true => say::has_taken_back,
+                false => say::has_won,
+            };
+            (who.is_you, says(&who, *chips))
         });
         in_one(parts)
     }
@@ -244,6 +248,19 @@ impl Teller<'_> {
             }
         }
         won
+    }
+
+    /// The chips that a seat has paid into the pots of the deal.
+    fn staked(&self, seat: Seat) -> u64 {
+        let paid = self.history.iter().filter_map(|event| match event {
+            Event::Paid {
+                from: Purse::Seat(by),
+                to: Purse::Pot(_),
+                chips,
+            } if *by == seat => Some(*chips),
+            _ => None,
+        });
+        paid.sum()
     }
 
     fn carried_chips(&self) -> Option<u64> {

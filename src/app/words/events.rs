@@ -56,6 +56,7 @@ pub fn event_sentence(
         Event::Covered { seat, .. } if bet_last_chip(public, seat) => {
             say::bets_last_chip(&name(seat))
         }
+        Event::Covered { seat, chips: 0 } => say::covers_with_nothing(&name(seat)),
         Event::Covered { seat, chips } => say::covers(&name(seat), chips),
         Event::Offered { seat } => say::offers_to_show(&name(seat)),
         Event::Answered { seat, agrees } if is_about_game(public) => match agrees {

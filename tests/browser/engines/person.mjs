@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pressCalmly } from '../calm.mjs';
 
 /** The longest wait for anything on the page, in milliseconds. */
 const PATIENCE = 20_000;
@@ -50,8 +51,9 @@ export class Person {
     await this.arrive();
   }
 
-  arrive() {
-    return until(() => this.driver.run(() => !document.getElementById('shell') && !!document.querySelector('main')), 'the app is there');
+  async arrive() {
+    await until(() => this.driver.run(() => !document.getElementById('shell') && !!document.querySelector('main')), 'the app is there');
+    await this.driver.run(pressCalmly);
   }
 
   /**

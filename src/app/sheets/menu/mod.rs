@@ -17,10 +17,13 @@ use self::settings::SettingsTab;
 use super::fetched::FetchedTab;
 use super::frame::{Frame, SheetFrame};
 use super::parts::SheetPart;
+use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
-use crate::app::platform::live::whenever;
+use crate::app::platform::frame;
+use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::tab::Tab;
 use crate::app::table::focus::focus_element;
+use crate::app::table::game::Game;
 
 /// The menu. Only the current tab is in the order of the Tab key; arrows lead to the others.
 #[component]
@@ -78,8 +81,35 @@ pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
                     Tab::Records => view! { <FetchedTab part=SheetPart::Records/> }.into_any(),
                 }}
             </div>
+            {live(leaving)}
         </SheetFrame>
     }
+}
+
+/// The foot while a sitting is played: leave for the first screen, or begin a new game, which says itself what that ends.
+fn leaving() -> Option<impl IntoView> {
+    let game = expect_context::<Game>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let new = move |_| sheet.set(Some(Sheet::NewGame));
+    // An embedded table is not stored, so nobody could come back to it.
+    let leave = (!frame::is_embedded()).then(|| {
+        let leave = move |_| {
+            // The browser refuses only where the page is being left already.
+            let _ = window().location().reload();
+        };
+        view! {
+            <p class="note">{say::LEAVING_KEEPS_ALL.get()}</p>
+            <button class="act" on:click=leave>{say::LEAVE_THE_TABLE.get()}</button>
+        }
+    });
+    (!game.is_new()).then(|| {
+        view! {
+            <footer>
+                {leave}
+                <button class="act" on:click=new>{say::NEW_GAME.get()}</button>
+            </footer>
+        }
+    })
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::app::sound::can_vibrate;
 const VIBRATION: &str = "vibration";
 
 /// Every setting. Those without choices are switches.
-const SETTINGS: [FieldSpec<Preferences>; 14] = [
+const SETTINGS: [FieldSpec<Preferences>; 15] = [
     FieldSpec::one_of(
         "speed",
         say::SPEED,
@@ -62,6 +62,13 @@ const SETTINGS: [FieldSpec<Preferences>; 14] = [
         Some(say::HINT_HINTS),
         |now| now.hints.into(),
         |now, to| now.hints = to == 1,
+    ),
+    FieldSpec::switch(
+        "confirms",
+        say::CONFIRM_RISKY_ACTIONS,
+        Some(say::HINT_CONFIRM_RISKY_ACTIONS),
+        |now| now.confirms.into(),
+        |now, to| now.confirms = to == 1,
     ),
     FieldSpec::switch(
         "bots-pause",

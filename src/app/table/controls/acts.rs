@@ -1,7 +1,7 @@
 //! The row of action buttons. A button whose action is not allowed now keeps its place, dimmed, and says why.
 
 use super::amount::AmountKind;
-use super::buttons::{act, go, small, two_buttons};
+use super::buttons::{act, again, cover, go, or_again, small, two_buttons};
 use super::part::Part;
 use super::prompt::Prompt;
 use super::throw::throw;
@@ -12,7 +12,7 @@ use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::words;
-use crate::engine::{Action, Ask, Chips, Choice, Pick, Turn, VyingAsk};
+use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
 
 /// Draws the actions for what is asked. Actions of the same kind keep their button elements.
 pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
@@ -100,28 +100,33 @@ fn four_buttons(page: Page, choices: &[Choice]) -> Node {
         reason(game, look)
     };
     let (see_says, see_small, sees) = see(page, choices);
-    let (bet_says, bet_small, bets) = bet(page, choices);
+    let cover_chips = choices.iter().find_map(|choice| match *choice {
+        Choice::Cover { chips } => Some(chips),
+        _ => None,
+    });
+    let look_small = or_again(game, look, || look_why);
     let look = act(Press::Act(look))
         .attr("aria-keyshortcuts", "L")
         .aria_disabled(!offers(look))
         .text(say::LOOK.get())
-        .maybe_child(small(look_why));
+        .maybe_child(small(look_small));
+    let fold_again = again(game, fold);
     let fold = act(Press::Act(fold))
         .key(1)
         .attr("aria-keyshortcuts", "F")
         .aria_disabled(!offers(fold))
-        .text(say::FOLD.get());
+        .text(say::FOLD.get())
+        .maybe_child(fold_again);
     let see = act(Press::Act(sees.unwrap_or(Action::See)))
         .key(2)
         .attr("aria-keyshortcuts", "S")
         .aria_disabled(sees.is_none())
         .text_owned(see_says)
         .maybe_child(small(see_small));
-    let bet = go(bets.unwrap_or(Press::Pay))
-        .attr("aria-keyshortcuts", "B")
-        .aria_disabled(bets.is_none())
-        .text_owned(bet_says)
-        .maybe_child(small(bet_small));
+    let bet = match cover_chips {
+        Some(chips) => cover(game, chips),
+        None => bet(page),
+    };
     let acts = Node::new("div", "acts");
     acts.child(look).child(fold).child(see).child(bet)
 }
@@ -161,33 +166,29 @@ fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
     });
     match offered {
         Some((seat, cost)) => {
-            let small = confirm_text(page, cost).unwrap_or_else(|| game.seats.name(seat));
+            let small = or_again(game, Action::See, || game.seats.name(seat));
             (say::see_for(cost), small, Some(Action::See))
         }
         None => (say::SEE.get().into(), reason(game, Action::See), None),
     }
 }
 
-/// The small text of a button that must be pressed again to confirm this stake.
-fn confirm_text(page: Page, stake: Chips) -> Option<String> {
-    let is_asked = page.amount.to_confirm() == Some(stake);
-    is_asked.then(|| say::PRESS_AGAIN.get().into())
+/// Makes the *bet* button, or another one that takes an amount.
+fn bet(page: Page) -> Node {
+    let (big, beneath) = bet_says(page);
+    go(Press::Pay)
+        .attr("aria-keyshortcuts", "B")
+        .aria_disabled(page.amount.range().is_none())
+        .text_owned(big)
+        .maybe_child(small(beneath))
 }
 
-/// The *bet* button, or another one that takes an amount: its label, its small text, and its press if it is allowed.
-fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
+/// Its label and its small text.
+fn bet_says(page: Page) -> (String, String) {
     let Page { game, amount, .. } = page;
-    let cover = choices.iter().find_map(|choice| match *choice {
-        Choice::Cover { chips } => Some(chips),
-        _ => None,
-    });
-    if let Some(chips) = cover {
-        let all = say::ALL_YOU_HAVE.get().into();
-        return (say::cover_for(chips), all, Some(Press::Act(Action::Cover)));
-    }
     let offered = amount.kind().zip(amount.get()).zip(amount.range());
     let Some(((what, chips), (least, most))) = offered else {
-        return (say::BET.get().into(), reason(game, Action::Bet(1)), None);
+        return (say::BET.get().into(), reason(game, Action::Bet(1)));
     };
     let (big, small) = match what {
         AmountKind::Borrow(from) if least == most => {
@@ -218,8 +219,8 @@ fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
             } else {
                 say::to_stay_in(least)
             };
-            (big, confirm_text(page, chips).unwrap_or(small))
+            (big, or_again(game, Action::Bet(chips), || small))
         }
     };
-    (big, small, Some(Press::Pay))
+    (big, small)
 }

@@ -32,8 +32,6 @@ pub struct Amount {
     chips: State<Chips>,
     /// The seat that the player has chosen to borrow from or to buy in for. `None`: he has chosen none.
     chosen_seat: State<Option<Seat>>,
-    /// A stake that must be confirmed by another press.
-    to_confirm: State<Option<Chips>>,
 }
 
 /// A purpose, the least and the most amount, and the amount that is set at first.
@@ -47,7 +45,6 @@ impl Amount {
             game,
             chips: State::new(0),
             chosen_seat: State::new(None),
-            to_confirm: State::new(None),
         }
     }
 
@@ -59,7 +56,7 @@ impl Amount {
             let range = amount.offered();
             if was.get_value() != range {
                 was.set_value(range);
-                amount.to_confirm.set(None);
+                amount.game.plans.forget_confirming();
                 if let Some((_, _, _, begins)) = range {
                     amount.chips.set(begins);
                 }
@@ -104,7 +101,7 @@ impl Amount {
     pub fn set(self, chips: Chips) {
         if let Some((least, most)) = untrack(move || self.range()) {
             self.chips.set(chips.clamp(least, most));
-            self.to_confirm.set(None);
+            self.game.plans.forget_confirming();
         }
     }
 
@@ -114,18 +111,6 @@ impl Amount {
             let pot = untrack(|| self.game.shown.public(|view| view.pot()));
             self.set(quick.chips(least, pot));
         }
-    }
-
-    /// The stake that must be confirmed.
-    #[must_use]
-    pub fn to_confirm(self) -> Option<Chips> {
-        self.to_confirm.get()
-    }
-
-    /// A sentence for screen readers that asks for confirmation. `None`: nothing must be confirmed.
-    #[must_use]
-    pub fn asks(self) -> Option<String> {
-        self.to_confirm().map(say::press_again_for)
     }
 
     /// A sentence about buying in, while somebody chooses how much. `None`: nobody does.
@@ -141,34 +126,6 @@ impl Amount {
         let (before, more) = (before?, self.get()?);
         let who = self.game.seats.somebody(seat);
         Some(say::buying_in(&who, more, before.saturating_add(more)))
-    }
-
-    /// Pays to see.
-    pub fn see(self) {
-        let cost = |choice| match choice {
-            Choice::See { cost, .. } => Some(cost),
-            Choice::One(Action::See) => Some(0),
-            _ => None,
-        };
-        let cost = untrack(|| self.game.choices().into_iter().find_map(cost));
-        if cost.is_some_and(|cost| self.is_sure(cost)) {
-            self.game.act(Action::See);
-        }
-    }
-
-    /// Whether the stake needs no further confirmation. More than half of the player's chips must be confirmed by a
-    /// second press.
-    fn is_sure(self, stake: Chips) -> bool {
-        let own = untrack(|| {
-            let seat = self.game.actor()?;
-            self.game
-                .shown
-                .public(|view| Some(view.seat(seat)?.chips()))
-        });
-        let is_sure =
-            stake <= own.unwrap_or(0) / 2 || self.to_confirm.get_untracked() == Some(stake);
-        self.to_confirm.set(Some(stake).filter(|_| !is_sure));
-        is_sure
     }
 
     /// Raises the amount by one step, or lowers it.
@@ -188,8 +145,7 @@ impl Amount {
             return;
         };
         match what {
-            AmountKind::Bet if self.is_sure(chips) => self.game.act(Action::Bet(chips)),
-            AmountKind::Bet => {}
+            AmountKind::Bet => self.game.act(Action::Bet(chips)),
             AmountKind::Borrow(from) => self.game.act(Action::Borrow { from, chips }),
             AmountKind::Stake => {
                 let stake = RoundAction::Stake(chips);

@@ -1,7 +1,10 @@
 //! Makes the buttons of the row of actions.
 
+use crate::app::i18n::say;
+use crate::app::table::game::Game;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::engine::{Action, Chips};
 
 /// Draws a row of two buttons.
 pub fn two_buttons(one: Node, other: Node) -> Node {
@@ -17,6 +20,34 @@ pub fn act(press: Press) -> Node {
 /// Makes the button for the usual action.
 pub fn go(press: Press) -> Node {
     Node::new("button", "go").attr("class", "act go").on(press)
+}
+
+/// The small text of a button whose action may wait for a second press.
+pub fn or_again(game: Game, action: Action, otherwise: impl FnOnce() -> String) -> String {
+    match game.is_to_confirm(action) {
+        true => say::PRESS_AGAIN.get().into(),
+        false => otherwise(),
+    }
+}
+
+/// Makes the small text of a button that has none unless its action waits for a second press.
+pub fn again(game: Game, action: Action) -> Option<Node> {
+    small(or_again(game, action, String::new))
+}
+
+/// Makes the button that covers the pot with these chips, and says what is lost with it.
+pub fn cover(game: Game, chips: Chips) -> Node {
+    let is_final = game
+        .shown
+        .public(|view| !view.rules().money.rebuy_after_cover_loss);
+    let means = match is_final {
+        true => say::LOST_MEANS_OUT,
+        false => say::ALL_YOU_HAVE,
+    };
+    go(Press::Act(Action::Cover))
+        .attr("aria-keyshortcuts", "B")
+        .text_owned(say::cover_for(chips))
+        .maybe_child(small(means.get().into()))
 }
 
 /// Makes the small text beneath a button's label. `None`: it is empty.

@@ -32,10 +32,22 @@ pub fn listen(page: Page) {
         let plays = settings.now().keys && !is_covered && is_here.get_value();
         if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
             sheet.set(Some(Sheet::Keys));
-        } else if plays && !is_meant_elsewhere(&key) && untrack(|| press(page, key.key())) {
+        } else if plays
+            && !is_meant_elsewhere(&key)
+            && !is_too_soon(page, &key)
+            && untrack(|| press(page, key.key()))
+        {
             key.prevent_default();
         }
     });
+}
+
+/// Whether a key comes too soon after another press, or is held down. Arrows, digits and the like play nothing, so they
+/// may follow each other at once.
+fn is_too_soon(page: Page, key: &KeyboardEvent) -> bool {
+    let name = key.key();
+    let is_letter = name.len() == 1 && name.bytes().all(|key| key.is_ascii_alphabetic());
+    (is_letter || name == "Enter") && (page.is_too_soon(key) || key.repeat())
 }
 
 /// Whether a key belongs to the browser, because a modifier is down, or to the field that is typed in.
@@ -146,11 +158,7 @@ fn act(page: Page, key: &str, choices: &[Choice]) -> bool {
         "k" => act(&[Action::Keep]),
         "t" => act(&[Action::Throw]),
         "f" => act(&[Action::Fold]),
-        "s" if choices.iter().any(|choice| choice.admits(Action::See)) => {
-            amount.see();
-            true
-        }
-        "s" => act(&[Action::Show(None)]),
+        "s" => act(&[Action::See, Action::Show(None)]),
         "a" => act(&[Action::Agree, Action::Lend(None), Action::Showdown]),
         "r" => act(&[Action::Refuse]),
         "b" | "enter"

@@ -15,15 +15,20 @@ pub fn line(page: Page, choices: &[Choice]) -> Option<Node> {
         return None;
     }
     let (last, next) = says(page, choices);
-    // The style sheet sets a long text in smaller letters, and cuts what happened rather than whose turn it is.
-    let long = [&*last, &next].concat().chars().count();
-    let happened = (!last.is_empty()).then(|| Node::new("span", "").text_owned(last));
-    Some(
-        Node::new("p", "line")
-            .attr_owned("style", format!("--n:{long}"))
-            .maybe_child(happened)
-            .text_owned(next),
-    )
+    // The style sheet cuts what happened rather than whose turn it is.
+    let happened = (!last.is_empty()).then(|| Node::new("span", "").text_owned(last.clone()));
+    let long = last.chars().count() + next.chars().count();
+    Some(line_of(long).maybe_child(happened).text_owned(next))
+}
+
+/// Draws a line with this text.
+pub fn text_line(says: String) -> Node {
+    line_of(says.chars().count()).text_owned(says)
+}
+
+/// Makes a line for this many letters. The style sheet sets a long text in smaller letters.
+fn line_of(letters: usize) -> Node {
+    Node::new("p", "line").attr_owned("style", format!("--n:{letters}"))
 }
 
 /// What happened last, which may be empty, and what is asked.
@@ -32,6 +37,9 @@ fn says(page: Page, choices: &[Choice]) -> (String, String) {
     let only = |says| (String::new(), says);
     if let Some(buying) = amount.buys() {
         return only(buying);
+    }
+    if let Some(asks) = game.asks_to_confirm() {
+        return only(asks);
     }
     let asked = game
         .shown

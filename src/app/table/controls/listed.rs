@@ -4,7 +4,7 @@
 use super::line::line;
 use super::own::hint;
 use super::part::Part;
-use super::{act, amount_row, go, small, watch};
+use super::{act, amount_row, go, or_again, small, watch};
 use crate::app::i18n::say;
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
@@ -31,7 +31,7 @@ pub struct Button {
     pub does: &'static [Action],
     /// Its key as the browser names it, such as `f` or `Enter`.
     pub key: &'static str,
-    /// Whether it is the usual action.
+    /// Whether it is the usual action where it is allowed. Otherwise the usual one is the button with an amount.
     pub goes: bool,
 }
 
@@ -49,7 +49,7 @@ impl Button {
             Action::Round(RoundAction::Match),
         ],
         key: "m",
-        goes: false,
+        goes: true,
     };
 }
 
@@ -65,7 +65,7 @@ pub struct Pay {
 
 /// Draws the controls during a deal. `None`: no deal is played, and the controls are the same for every game.
 #[must_use]
-pub fn listed(page: Page, choices: &[Choice], list: &Listed) -> Option<Node> {
+pub fn listed(page: Page, choices: &[Choice], list: &'static Listed) -> Option<Node> {
     let game = page.game;
     if game.scene() != Scene::Playing || game.is_buying() {
         return None;
@@ -91,23 +91,29 @@ pub fn listed(page: Page, choices: &[Choice], list: &Listed) -> Option<Node> {
 
 /// Handles a key. `false`: the key means nothing.
 #[must_use]
-pub fn key(page: Page, list: &Listed, key: &str) -> bool {
+pub fn key(page: Page, list: &'static Listed, key: &str) -> bool {
     let choices = page.game.choices();
     let is_amount = |choice: &Choice| matches!(choice, Choice::Bet { .. } | Choice::Stake { .. });
-    let pays = |pay: &Pay| pay.key.eq_ignore_ascii_case(key) || key == "Enter";
+    let usual = usual(list, &choices).filter(|_| key == "Enter");
+    let pays = |pay: &Pay| pay.key.eq_ignore_ascii_case(key) || key == "Enter" && usual.is_none();
     if choices.iter().any(is_amount) && list.pay.as_ref().is_some_and(pays) {
         page.amount.act();
         return true;
     }
     let mut buttons = list.buttons.iter();
-    let button = buttons.find(|button| button.key.eq_ignore_ascii_case(key));
+    let button = usual.or_else(|| buttons.find(|button| button.key.eq_ignore_ascii_case(key)));
     let action = button.and_then(|button| offered(button, &choices));
     match action {
-        Some(Action::See) => page.amount.see(),
         Some(action) => page.game.act(action),
         None => return false,
     }
     true
+}
+
+/// The button of the usual action. `None`: it is the one with an amount.
+fn usual(list: &'static Listed, choices: &[Choice]) -> Option<&'static Button> {
+    let goes = |button: &&Button| button.goes && offered(button, choices).is_some();
+    list.buttons.iter().find(goes)
 }
 
 fn offered(button: &Button, choices: &[Choice]) -> Option<Action> {
@@ -115,7 +121,7 @@ fn offered(button: &Button, choices: &[Choice]) -> Option<Action> {
     button.does.iter().copied().find(is_offered)
 }
 
-fn buttons(page: Page, choices: &[Choice], list: &Listed, is_asked: bool) -> Node {
+fn buttons(page: Page, choices: &[Choice], list: &'static Listed, is_asked: bool) -> Node {
     let game = page.game;
     let one = |(nth, button): (usize, &Button)| {
         let does = offered(button, choices);
@@ -124,12 +130,12 @@ fn buttons(page: Page, choices: &[Choice], list: &Listed, is_asked: bool) -> Nod
             .map(|action| (list.says)(game, action))
             .unwrap_or_default();
         let beneath = match does {
-            Some(_) => beneath,
+            Some(action) => or_again(game, action, || beneath),
             None => why_not(game, usual.filter(|_| is_asked)),
         };
         let press = Press::Act(usual.unwrap_or(Action::Pass));
-        let made = if button.goes { go(press) } else { act(press) };
-        made.key(nth as u64)
+        button_of(press, button.goes && (does.is_some() || list.pay.is_none()))
+            .key(nth as u64)
             .attr("aria-keyshortcuts", button.key)
             .aria_disabled(does.is_none())
             .text_owned(says)
@@ -142,7 +148,9 @@ fn buttons(page: Page, choices: &[Choice], list: &Listed, is_asked: bool) -> Nod
         3 => "acts three",
         _ => "acts",
     };
-    let pay = list.pay.as_ref().map(|pay| pays(page, pay, is_asked));
+    let is_usual = usual(list, choices).is_none();
+    let pay = list.pay.as_ref();
+    let pay = pay.map(|pay| pays(page, pay, is_asked, is_usual));
     Node::new("div", "acts")
         .key(Part::Listed.key())
         .attr("class", class)
@@ -150,22 +158,25 @@ fn buttons(page: Page, choices: &[Choice], list: &Listed, is_asked: bool) -> Nod
         .maybe_child(pay)
 }
 
-fn pays(page: Page, pay: &Pay, is_asked: bool) -> Node {
+fn button_of(press: Press, is_usual: bool) -> Node {
+    if is_usual { go(press) } else { act(press) }
+}
+
+fn pays(page: Page, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
     let amount = page.amount;
     let (says, beneath) = match amount.get().zip(amount.range()) {
         Some((chips, (least, most))) => {
             let (says, beneath) = (pay.says)(page.game, chips, least);
             let beneath = if least < most { beneath } else { String::new() };
-            let again = amount.to_confirm() == Some(chips);
-            let again = again.then(|| say::PRESS_AGAIN.get().into());
-            (says, again.unwrap_or(beneath))
+            let beneath = or_again(page.game, Action::Bet(chips), || beneath);
+            (says, beneath)
         }
         None => {
             let bet = Some(Action::Bet(1)).filter(|_| is_asked);
             ((pay.idle)().into(), why_not(page.game, bet))
         }
     };
-    go(Press::Pay)
+    button_of(Press::Pay, is_usual)
         .key(Part::Pay.key())
         .attr("aria-keyshortcuts", pay.key)
         .aria_disabled(amount.range().is_none())

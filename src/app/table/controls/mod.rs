@@ -21,7 +21,7 @@ pub use self::acts::watch;
 pub use self::amount::Amount;
 pub use self::amount_row::row as amount_row;
 pub use self::bar::{bar, rail};
-pub use self::buttons::{act, go, small, two_buttons};
+pub use self::buttons::{act, again, cover, go, or_again, small, two_buttons};
 pub use self::keys::{key, listen};
 pub use self::line::line as line_of;
 pub use self::listed::{Button, Listed, Pay, key as listed_key, listed, plays};

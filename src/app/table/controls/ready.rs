@@ -2,9 +2,10 @@
 
 use super::acts::new_game_and;
 use super::buttons::{act, go, two_buttons};
+use super::line::text_line;
 use super::row::{choice, choose, waiting};
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -25,7 +26,7 @@ pub fn ready(page: Page) -> Node {
     };
     Node::new("section", "controls")
         .attr("aria-label", say::WHAT_YOU_CAN_DO.get())
-        .child(row(page))
+        .children(rows(page))
         .child(acts)
 }
 
@@ -34,15 +35,26 @@ fn is_waiting(page: Page) -> bool {
     page.is_dealing() && !page.lazy_parts.has_play_failed()
 }
 
-/// Draws the row over the actions: a new version, who plays, or what is being fetched.
-fn row(page: Page) -> Node {
+/// Draws what is over the actions: a new version, what could not be fetched, or who plays, with the ways to learn the
+/// game.
+fn rows(page: Page) -> Vec<Node> {
     // Reloading for a new version ends the sitting, so it is offered only while none is in play.
     if page.update.waits() {
-        return choose(0, choice(Press::Update).text(say::NEW_VERSION.get()));
+        return vec![choose(
+            0,
+            choice(Press::Update).text(say::NEW_VERSION.get()),
+        )];
     }
     if page.is_dealing() && page.lazy_parts.has_play_failed() {
         let says = Node::new("p", "hint").attr("role", "alert");
-        return says.text(say::GAME_NOT_FETCHED.get());
+        return vec![says.text(say::GAME_NOT_FETCHED.get())];
     }
-    Node::new("p", "hint").text_owned(waiting(page))
+    let game = page.game.shown.public(|view| view.rules().game);
+    let rules = Press::Open(Sheet::HowToPlay(game, OpenedFrom::Felt));
+    let lesson = page.save_state.is_new_here().then(|| {
+        let lesson = choice(Press::Open(Sheet::Lesson(0))).key(1);
+        lesson.text(say::PLAY_A_FIRST_DEAL.get())
+    });
+    let learn = choose(6, choice(rules).text(say::HOW_TO_PLAY.get()));
+    vec![text_line(waiting(page)), learn.maybe_child(lesson)]
 }

@@ -29,7 +29,7 @@ pub fn cards(page: Page, at: &FeltState, laid: Option<Vec<Node>>) -> Node {
                 let opens = looks && picked.is_none() && placed.class.contains("at-me");
                 let card = card(placed, wild, picked).key(deal | u64::from(id.0));
                 if opens {
-                    card.on(Press::Act(look))
+                    card.on(Press::LookByCard)
                 } else {
                     card
                 }

@@ -3,7 +3,6 @@
 use super::cards::{pictures, sample};
 use super::layout::Ring;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -13,14 +12,12 @@ use crate::engine::{Seat, View};
 /// Draws the felt and what lies on it.
 #[must_use]
 pub fn ready(page: Page) -> Node {
-    let (game, save_state) = (page.game, page.save_state);
+    let game = page.game;
     game.shown.public(|view| {
         let ring = Ring {
             bottom: game.actor().unwrap_or(Seat(0)),
             seats: view.seats().len(),
         };
-        // The seal of a sitting that waits to be resumed was shown before its first card.
-        let is_sealed = !save_state.can_resume();
         let from = ring.spot(view.dealer()).style("d");
         let cards = Node::new("div", "cards")
             .attr_owned("style", from)
@@ -30,9 +27,6 @@ pub fn ready(page: Page) -> Node {
             .attr("aria-label", say::THE_TABLE.get())
             .on(Press::Skip)
             .child(sign(view))
-            .child(how_to_play(view))
-            .maybe_child(save_state.is_new_here().then(first_deal))
-            .maybe_child(is_sealed.then(|| sealed(page)))
             .child(cards)
             .children(plates(page, view, ring))
             .maybe_child(page.ending())
@@ -96,29 +90,4 @@ fn sign(view: View<'_>) -> Node {
     Node::new("div", "sign")
         .child(Node::new("h1", "").text("Brag"))
         .child(Node::new("p", "").text(says))
-}
-
-/// The button that opens the guided deals, for a visitor who has not played yet.
-fn first_deal() -> Node {
-    let to = Node::new("button", "first-deal").on(Press::Open(Sheet::Lesson(0)));
-    to.text(say::PLAY_A_FIRST_DEAL.get())
-}
-
-/// The button that opens the rules of the game.
-fn how_to_play(view: View<'_>) -> Node {
-    let sheet = Sheet::HowToPlay(view.rules().game, OpenedFrom::Felt);
-    let to = Node::new("button", "to-rules").on(Press::Open(sheet));
-    to.text(say::HOW_TO_PLAY.get())
-}
-
-/// The button that opens the seal of the shuffle, with its first eight digits. `style/felt.css` puts a lock before it.
-fn sealed(page: Page) -> Node {
-    let seal = page.lazy_parts.play().map(|play| (play.seal)(page.game));
-    // The digits take no other room than the dots that stand for them until `play` is here.
-    let digits = seal.unwrap_or_else(|| "········…".to_owned());
-    let brief = Node::new("code", "").attr("aria-hidden", "true");
-    Node::new("button", "sealed")
-        .on(Press::Open(Sheet::Fairness(OpenedFrom::Felt)))
-        .child(Node::new("span", "").text(say::FAIR_SHUFFLE.get()))
-        .child(brief.text_owned(digits))
 }

@@ -19,6 +19,7 @@ mod seats;
 mod setting;
 mod shown;
 mod status;
+mod sure;
 mod viewing;
 
 pub use in_play::{InPlay, Proposal};
@@ -173,8 +174,13 @@ impl Game {
 
     /// Plays an action of the player at the screen.
     pub fn act(self, action: Action) {
+        self.act_once_sure(action, false);
+    }
+
+    /// Plays an action of the player at the screen. A risky one must be confirmed by a second press.
+    fn act_once_sure(self, action: Action, is_risky: bool) {
         let Some(seat) = self.actor() else { return };
-        if self.queue.moving.get_untracked() {
+        if self.queue.moving.get_untracked() || !self.is_sure(seat, action, is_risky) {
             return;
         }
         if let Some(events) = self.in_play.act(seat, action) {

@@ -1,6 +1,8 @@
 //! Buying in. It is no move of the game: a person brings chips between deals or, where the rules allow it, during a
 //! deal (RULES 1.2, O15 to O17). Bots do not buy in.
 
+use leptos::prelude::*;
+
 use super::{Game, Scene};
 use crate::engine::{Action, Chips, Choice, Seat};
 
@@ -65,6 +67,14 @@ impl Game {
     pub fn is_left_out(self) -> bool {
         let people = self.seats.people().len();
         people > 0 && self.scene() == Scene::DealOver && self.left_out().len() == people
+    }
+
+    /// Opens the choice of how much to buy in for where a deal has ended and nobody at the screen can be dealt in again.
+    pub(super) fn offer_chips(self) {
+        // Lives are not bought.
+        if untrack(|| self.is_left_out() && !self.is_bus()) {
+            self.plans.buying.set(true);
+        }
     }
 
     /// The least amount that a seat may buy in for now.

@@ -3,7 +3,7 @@
 use crate::app::platform::state::State;
 use crate::app::table::family::casino::Stakes;
 use crate::app::table::family::setting::Desk;
-use crate::engine::{CardId, Seat};
+use crate::engine::{Action, CardId, Seat};
 
 /// The cards, hands and amounts that are prepared. Copies are the same plans.
 #[derive(Clone, Copy)]
@@ -16,6 +16,8 @@ pub struct Plans {
     pub(super) staking: State<Option<((u32, Seat), Stakes)>>,
     /// Whether somebody chooses how much to buy in for.
     pub(super) buying: State<bool>,
+    /// The action that waits for a second press.
+    pub(super) to_confirm: State<Option<Action>>,
 }
 
 /// The last arrangement of a player.
@@ -36,6 +38,7 @@ impl Plans {
             laid_out: State::new(None),
             staking: State::new(None),
             buying: State::new(false),
+            to_confirm: State::new(None),
         }
     }
 
@@ -43,6 +46,12 @@ impl Plans {
     pub(super) fn clear(self) {
         self.laid_out.set(None);
         self.staking.set(None);
+        self.forget_confirming();
+    }
+
+    /// Waits for no second press any more.
+    pub fn forget_confirming(self) {
+        self.to_confirm.set(None);
     }
 
     /// The cards that are picked.

@@ -8,7 +8,7 @@ use crate::app::platform::focus::blur;
 use crate::app::table::family::cast;
 use crate::app::table::tempo;
 use crate::app::words;
-use crate::engine::{Action, Ask, Event, Purse, Seat, Viewer};
+use crate::engine::{Action, Ask, Choice, Event, Purse, Seat, Viewer};
 use crate::sitting::session::Session;
 
 /// A frame, in milliseconds.
@@ -123,6 +123,7 @@ impl Game {
             } else {
                 Scene::DealOver
             });
+            self.offer_chips();
             return self.deal_soon();
         }
         self.queue.moving.set(false);
@@ -140,7 +141,7 @@ impl Game {
         };
         if untrack(|| self.seats.is_person(asked)) {
             self.queue.hurry.set_value(false);
-            return self.open_hand(asked);
+            return self.play_by_itself(asked);
         }
         let pause = if self.settings.now().bots_pause {
             self.pause(750)
@@ -169,17 +170,24 @@ impl Game {
         self.advance();
     }
 
-    /// Looks at the cards for a person who may not play blind. Not on a shared screen, where others would see them.
-    fn open_hand(self, seat: Seat) {
-        let look = Action::Look(None);
-        let table = self.in_play.read(|session| {
-            let view = session.table().view(Viewer::Gallery);
+    /// Plays for a person where he has nothing to choose: covers without a chip, and looks at the cards where he may not
+    /// play blind. Not on a shared screen, where others would see them.
+    fn play_by_itself(self, seat: Seat) {
+        let action = self.in_play.read(|session| {
+            let table = session.table();
+            if table.choices(seat).contains(&Choice::Cover { chips: 0 }) {
+                return Some(Action::Cover);
+            }
+            let view = table.view(Viewer::Gallery);
             let rules = view.rules().vying();
-            rules.is_some_and(|rules| !rules.blind_play)
-                && session.table().check(seat, look).is_ok()
+            let looks = rules.is_some_and(|rules| !rules.blind_play);
+            let look = Action::Look(None);
+            (looks && table.check(seat, look).is_ok()).then_some(look)
         });
-        if table && !untrack(|| self.seats.is_shared()) {
-            self.act(look);
+        if let Some(action) = action
+            && !untrack(|| self.seats.is_shared())
+        {
+            self.act(action);
         }
     }
 

@@ -6,7 +6,9 @@ use super::press::picks;
 use super::so_far::SoFar;
 use super::status;
 use crate::app::i18n::say;
-use crate::app::table::controls::{Part, act, go, hint, hint_and_hide, row_and_acts, small, watch};
+use crate::app::table::controls::{
+    Part, act, again, go, hint, hint_and_hide, row_and_acts, small, watch,
+};
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
@@ -61,7 +63,8 @@ fn turn(game: Game, choices: &[Choice], picks: &Picks) -> Node {
     let all = act(Press::Bus(BusPress::All))
         .attr("aria-keyshortcuts", "A")
         .aria_disabled(!is_asked)
-        .text(say::ALL_THREE.get());
+        .text(say::ALL_THREE.get())
+        .maybe_child(again(game, Action::Bus(BusAction::All)));
     let why_not = (is_asked && !sticks).then(|| why_not(game));
     let stick = act(Press::Bus(BusPress::Stick))
         .key(1)

@@ -5,7 +5,7 @@ use super::stakes::Stakes;
 use super::status;
 use crate::app::i18n::{Text, say};
 use crate::app::table::controls::{
-    Part, act, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
+    Part, act, again, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
 };
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
@@ -88,7 +88,8 @@ fn play(game: Game, choices: &[Choice]) -> Node {
     let fold = act(Press::Act(Action::Fold))
         .attr("aria-keyshortcuts", "F")
         .aria_disabled(!choices.contains(&Choice::One(Action::Fold)))
-        .text(say::FOLD.get());
+        .text(say::FOLD.get())
+        .maybe_child(again(game, Action::Fold));
     let play = if game.seats.is_shared() && !game.screen.is_peeking() {
         go(Press::Peek(true)).text(say::LOOK_AT_YOUR_CARDS.get())
     } else {

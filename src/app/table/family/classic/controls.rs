@@ -7,7 +7,9 @@ use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::words::by_stage::classic::{draws, missing, total};
 use crate::cards::CardSet;
-use crate::engine::{Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, RoundAction};
+use crate::engine::{
+    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, RoundAction, Seat, View,
+};
 
 /// The buttons of the player who is asked first whether he brags.
 static BRAG: Listed = Listed {
@@ -49,6 +51,23 @@ static NUMBER: Listed = Listed {
     asks,
 };
 
+/// The same for a player who has hit the number.
+static HIT: Listed = Listed {
+    buttons: &[
+        Button {
+            goes: true,
+            ..STAND
+        },
+        Button {
+            goes: false,
+            ..DRAW
+        },
+    ],
+    pay: None,
+    says,
+    asks,
+};
+
 const PASS: Button = Button {
     does: &[Action::Pass],
     key: "p",
@@ -57,12 +76,12 @@ const PASS: Button = Button {
 const TAKE_UP: Button = Button {
     does: &[Action::Round(RoundAction::Match)],
     key: "s",
-    goes: false,
+    goes: true,
 };
 const SEE: Button = Button {
     does: &[Action::See],
     key: "s",
-    goes: false,
+    goes: true,
 };
 const STAND: Button = Button {
     does: &[Action::Drawing(DrawingAction::Stand)],
@@ -103,13 +122,21 @@ pub fn key(page: Page, key: &str) -> bool {
 }
 
 fn of(game: Game) -> &'static Listed {
+    let own = game.actor();
     game.shown.public(|view| match view.ask() {
         Ask::Classic(ClassicAsk::Answer { .. }) => &ANSWER,
         Ask::Classic(ClassicAsk::Two { .. }) => &TWO,
+        _ if draws(view) && has_hit(view, own) => &HIT,
         _ if draws(view) => &NUMBER,
         _ if view.rules().round().is_some() => &ROUND,
         _ => &BRAG,
     })
+}
+
+/// Whether the player at the screen has the number that is drawn to.
+fn has_hit(view: View<'_>, own: Option<Seat>) -> bool {
+    let at = own.zip(view.rules().number());
+    at.is_some_and(|(own, rules)| total(view, rules, own) == rules.target)
 }
 
 /// The cost of matching the bets or of seeing, in chips.

@@ -3,7 +3,9 @@
 
 use super::why_not::why_not;
 use crate::app::i18n::say;
-use crate::app::table::controls::{Part, act, amount_row, go, hint, line_of, plays, small, watch};
+use crate::app::table::controls::{
+    Part, act, again, amount_row, cover, go, hint, line_of, or_again, plays, small, watch,
+};
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
@@ -78,7 +80,9 @@ fn four(page: Page, choices: &[Choice]) -> Node {
         .attr("aria-keyshortcuts", "L")
         .aria_disabled(!offers(choices, Action::Look(None)))
         .text(say::LOOK.get())
-        .maybe_child(small(reason(game, choices, Action::Look(None))));
+        .maybe_child(small(or_again(game, Action::Look(None), || {
+            reason(game, choices, Action::Look(None))
+        })));
     let acts = Node::new("div", "acts").key(Part::Patti.key()).child(look);
     if offers(choices, Action::Agree) {
         let refuse = act(Press::Act(Action::Refuse))
@@ -98,7 +102,8 @@ fn four(page: Page, choices: &[Choice]) -> Node {
         .key(1)
         .attr("aria-keyshortcuts", "F")
         .aria_disabled(!offers(choices, Action::Fold))
-        .text(say::PATTI_PACK.get());
+        .text(say::PATTI_PACK.get())
+        .maybe_child(again(game, Action::Fold));
     let acts = acts.attr("class", "acts patti");
     acts.child(pack)
         .child(show(page, choices))
@@ -113,12 +118,10 @@ fn show(page: Page, choices: &[Choice]) -> Node {
         _ => None,
     });
     if let Some((seat, cost)) = seen {
-        let is_asked = page.amount.to_confirm() == Some(cost);
-        let again = is_asked.then(|| say::PRESS_AGAIN.get().into());
-        let with = || game.seats.name(seat);
+        let with = or_again(game, Action::See, || game.seats.name(seat));
         return button(Action::See, "S")
             .text_owned(say::patti_show_for(cost))
-            .maybe_child(small(again.unwrap_or_else(with)));
+            .maybe_child(small(with));
     }
     if offers(choices, Action::Sideshow) {
         let chips = page.amount.range().map_or(0, |(least, _)| least);
@@ -163,15 +166,12 @@ fn before(game: Game) -> Option<Seat> {
 /// Draws the button that bets the amount that is set, or covers the pot.
 fn bet(page: Page, choices: &[Choice]) -> Node {
     let (game, amount) = (page.game, page.amount);
-    let cover = choices.iter().find_map(|choice| match *choice {
+    let cover_chips = choices.iter().find_map(|choice| match *choice {
         Choice::Cover { chips } => Some(chips),
         _ => None,
     });
-    if let Some(chips) = cover {
-        return go(Press::Act(Action::Cover))
-            .attr("aria-keyshortcuts", "B")
-            .text_owned(say::cover_for(chips))
-            .maybe_child(small(say::ALL_YOU_HAVE.get().into()));
+    if let Some(chips) = cover_chips {
+        return cover(game, chips);
     }
     let bet = go(Press::Pay).attr("aria-keyshortcuts", "B");
     let own = game.actor();
@@ -189,10 +189,8 @@ fn bet(page: Page, choices: &[Choice]) -> Node {
         true => say::patti_blind_of(chips),
         false => say::patti_chaal_of(chips),
     };
-    let again = amount.to_confirm() == Some(chips);
-    let again = again.then(|| say::PRESS_AGAIN.get().into());
-    bet.text_owned(says)
-        .maybe_child(small(again.unwrap_or_else(|| say::to_stay_in(least))))
+    let to_stay = or_again(game, Action::Bet(chips), || say::to_stay_in(least));
+    bet.text_owned(says).maybe_child(small(to_stay))
 }
 
 /// Why the player in turn may not play the action. Empty out of turn.

@@ -63,7 +63,7 @@ const BOLT: Button = Button {
 const GO: Button = Button {
     does: &[Action::Round(RoundAction::Go), Action::See],
     key: "s",
-    goes: false,
+    goes: true,
 };
 const BET: Pay = Pay {
     says: pays,

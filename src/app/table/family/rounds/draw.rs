@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::i18n::say;
 use crate::app::table::controls::{
-    Part, act, go, hint, hint_and_hide, row_and_acts, small, two_buttons,
+    Part, act, again, go, hint, hint_and_hide, row_and_acts, small, two_buttons,
 };
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::patch::Node;
@@ -47,7 +47,8 @@ pub(super) fn controls(game: Game, choices: &[Choice]) -> Option<Node> {
     let acts = if can_look {
         let look = act(Press::Act(LOOK))
             .attr("aria-keyshortcuts", "L")
-            .text(say::LOOK.get());
+            .text(say::LOOK.get())
+            .maybe_child(again(game, LOOK));
         let acts = Node::new("div", "acts").attr("class", "acts three");
         acts.child(look).child(keep.key(1)).child(draw)
     } else {

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::press::{self, place_number};
 use crate::app::i18n::say;
 use crate::app::table::controls::{
-    Part, act, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
+    Part, act, again, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
 };
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
@@ -22,7 +22,7 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
     }
     let offers = |action| choices.contains(&Choice::One(action));
     let (row, acts) = if offers(Action::Setting(SettingAction::Take)) {
-        (hint(say::SPARE_OR_OWN.get().into()), spare())
+        (hint(say::SPARE_OR_OWN.get().into()), spare(game))
     } else if offers(Action::Pass) {
         (hint(show_or_pass(game)), show())
     } else if let Some(desk) = game.desk() {
@@ -119,14 +119,17 @@ fn setting(game: Game, desk: &Desk) -> Node {
     acts.child(sort).child(help).child(lay)
 }
 
-fn spare() -> Node {
+fn spare(game: Game) -> Node {
     let take = Press::Act(Action::Setting(SettingAction::Take));
     let leave = Press::Act(Action::Setting(SettingAction::Leave));
     let keep = go(leave)
         .attr("aria-keyshortcuts", "K")
         .text(say::KEEP_MINE.get());
-    let take = act(take).attr("aria-keyshortcuts", "T");
-    two_buttons(take.text(say::TAKE_SPARE.get()), keep).key(Part::Spare.key())
+    let take = act(take)
+        .attr("aria-keyshortcuts", "T")
+        .text(say::TAKE_SPARE.get())
+        .maybe_child(again(game, Action::Setting(SettingAction::Take)));
+    two_buttons(take, keep).key(Part::Spare.key())
 }
 
 fn show() -> Node {

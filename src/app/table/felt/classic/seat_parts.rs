@@ -51,10 +51,15 @@ impl ClassicFelt<'_> {
             .key(sum.into())
             .attr("aria-hidden", "true");
         let told = Node::new("span", "sr").text_owned(say::counts_so_much(sum.into()));
+        // The number to reach says what this one is.
+        let of = Node::new("small", "")
+            .attr("aria-hidden", "true")
+            .text_owned(format!("/{}", self.rules.target));
         Some(
             Node::new("span", "sum")
                 .attr_owned("class", class.to_owned())
                 .child(number.text_owned(sum.to_string()))
+                .child(of)
                 .child(told),
         )
     }

@@ -1,0 +1,109 @@
+// Presses that are not meant: the second half of a double tap, a key held down, and what is easily pressed by mistake.
+
+import assert from 'node:assert/strict';
+import { Classic } from './classic.mjs';
+import { visit } from './harness.mjs';
+
+/** What the stored sitting has recorded: the actions, and the deals begun. */
+const recorded = (page) => page.evaluate(() => {
+  const text = localStorage.getItem('brag.sitting');
+  const { deals, record } = text ? JSON.parse(text) : { deals: 0, record: { actions: [] } };
+  return { deals, own: record.actions.filter((action) => action.startsWith('0 ')).length };
+});
+
+/** Presses twice at a place, as a finger that taps twice. */
+async function tapTwice(page, { x, y }) {
+  await page.mouse.click(x, y);
+  await page.evaluate(() => { betweenPresses = 60; });
+  await page.mouse.click(x, y);
+  await page.evaluate(() => { betweenPresses = 1000; });
+}
+
+const LEAVES = /^(New game|Buy in|Hide your cards)/;
+
+visit('two hundred double taps act once each', async ({ page, table }) => {
+  await table.deal();
+  // A fixed row of numbers.
+  let state = 7;
+  const draw = (below) => { state = (state * 48271) % 2147483647; return state % below; };
+  for (let taps = 0; taps < 200; taps++) {
+    await table.settle();
+    const buttons = [];
+    for (const button of await table.controls.getByRole('button', { disabled: false }).all()) {
+      if (!LEAVES.test(await button.innerText())) buttons.push(button);
+    }
+    const { x, y, width, height } = await buttons[draw(buttons.length)].boundingBox();
+    const before = await recorded(page);
+    await tapTwice(page, { x: x + width / 2, y: y + height / 2 });
+    await table.settle();
+    const after = await recorded(page);
+    const done = after.own - before.own + (after.deals - before.deals);
+    assert.ok(done <= 1, `one double tap is one act: ${JSON.stringify({ before, after })}`);
+  }
+}, { timeout: 180_000 });
+
+visit('a key that is held down acts once', async ({ page, table }) => {
+  await table.dealToTurn();
+  const before = await recorded(page);
+  await page.keyboard.down('b');
+  await page.evaluate(() => { betweenPresses = 500; });
+  for (let repeats = 0; repeats < 8; repeats++) await page.keyboard.down('b');
+  await page.keyboard.up('b');
+  await table.settle();
+  const after = await recorded(page);
+  assert.ok(after.own - before.own <= 1, JSON.stringify({ before, after }));
+});
+
+visit('a tap on one’s own cards looks at them when it is repeated, or at once where that is set', async ({ page, table }) => {
+  await table.dealToTurn();
+  const own = page.locator('.card.at-me').first();
+  await own.click();
+  assert.equal((await table.up()).length, 0, 'the first tap turns nothing');
+  assert.match(await table.look.innerText(), /press again/);
+  await own.click();
+  assert.equal((await table.up()).length, 3, 'the second does');
+  await table.settings({ 'Ask before risky presses': false });
+  await table.fold.click();
+  await table.toTurn();
+  await page.locator('.card.at-me').first().click();
+  assert.equal((await table.up()).length, 3);
+});
+
+visit('a good hand is folded by a second press only', async ({ page, table }) => {
+  for (let deals = 0; deals < 60; deals++) {
+    await table.dealToTurn();
+    await table.takeLook();
+    const words = await table.words();
+    await table.fold.click();
+    const asks = (await table.settle()) === 'turn' && /press again/.test(await table.fold.innerText());
+    assert.equal(asks, /\b(run|running flush|prial)\b/.test(words), words);
+    if (asks) {
+      assert.match(await table.status.innerText(), /Press again/);
+      await table.fold.click();
+      assert.equal(await table.settle(), 'deal over');
+      return;
+    }
+  }
+  assert.fail('no good hand in sixty deals');
+});
+
+visit('gold marks the check or the match, and a fold where checking is free is asked for', async ({ page }) => {
+  const table = new Classic(page);
+  const isGold = async (button) => /\bgo\b/.test(await button.getAttribute('class'));
+  const bets = table.controls.getByRole('button', { name: /^Bet/ });
+  const seen = new Set();
+  for (let turns = 0; turns < 60 && seen.size < 2; turns++) {
+    const stop = await table.until('next', 'stand', 'check', 'match', 'on');
+    if (stop === 'check' || stop === 'match') {
+      seen.add(stop);
+      assert.ok(await isGold(table[stop]), `${stop} is the usual act`);
+      assert.ok(!(await isGold(bets)), 'a bet is not');
+      if (stop === 'check') {
+        await table.gives.click();
+        await table.gives.getByText('press again').waitFor();
+      }
+    }
+    await table[stop].click();
+  }
+  assert.equal(seen.size, 2);
+}, { path: '?embed&variant=post_and_pair&start' });
