@@ -36,6 +36,7 @@ mod setup_error;
 mod stages;
 mod state;
 mod table;
+mod unseen;
 mod view;
 mod viewer;
 
@@ -72,6 +73,7 @@ pub use seat::{Seat, SeatSet, Standing};
 pub use setup_error::SetupError;
 pub use state::ClassicState;
 pub use table::Step;
+pub use unseen::Unseen;
 pub use view::{HandView, SeatView, View};
 pub use viewer::Viewer;
 

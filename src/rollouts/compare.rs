@@ -1,0 +1,150 @@
+//! Compares the actions of a seat: each is played out in the same worlds, until the best is told from the others.
+
+use super::candidates::{Candidates, MOST, candidates};
+use super::players::Players;
+use super::playout::{Milli, play_out};
+use super::worlds::Worlds;
+use crate::engine::{Action, Choice, View};
+use crate::random::{Rng, Seed};
+use arrayvec::ArrayVec;
+
+/// How much may be played out for one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// The most playouts of all actions together.
+    pub playouts: u32,
+}
+
+/// What an action is worth, beside the best one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The action.
+    pub action: Action,
+    /// The expected gain or loss from now on, in thousandths of a chip.
+    pub mean: i64,
+    /// The standard error of the difference to the best action, in thousandths of a chip; 0 for the best.
+    pub error: i64,
+}
+
+/// The number of worlds after which actions that are told to be worse are left out.
+const BATCH: u32 = 16;
+
+/// Sums over worlds, of one action: its worth, and its difference to each other action.
+#[derive(Clone, Default)]
+struct Sums {
+    worlds: i64,
+    gain: i64,
+    /// For each other action the sum of the squares of differences.
+    squares: [i128; MOST],
+}
+
+/// What each action is worth to the seat whose turn it is, the best first. `bots` are what bots would do; they are
+/// compared too. The result follows from `rng`.
+pub(super) fn compare(
+    view: View<'_>,
+    choices: &[Choice],
+    of_bots: &[Action],
+    players: &mut Players,
+    budget: Budget,
+    rng: &mut Rng,
+) -> ArrayVec<Worth, MOST> {
+    let actions = candidates(choices, of_bots);
+    let Some(own) = view.own().filter(|_| actions.len() > 1) else {
+        return actions
+            .into_iter()
+            .map(|action| Worth {
+                action,
+                mean: 0,
+                error: 0,
+            })
+            .collect();
+    };
+    let seat = own.seat();
+    let seats = view.seats().len();
+    let before = own.chips().min(1 << 40) as Milli * 1000;
+    let seed = seed(rng);
+    let worlds = Worlds::of(view, players, rng);
+    let mut sums: Vec<Sums> = vec![Sums::default(); actions.len()];
+    let mut live: ArrayVec<usize, MOST> = (0..actions.len()).collect();
+    let mut left = budget.playouts;
+    let mut nth = 0;
+    while live.len() > 1 && left >= live.len() as u32 {
+        let world = worlds.draw(seats, players, rng);
+        let mut gains = [0; MOST];
+        for &one in &live {
+            let mut chance = Rng::new(seed, nth);
+            gains[one] = play_out(&world, seat, actions[one], players, &mut chance) - before;
+        }
+        for &one in &live {
+            let sum = &mut sums[one];
+            sum.worlds += 1;
+            sum.gain += gains[one];
+            for &other in &live {
+                let difference = i128::from(gains[one] - gains[other]);
+                sum.squares[other] += difference * difference;
+            }
+        }
+        left -= live.len() as u32;
+        nth += 1;
+        if nth % u64::from(BATCH) == 0 {
+            drop_worse(&mut live, &sums);
+        }
+    }
+    ranked(&actions, &sums)
+}
+
+/// The standard error of the mean difference between two actions that were played out in the same worlds.
+fn error(sums: &[Sums], one: usize, other: usize) -> i64 {
+    let worlds = i128::from(sums[one].worlds.min(sums[other].worlds).max(1));
+    let squares = sums[one].squares[other].max(sums[other].squares[one]);
+    // The variance of the differences about their mean, where both have seen all the worlds.
+    let mean = mean(&sums[one]) - mean(&sums[other]);
+    let variance = (squares / worlds - i128::from(mean) * i128::from(mean)).max(0);
+    ((variance / worlds) as u128).isqrt() as i64
+}
+
+fn mean(sums: &Sums) -> i64 {
+    sums.gain / sums.worlds.max(1)
+}
+
+fn best(live: &[usize], sums: &[Sums]) -> usize {
+    let best = live.iter().copied().max_by_key(|one| mean(&sums[*one]));
+    best.unwrap_or(0)
+}
+
+/// Leaves out the actions that are worse than the best by three standard errors.
+fn drop_worse(live: &mut ArrayVec<usize, MOST>, sums: &[Sums]) {
+    let best = best(live, sums);
+    live.retain(|one| {
+        let behind = mean(&sums[best]) - mean(&sums[*one]);
+        *one == best || behind <= 3 * error(sums, best, *one)
+    });
+}
+
+fn ranked(actions: &Candidates, sums: &[Sums]) -> ArrayVec<Worth, MOST> {
+    let all: ArrayVec<usize, MOST> = (0..actions.len()).collect();
+    let best = best(&all, sums);
+    let mut worths: ArrayVec<Worth, MOST> = all
+        .iter()
+        .map(|&one| Worth {
+            action: actions[one],
+            mean: mean(&sums[one]),
+            error: if one == best {
+                0
+            } else {
+                error(sums, best, one)
+            },
+        })
+        .collect();
+    worths.sort_by_key(|worth| -worth.mean);
+    worths
+}
+
+/// A seed for the chance of the playouts.
+fn seed(rng: &mut Rng) -> Seed {
+    let mut bytes = [0; 32];
+    for byte in bytes.iter_mut().take(8) {
+        *byte = rng.below(256) as u8;
+    }
+    Seed(bytes)
+}

@@ -1,0 +1,80 @@
+//! The expert: plays what is worth most, and mixes what is worth about as much.
+
+use super::compare::{Budget, Worth, compare};
+use super::players::Players;
+use crate::bots::{self, Chances, Policy, Temper};
+use crate::engine::{Action, Ask, Choice, Rules, View};
+use crate::random::Rng;
+
+/// A strategy for the last two of a betting game. `None`: it has none for this situation.
+pub type HeadsUp = fn(View<'_>, &[Choice]) -> Option<Chances>;
+
+/// A player of this temper for the game of these rules: an expert, or a bot.
+#[must_use]
+pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+    match temper {
+        Temper::Expert => Box::new(Expert::new(rules, Budget { playouts: 800 }, None)),
+        other => bots::bot(rules, other),
+    }
+}
+
+/// Plays each choice out in worlds that agree with what it sees, and plays by their worth. Where a game gives its bots
+/// more to think about than playouts could repeat, it plays as the straightforward bot of that game.
+pub struct Expert {
+    base: Box<dyn Policy + Send>,
+    players: Option<Players>,
+    budget: Budget,
+    heads_up: Option<HeadsUp>,
+}
+
+impl Expert {
+    /// An expert at the game of these rules. `heads_up` is asked first where two are left.
+    #[must_use]
+    pub fn new(rules: &Rules, budget: Budget, heads_up: Option<HeadsUp>) -> Expert {
+        Expert {
+            base: bots::bot(rules, Temper::Straightforward),
+            players: Players::of(rules),
+            budget,
+            heads_up,
+        }
+    }
+}
+
+impl Policy for Expert {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        self.chances(view, choices, rng).draw(rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
+        if let Some(heads_up) = self.heads_up.filter(|_| view.betting() == 2)
+            && let Some(chances) = heads_up(view, choices)
+        {
+            return chances;
+        }
+        let base = self.base.chances(view, choices, rng);
+        let is_about_games = matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
+        let Some(players) = self.players.as_mut().filter(|_| !is_about_games) else {
+            return base;
+        };
+        let of_bots: Vec<Action> = base.iter().map(|(action, _)| action).take(3).collect();
+        let worths = compare(view, choices, &of_bots, players, self.budget, rng);
+        mixed(&worths)
+    }
+}
+
+/// The best action, and those that are not told from it: the nearer in units of the standard error, the likelier.
+fn mixed(worths: &[Worth]) -> Chances {
+    let Some(best) = worths.first() else {
+        return Chances::sure(Action::Fold);
+    };
+    let weight = |worth: &Worth| {
+        let behind = (best.mean - worth.mean).max(0);
+        let room = worth.error;
+        match worth.action == best.action {
+            true => 1000,
+            false if behind >= room => 0,
+            false => ((room - behind) * (room - behind) * 500 / (room * room).max(1)) as u32,
+        }
+    };
+    Chances::of_weights(worths.iter().map(|worth| (worth.action, weight(worth))))
+}
