@@ -5,7 +5,7 @@
 
 use super::event::Event;
 use super::held::{CardId, Held};
-use super::holding::Holding;
+use super::holding::{Holding, Role};
 use super::model::Table;
 use super::own_events::BusEvent;
 use super::seat::{Seat, SeatSet};
@@ -257,19 +257,52 @@ impl Table {
                 kept += 1;
             }
         }
-        if kept != first.unwrap_or(0) {
+        let in_hand: CardSet = table.held().map(|(_, held)| held.card).collect();
+        let out: CardSet = dealt.iter().copied().chain(in_hand.iter()).collect();
+        let rest = self.pack.iter().chain(self.thrown.iter().copied());
+        let mut rest: Vec<Card> = rest.filter(|card| !out.contains(*card)).collect();
+        if kept == 0 && first.is_some_and(|first| first > 0) {
+            // The kept hand has left the table. Any cards that have left it stand in for it.
+            let seat = former_keeper(&history)?;
+            let ids = (0..first?).map(CardId);
+            let cards = ids.map(|id| {
+                Some(Held {
+                    id,
+                    card: rest.pop()?,
+                    seen_by: SeatSet::NONE,
+                })
+            });
+            let hand = Holding::new(Role::Kept, cards.collect::<Option<_>>()?);
+            table.place_mut(seat)?.hands.insert(0, hand);
+        } else if kept != first.unwrap_or(0) {
             return None;
         }
-        let in_hand: CardSet = table.held().map(|(_, held)| held.card).collect();
-        let out: CardSet = dealt.iter().copied().collect();
-        let rest = self.pack.iter().chain(self.thrown.iter().copied());
-        let rest = rest.filter(|card| !out.contains(*card) && !in_hand.contains(*card));
-        let pack = dealt.iter().copied().chain(rest).collect::<Vec<_>>();
-        table.pack = Pack::new(pack).ok()?;
+        table.pack = Pack::new(dealt.into_iter().chain(rest)).ok()?;
         table.board.clear();
         table.spares.clear();
         table.thrown.clear();
         table.deals = table.deals.saturating_sub(1);
         Some(table)
     }
+}
+
+/// Who began a deal with a kept hand that has left the table: who has thrown one of two hands away, or has folded
+/// without having looked at a single one.
+fn former_keeper(history: &[Event]) -> Option<Seat> {
+    let threw = history.iter().find_map(|event| match *event {
+        Event::Thrown { seat, .. } => Some(seat),
+        _ => None,
+    });
+    let looked = |of: Seat| {
+        let is_look =
+            |event: &Event| matches!(*event, Event::Looked { seat, pick: None } if seat == of);
+        history.iter().any(is_look)
+    };
+    let folded = || {
+        history.iter().find_map(|event| match *event {
+            Event::Folded { seat } if !looked(seat) => Some(seat),
+            _ => None,
+        })
+    };
+    threw.or_else(folded)
 }

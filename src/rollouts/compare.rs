@@ -29,13 +29,35 @@ pub struct Worth {
 /// The number of worlds after which actions that are told to be worse are left out.
 const BATCH: u32 = 16;
 
-/// Sums over worlds, of one action: its worth, and its difference to each other action.
+/// Sums over the worlds in which an action was played out.
 #[derive(Clone, Default)]
 struct Sums {
     worlds: i64,
     gain: i64,
-    /// For each other action the sum of the squares of differences.
-    squares: [i128; MOST],
+    /// The same beside each other action, over the worlds in which both were played out.
+    beside: [Beside; MOST],
+}
+
+/// How far an action is ahead of another.
+#[derive(Clone, Copy, Default)]
+struct Beside {
+    worlds: i64,
+    ahead: i64,
+    squares: i128,
+}
+
+impl Beside {
+    fn mean(&self) -> i64 {
+        self.ahead / self.worlds.max(1)
+    }
+
+    /// The standard error of the mean.
+    fn error(&self) -> i64 {
+        let worlds = i128::from(self.worlds.max(1));
+        let mean = i128::from(self.mean());
+        let variance = (self.squares / worlds - mean * mean).max(0);
+        (variance / worlds).isqrt() as i64
+    }
 }
 
 /// What each action is worth to the seat whose turn it is, the best first. `bots` are what bots would do; they are
@@ -80,8 +102,11 @@ pub(super) fn compare(
             sum.worlds += 1;
             sum.gain += gains[one];
             for &other in &live {
-                let difference = i128::from(gains[one] - gains[other]);
-                sum.squares[other] += difference * difference;
+                let ahead = gains[one] - gains[other];
+                let beside = &mut sum.beside[other];
+                beside.worlds += 1;
+                beside.ahead += ahead;
+                beside.squares += i128::from(ahead) * i128::from(ahead);
             }
         }
         left -= live.len() as u32;
@@ -90,17 +115,7 @@ pub(super) fn compare(
             drop_worse(&mut live, &sums);
         }
     }
-    ranked(&actions, &sums)
-}
-
-/// The standard error of the mean difference between two actions that were played out in the same worlds.
-fn error(sums: &[Sums], one: usize, other: usize) -> i64 {
-    let worlds = i128::from(sums[one].worlds.min(sums[other].worlds).max(1));
-    let squares = sums[one].squares[other].max(sums[other].squares[one]);
-    // The variance of the differences about their mean, where both have seen all the worlds.
-    let mean = mean(&sums[one]) - mean(&sums[other]);
-    let variance = (squares / worlds - i128::from(mean) * i128::from(mean)).max(0);
-    ((variance / worlds) as u128).isqrt() as i64
+    ranked(&actions, &live, &sums)
 }
 
 fn mean(sums: &Sums) -> i64 {
@@ -116,27 +131,31 @@ fn best(live: &[usize], sums: &[Sums]) -> usize {
 fn drop_worse(live: &mut ArrayVec<usize, MOST>, sums: &[Sums]) {
     let best = best(live, sums);
     live.retain(|one| {
-        let behind = mean(&sums[best]) - mean(&sums[*one]);
-        *one == best || behind <= 3 * error(sums, best, *one)
+        let ahead = &sums[best].beside[*one];
+        *one == best || ahead.mean() <= 3 * ahead.error()
     });
 }
 
-fn ranked(actions: &Candidates, sums: &[Sums]) -> ArrayVec<Worth, MOST> {
-    let all: ArrayVec<usize, MOST> = (0..actions.len()).collect();
-    let best = best(&all, sums);
-    let mut worths: ArrayVec<Worth, MOST> = all
-        .iter()
-        .map(|&one| Worth {
-            action: actions[one],
-            mean: mean(&sums[one]),
-            error: if one == best {
-                0
-            } else {
-                error(sums, best, one)
-            },
+/// The actions, the best first. An action that was left out is placed by the worlds that it shared with the best.
+fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth, MOST> {
+    let best = best(live, sums);
+    let mut worths: ArrayVec<Worth, MOST> = (0..actions.len())
+        .map(|one| {
+            let ahead = &sums[best].beside[one];
+            Worth {
+                action: actions[one],
+                mean: mean(&sums[best]) - ahead.mean(),
+                error: ahead.error(),
+            }
         })
         .collect();
     worths.sort_by_key(|worth| -worth.mean);
+    if let Some(first) = worths
+        .iter()
+        .position(|worth| worth.action == actions[best])
+    {
+        worths[..=first].rotate_right(1);
+    }
     worths
 }
 

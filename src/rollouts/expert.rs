@@ -13,7 +13,16 @@ pub type HeadsUp = fn(View<'_>, &[Choice]) -> Option<Chances>;
 #[must_use]
 pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     match temper {
-        Temper::Expert => Box::new(Expert::new(rules, Budget { playouts: 800 }, None)),
+        Temper::Expert => Box::new(
+            Expert::new(
+                rules,
+                Budget {
+                    playouts: std::env::var("PLAYOUTS").map_or(800, |p| p.parse().unwrap()),
+                },
+                None,
+            )
+            .env(),
+        ),
         other => bots::bot(rules, other),
     }
 }
@@ -38,6 +47,34 @@ impl Expert {
             heads_up,
         }
     }
+
+    fn env(self) -> Expert {
+        match std::env::var("ONLY") {
+            Ok(kind) => self.against(kind.parse().unwrap()),
+            _ => self,
+        }
+    }
+    /// Takes everybody for this kind.
+    #[must_use]
+    pub fn against(mut self, kind: usize) -> Expert {
+        if let Some(players) = &mut self.players {
+            players.only(kind);
+        }
+        self
+    }
+
+    /// What each action is worth, the best first. Empty: this game is not played out, or there is nothing to compare.
+    #[must_use]
+    pub fn worths(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Vec<Worth> {
+        let base = self.base.chances(view, choices, rng);
+        let is_about_games = matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
+        let Some(players) = self.players.as_mut().filter(|_| !is_about_games) else {
+            return Vec::new();
+        };
+        let of_bots: Vec<Action> = base.iter().map(|(action, _)| action).take(3).collect();
+        let worths = compare(view, choices, &of_bots, players, self.budget, rng);
+        worths.into_iter().collect()
+    }
 }
 
 impl Policy for Expert {
@@ -51,13 +88,10 @@ impl Policy for Expert {
         {
             return chances;
         }
-        let base = self.base.chances(view, choices, rng);
-        let is_about_games = matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
-        let Some(players) = self.players.as_mut().filter(|_| !is_about_games) else {
-            return base;
-        };
-        let of_bots: Vec<Action> = base.iter().map(|(action, _)| action).take(3).collect();
-        let worths = compare(view, choices, &of_bots, players, self.budget, rng);
+        let worths = self.worths(view, choices, rng);
+        if worths.is_empty() {
+            return self.base.chances(view, choices, rng);
+        }
         mixed(&worths)
     }
 }

@@ -8,6 +8,7 @@
 mod candidates;
 mod compare;
 mod expert;
+mod hands;
 mod past;
 mod players;
 mod playout;

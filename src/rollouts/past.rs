@@ -1,172 +1,228 @@
 //! What the others did in this deal, and what it tells of their hands and of their kinds.
 
+use super::hands::{Hands, PLACES};
 use super::players::{KINDS, Players};
-use crate::bots::{self, Chances, PerMille};
-use crate::cards::Card;
-use crate::engine::{Action, Event, Held, Seat, Standing, Table, Unseen, Viewer};
+use crate::bots::{Chances, PerMille};
+use crate::cards::{Card, CardSet};
+use crate::engine::{Action, Choice, Event, Seat, Standing, Table, Unseen, Viewer};
 use crate::random::Rng;
-
-/// The strengths of hands, in shares of all hands, at which the likelihood of what was done is computed. They are
-/// closer at the top, where players differ most.
-const QUANTILES: [u32; 20] = [
-    25, 75, 150, 250, 350, 450, 550, 620, 680, 740, 780, 820, 850, 880, 910, 935, 955, 972, 985,
-    995,
-];
-
-/// The number of random hands among which those of these strengths are found.
-const SAMPLE: usize = 160;
 
 /// A likelihood, of [`WHOLE`].
 pub(super) type Likelihood = u32;
 /// The likelihood of what is certain.
-pub(super) const WHOLE: Likelihood = 1 << 20;
-/// The chance that a player acts unlike any kind.
+pub(super) const WHOLE: Likelihood = 1 << 24;
+/// The chance that a player acts unlike his kind.
 const TREMBLE: PerMille = 30;
 
 /// How likely one player did what he did, for each kind and each strength of his hand.
 #[derive(Clone, Debug)]
 pub(super) struct Suspect {
     pub seat: Seat,
-    pub by: [[Likelihood; QUANTILES.len()]; KINDS],
+    /// The number of his unseen cards.
+    pub size: usize,
+    /// Whether he has done something that depends on his hand.
+    pub has_told: bool,
+    pub by: [[Likelihood; PLACES]; KINDS],
 }
 
-impl Suspect {
-    /// The place of a strength in `by`.
-    pub fn place(strength: PerMille) -> usize {
-        let above = |pair: &[u32]| (pair[0] + pair[1]) / 2 <= strength;
-        QUANTILES.windows(2).take_while(|pair| above(pair)).count()
-    }
-}
-
-/// A decision of the past: the event that followed it, and the action.
+/// A decision of the past: the first event that followed it, and the action.
 struct Decision {
     event: usize,
     seat: Seat,
     action: Action,
 }
 
-/// The likelihoods for each rival who may still win and holds unseen cards, where the deal can be told again.
-pub(super) fn suspects(
-    unseen: &Unseen,
-    own: Seat,
-    players: &mut Players,
-    rng: &mut Rng,
-) -> Vec<Suspect> {
-    let blank = unseen.dealt(unseen.cards());
-    let gallery = blank.view(Viewer::Gallery);
-    let in_deal = |seat: Seat| {
-        let standing = gallery.seat(seat).map(|seat| seat.standing());
-        matches!(standing, Some(Standing::In | Standing::Covered(_)))
-    };
-    let held = unseen.held().iter();
-    let mut suspects: Vec<Suspect> = held
-        .filter(|(seat, _)| *seat != own && in_deal(*seat))
-        .map(|(seat, _)| Suspect {
-            seat: *seat,
-            by: [[WHOLE; QUANTILES.len()]; KINDS],
-        })
-        .collect();
-    let decisions: Vec<Decision> = decisions(blank.history())
-        .into_iter()
-        .filter(|decision| suspects.iter().any(|suspect| suspect.seat == decision.seat))
-        .collect();
-    if decisions.is_empty() {
-        return suspects;
-    }
-    let hands = Hands::sample(unseen, &blank, rng);
-    for round in 0..QUANTILES.len() {
-        let places = |nth: usize| (round + nth * 7) % QUANTILES.len();
-        let order = hands.order(unseen, |seat| {
+/// The rivals who may still win and hold unseen cards, with what they have done.
+pub(super) struct Past {
+    pub suspects: Vec<Suspect>,
+    decisions: Vec<Decision>,
+}
+
+impl Past {
+    /// Reads the deal so far. Nothing is told of hands yet.
+    pub fn read(unseen: &Unseen, own: Seat) -> Past {
+        let blank = unseen.blank();
+        let gallery = blank.view(Viewer::Gallery);
+        let in_deal = |seat: Seat| {
+            let standing = gallery.seat(seat).map(|seat| seat.standing());
+            matches!(standing, Some(Standing::In | Standing::Covered(_)))
+        };
+        let held = unseen.held().iter().copied();
+        let suspects: Vec<Suspect> = held
+            .filter(|(seat, _)| *seat != own && in_deal(*seat))
+            .map(|(seat, size)| Suspect {
+                seat,
+                size,
+                has_told: gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
+                by: [[WHOLE; PLACES]; KINDS],
+            })
+            .collect();
+        let is_suspect = |seat| {
             suspects
                 .iter()
-                .position(|suspect| suspect.seat == seat)
-                .map(|nth| QUANTILES[places(nth)])
-        });
-        let world = unseen.dealt(&order);
-        let Some(mut table) = world.rewound() else {
-            return suspects;
+                .any(|suspect: &Suspect| suspect.seat == seat)
         };
-        let mut next = decisions.iter().peekable();
-        for (nth, event) in world.history().iter().enumerate() {
-            while let Some(decision) = next.next_if(|decision| decision.event == nth) {
-                let of = suspects.iter_mut().enumerate();
-                let Some((at, suspect)) = of
-                    .into_iter()
-                    .find(|(_, suspect)| suspect.seat == decision.seat)
-                else {
-                    continue;
-                };
-                let view = table.view(Viewer::Seat(decision.seat));
-                let is_blind = view.own().is_some_and(|own| own.is_blind());
-                if is_blind && round > 0 {
-                    continue;
-                }
-                let choices = table.choices(decision.seat);
-                if choices.is_empty() {
-                    continue;
-                }
-                for (kind, by) in suspect.by.iter_mut().enumerate().take(players.len()) {
-                    let chances = players.policy(kind).chances(view, &choices, rng);
-                    let chance = chance_of(&chances, decision.action, &choices);
-                    let chance = chance * (1000 - TREMBLE) / 1000 + TREMBLE / 3;
-                    let update = |sum: &mut u32| *sum = (*sum / 1000).max(1) * chance.max(1);
-                    match is_blind {
-                        true => by.iter_mut().for_each(update),
-                        false => update(&mut by[places(at)]),
+        let mut decisions = decisions(blank.history());
+        decisions.retain(|decision| is_suspect(decision.seat));
+        Past {
+            suspects,
+            decisions,
+        }
+    }
+
+    /// Tells the deal again with hands of each strength, and asks each kind what it would have done.
+    pub fn tell(&mut self, unseen: &Unseen, hands: &[Hands], players: &mut Players, rng: &mut Rng) {
+        let rounds = if self.decisions.is_empty() { 0 } else { PLACES };
+        for round in 0..rounds {
+            let Some((order, places)) = self.order(unseen, hands, round, rng) else {
+                continue;
+            };
+            let world = unseen.dealt(&order);
+            let Some(mut table) = world.rewound() else {
+                return;
+            };
+            let mut next = self.decisions.iter().peekable();
+            for (nth, event) in world.history().iter().enumerate() {
+                if let Some(decision) = next.next_if(|decision| decision.event == nth) {
+                    let suspects = &mut self.suspects.iter_mut().zip(&places);
+                    if let Some((suspect, place)) =
+                        suspects.find(|(suspect, _)| suspect.seat == decision.seat)
+                    {
+                        judge(suspect, *place, round == 0, &table, decision, players, rng);
                     }
                 }
-            }
-            if !matches!(event, Event::Shuffled { .. }) {
-                table.apply(event);
+                if next.peek().is_none() {
+                    break;
+                }
+                if !matches!(event, Event::Shuffled { .. }) {
+                    table.apply(event);
+                }
             }
         }
     }
-    suspects
+
+    /// All unseen cards in an order that gives each suspect a hand of another strength in each round, and the place of
+    /// each.
+    fn order(
+        &self,
+        unseen: &Unseen,
+        hands: &[Hands],
+        round: usize,
+        rng: &mut Rng,
+    ) -> Option<(Vec<Card>, Vec<usize>)> {
+        let mut taken = CardSet::NONE;
+        let mut given: Vec<(Seat, CardSet)> = Vec::new();
+        let mut places = Vec::new();
+        for (nth, suspect) in self.suspects.iter().enumerate() {
+            let of_size = hands.iter().find(|hands| hands.size == suspect.size);
+            let Some(hands) = of_size.filter(|_| suspect.has_told) else {
+                places.push(0);
+                continue;
+            };
+            let wanted = (round + nth * 7) % PLACES;
+            // Where no hand is of this strength, the nearest weaker or stronger one is taken.
+            let near = (0..PLACES).flat_map(|step| [wanted.wrapping_sub(step), wanted + step]);
+            let mut near = near.filter(|place| *place < PLACES);
+            let found = near.find_map(|place| Some((place, hands.draw(place, taken, rng)?)));
+            let (place, hand) = found?;
+            taken.extend(hand.iter());
+            given.push((suspect.seat, hand));
+            places.push(place);
+        }
+        Some((arrange(unseen, &given, taken, None), places))
+    }
+}
+
+/// All unseen cards in the order in which a table takes them: these hands for these seats, and the rest for the others,
+/// shuffled if there is chance.
+pub(super) fn arrange(
+    unseen: &Unseen,
+    given: &[(Seat, CardSet)],
+    taken: CardSet,
+    rng: Option<&mut Rng>,
+) -> Vec<Card> {
+    let free = unseen.cards().iter().filter(|card| !taken.contains(**card));
+    let mut free: Vec<Card> = free.copied().collect();
+    if let Some(rng) = rng {
+        rng.shuffle(&mut free);
+    }
+    let mut order = Vec::with_capacity(unseen.cards().len());
+    for (seat, size) in unseen.held() {
+        match given.iter().find(|(of, _)| of == seat) {
+            Some((_, hand)) => order.extend(hand.iter()),
+            None => order.extend(free.drain(..(*size).min(free.len()))),
+        }
+    }
+    order.extend(free);
+    order
+}
+
+/// Multiplies the likelihoods of a player by the chance that each kind would have done what he did.
+fn judge(
+    suspect: &mut Suspect,
+    place: usize,
+    is_first: bool,
+    table: &Table,
+    decision: &Decision,
+    players: &mut Players,
+    rng: &mut Rng,
+) {
+    let view = table.view(Viewer::Seat(decision.seat));
+    let is_blind = view.own().is_some_and(|own| own.is_blind());
+    let choices = table.choices(decision.seat);
+    if is_blind && !is_first || choices.is_empty() {
+        return;
+    }
+    for (kind, by) in suspect.by.iter_mut().enumerate().take(players.len()) {
+        let chances = players.policy(kind).chances(view, &choices, rng);
+        let chance = chance_of(&chances, decision.action, &choices).min(1000);
+        let chance = chance * (1000 - TREMBLE) / 1000 + TREMBLE / 3;
+        let update = |likely: &mut Likelihood| *likely = (*likely / 1000 * chance).max(1);
+        // What a blind player does tells nothing of his hand.
+        match is_blind {
+            true => by.iter_mut().for_each(update),
+            false => update(&mut by[place]),
+        }
+    }
 }
 
 /// The chance of an action. All bets above the least count as the same action, because no two players raise by the
 /// same rule.
-fn chance_of(chances: &Chances, action: Action, choices: &[crate::engine::Choice]) -> PerMille {
+fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -> PerMille {
     let Action::Bet(chips) = action else {
         return chances.of(action);
     };
     let least = choices.iter().find_map(|choice| match *choice {
-        crate::engine::Choice::Bet { least, .. } | crate::engine::Choice::BetBy { least, .. } => {
-            Some(least)
-        }
+        Choice::Bet { least, .. } | Choice::BetBy { least, .. } => Some(least),
         _ => None,
     });
     let is_least = |chips| Some(chips) == least;
-    let same = chances.iter().filter(
-        |(other, _)| matches!(other, Action::Bet(other) if is_least(*other) == is_least(chips)),
-    );
+    let same = |other| matches!(other, Action::Bet(other) if is_least(other) == is_least(chips));
+    let same = chances.iter().filter(|(other, _)| same(*other));
     same.map(|(_, chance)| chance).sum()
 }
 
 /// The decisions that the events of a deal tell of. The chips of a bet are paid before the event that names it.
 fn decisions(history: &[Event]) -> Vec<Decision> {
-    let mut found = Vec::new();
+    let mut found: Vec<Decision> = Vec::new();
     let mut begins = None;
     for (nth, event) in history.iter().enumerate() {
-        let start = *begins.get_or_insert(nth);
         if matches!(event, Event::Asked(_)) {
             begins = None;
             continue;
         }
+        let start = *begins.get_or_insert(nth);
         let (seat, action) = match *event {
             Event::Looked { seat, pick } => (seat, Action::Look(pick)),
             Event::Bet { seat, chips, .. } => (seat, Action::Bet(chips)),
             Event::Covered { seat, .. } => (seat, Action::Cover),
             Event::Offered { seat } => (seat, Action::Showdown),
-            Event::Answered { seat, agrees } if agrees => (seat, Action::Agree),
+            Event::Answered { seat, agrees: true } => (seat, Action::Agree),
             Event::Answered { seat, .. } => (seat, Action::Refuse),
             _ => continue,
         };
         // Only the first of the events that follow a decision names it.
-        let is_first = found
-            .last()
-            .is_none_or(|last: &Decision| last.event != start);
-        if is_first {
+        if found.last().is_none_or(|last| last.event != start) {
             found.push(Decision {
                 event: start,
                 seat,
@@ -175,73 +231,4 @@ fn decisions(history: &[Event]) -> Vec<Decision> {
         }
     }
     found
-}
-
-/// Random hands of the unseen cards, the weakest first, for each number of cards that is held.
-struct Hands {
-    by_size: Vec<(usize, Vec<(PerMille, Vec<Card>)>)>,
-}
-
-impl Hands {
-    fn sample(unseen: &Unseen, table: &Table, rng: &mut Rng) -> Hands {
-        let mut sizes: Vec<usize> = unseen.held().iter().map(|(_, cards)| *cards).collect();
-        sizes.sort_unstable();
-        sizes.dedup();
-        let mut cards = unseen.cards().to_vec();
-        let mut sample = |size: usize| {
-            let mut hands: Vec<(PerMille, Vec<Card>)> = (0..SAMPLE)
-                .map(|_| {
-                    draw(&mut cards, size, rng);
-                    let hand = cards[..size.min(cards.len())].to_vec();
-                    (bots::strength_of(table.view(Viewer::Gallery), &hand), hand)
-                })
-                .collect();
-            hands.sort_by_key(|(strength, _)| *strength);
-            (size, hands)
-        };
-        Hands {
-            by_size: sizes.into_iter().map(&mut sample).collect(),
-        }
-    }
-
-    /// All unseen cards in an order that gives each seat a hand of about the share that is wanted, and the others any.
-    fn order(&self, unseen: &Unseen, wanted: impl Fn(Seat) -> Option<u32>) -> Vec<Card> {
-        let mut order: Vec<Card> = Vec::with_capacity(unseen.cards().len());
-        for &(seat, size) in unseen.held() {
-            let of_size = self.by_size.iter().find(|(of, _)| *of == size);
-            let Some((_, hands)) = of_size else { continue };
-            let at = wanted(seat).unwrap_or(500) as usize * hands.len() / 1000;
-            let is_free = |nth: &usize| {
-                let hand = hands.get(*nth);
-                hand.is_some_and(|(_, hand)| !hand.iter().any(|card| order.contains(card)))
-            };
-            let near = (0..hands.len()).flat_map(|step| [at + step, at.wrapping_sub(step)]);
-            let mut near = near;
-            if let Some((_, hand)) = near.find(is_free).and_then(|nth| hands.get(nth)) {
-                order.extend(hand);
-            } else {
-                let free = unseen.cards().iter().filter(|card| !order.contains(card));
-                let hand: Vec<Card> = free.take(size).copied().collect();
-                order.extend(hand);
-            }
-        }
-        let rest = unseen.cards().iter().filter(|card| !order.contains(card));
-        let rest: Vec<Card> = rest.copied().collect();
-        order.extend(rest);
-        order
-    }
-}
-
-/// Draws this many of the cards, without replacement, to the front.
-pub(super) fn draw(cards: &mut [Card], count: usize, rng: &mut Rng) {
-    for place in 0..count.min(cards.len()) {
-        let left = (cards.len() - place) as u32;
-        cards.swap(place, place + rng.below(left) as usize);
-    }
-}
-
-/// The cards of a hand in a table, whoever may see them.
-#[allow(dead_code)]
-fn faces(held: impl Iterator<Item = Held>) -> Vec<Card> {
-    held.map(|held| held.card).collect()
 }

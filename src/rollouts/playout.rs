@@ -25,6 +25,9 @@ pub(super) fn play_out(
     if table.play_in_place(seat, action).is_err() {
         return Milli::MIN / 4;
     }
+    if action == Action::Fold && !carries(&table) {
+        return chips(&table, seat);
+    }
     let mut deals = 0;
     for _ in 0..ACTIONS {
         if let Some(next) = table.ask().seat() {
@@ -41,7 +44,7 @@ pub(super) fn play_out(
             }
             let folded = next == seat && action == Action::Fold;
             if folded && !carries(&table) {
-                break;
+                return chips(&table, seat);
             }
             continue;
         }
@@ -73,7 +76,6 @@ fn carries(table: &Table) -> bool {
 /// The chips of the seat, and its share of the pots that are left: an equal one, but a keeper has twice the chance.
 fn worth(table: &Table, own: Seat) -> Milli {
     let view = table.view(Viewer::Gallery);
-    let chips = view.seat(own).map_or(0, |seat| seat.chips());
     let pot = table.pot();
     let mut shares = 0;
     let mut mine = 0;
@@ -86,7 +88,13 @@ fn worth(table: &Table, own: Seat) -> Milli {
         }
     }
     let pot = milli(pot) * mine as Milli / (shares.max(1) as Milli);
-    milli(chips) + pot
+    chips(table, own) + pot
+}
+
+/// The chips of the seat.
+fn chips(table: &Table, seat: Seat) -> Milli {
+    let own = table.view(Viewer::Gallery).seat(seat);
+    milli(own.map_or(0, |own| own.chips()))
 }
 
 fn milli(chips: Chips) -> Milli {

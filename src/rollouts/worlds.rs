@@ -1,21 +1,19 @@
 //! Worlds: the unseen cards dealt anew, as likely as what the others did makes them.
 
-use super::past::{Suspect, WHOLE, draw, suspects};
+use super::hands::{Hands, PLACES};
+use super::past::{Past, Suspect, arrange};
 use super::players::{KINDS, Players};
-use crate::bots;
-use crate::cards::Card;
-use crate::engine::{Seat, Table, Unseen, View, Viewer};
+use crate::cards::CardSet;
+use crate::engine::{Seat, Table, Unseen, View};
 use crate::random::Rng;
 
-/// How often a hand is drawn again because it is unlikely. The last one is taken as it is.
-const TRIES: u32 = 24;
-
 /// All that a seat may take for possible.
-pub struct Worlds {
+pub(super) struct Worlds {
     unseen: Unseen,
-    suspects: Vec<Suspect>,
-    /// For each suspect the weight of each strength of his hand, of [`WHOLE`].
-    weights: Vec<Vec<u32>>,
+    hands: Vec<Hands>,
+    past: Past,
+    /// For each suspect the weight of each place, up to and with it.
+    sums: Vec<[u64; PLACES]>,
 }
 
 /// A world: a table that agrees with all that the seat has seen, and what each player is.
@@ -27,108 +25,93 @@ pub(super) struct World {
 }
 
 impl Worlds {
-    pub(super) fn of(view: View<'_>, players: &mut Players, rng: &mut Rng) -> Worlds {
+    pub fn of(view: View<'_>, players: &mut Players, rng: &mut Rng) -> Worlds {
         let unseen = view.unseen();
         let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
-        let suspects = suspects(&unseen, own, players, rng);
-        let of = |suspect: &Suspect| {
-            let places = suspect.by[0].len();
-            let sum = |place: usize| -> u64 {
-                let kinds = suspect.by.iter().enumerate().take(players.len());
-                kinds
-                    .map(|(kind, by)| u64::from(by[place]) * u64::from(players.prior(kind)))
-                    .sum()
-            };
-            let sums: Vec<u64> = (0..places).map(sum).collect();
-            let most = sums.iter().copied().max().unwrap_or(1).max(1);
-            sums.iter()
-                .map(|sum| (sum * u64::from(WHOLE) / most) as u32)
-                .collect()
-        };
+        let mut past = Past::read(&unseen, own);
+        let told = past.suspects.iter().filter(|suspect| suspect.has_told);
+        let mut sizes: Vec<usize> = told.map(|suspect| suspect.size).collect();
+        sizes.sort_unstable();
+        sizes.dedup();
+        let hands: Vec<Hands> = sizes
+            .into_iter()
+            .map(|size| Hands::sample(view, unseen.cards(), size, rng))
+            .collect();
+        past.tell(&unseen, &hands, players, rng);
+        let sums = past.suspects.iter().map(|suspect| {
+            let hands = hands.iter().find(|hands| hands.size == suspect.size);
+            let mut sum = 0;
+            std::array::from_fn(|place| {
+                let count = hands.map_or(1, |hands| hands.count(place));
+                sum += u64::from(count) * likely(suspect, place, players) / 1000;
+                sum
+            })
+        });
         Worlds {
-            weights: suspects.iter().map(of).collect(),
+            sums: sums.collect(),
             unseen,
-            suspects,
+            hands,
+            past,
         }
     }
 
     /// Draws a world.
-    pub(super) fn draw(&self, seats: usize, players: &Players, rng: &mut Rng) -> World {
-        let mut cards = self.unseen.cards().to_vec();
+    pub fn draw(&self, seats: usize, players: &Players, rng: &mut Rng) -> World {
+        let mut taken = CardSet::NONE;
+        let mut given: Vec<(Seat, CardSet)> = Vec::with_capacity(seats);
         let mut kinds = vec![0; seats];
-        let mut from = 0;
-        let view = self.view();
-        for &(seat, size) in self.unseen.held() {
-            let nth = self
-                .suspects
-                .iter()
-                .position(|suspect| suspect.seat == seat);
-            let left = &mut cards[from..];
-            let place = match nth {
-                Some(nth) => self.draw_hand(nth, left, size, view, rng),
-                None => {
-                    draw(left, size, rng);
-                    0
+        for (suspect, sums) in self.past.suspects.iter().zip(&self.sums) {
+            let hands = self.hands.iter().find(|hands| hands.size == suspect.size);
+            let mut place = 0;
+            if let Some(hands) = hands.filter(|_| suspect.has_told) {
+                // A hand that another has already is drawn again.
+                let drawn = (0..6).find_map(|_| {
+                    place = draw_place(sums, rng);
+                    hands.draw(place, taken, rng)
+                });
+                if let Some(hand) = drawn {
+                    taken.extend(hand.iter());
+                    given.push((suspect.seat, hand));
                 }
-            };
-            from = (from + size).min(cards.len());
-            if let Some(nth) = nth
-                && let Some(kind) = kinds.get_mut(seat.index())
-            {
-                *kind = self.draw_kind(nth, place, players, rng);
+            }
+            if let Some(kind) = kinds.get_mut(suspect.seat.index()) {
+                *kind = draw_kind(suspect, place, players, rng);
             }
         }
-        rng.shuffle(&mut cards[from..]);
+        let order = arrange(&self.unseen, &given, taken, Some(rng));
         World {
-            table: self.unseen.dealt(&cards),
+            table: self.unseen.dealt(&order),
             kinds,
         }
     }
+}
 
-    fn view(&self) -> View<'_> {
-        self.unseen.blank().view(Viewer::Gallery)
-    }
+/// How likely this player did what he did with a hand of this place, whatever his kind, in thousandths of the unit.
+fn likely(suspect: &Suspect, place: usize, players: &Players) -> u64 {
+    let kinds = suspect.by.iter().enumerate().take(players.len());
+    let each = kinds.map(|(kind, by)| u64::from(by[place]) * u64::from(players.prior(kind)));
+    each.sum()
+}
 
-    /// Draws the hand of a suspect to the front. Returns the place of its strength.
-    fn draw_hand(
-        &self,
-        nth: usize,
-        left: &mut [Card],
-        size: usize,
-        view: View<'_>,
-        rng: &mut Rng,
-    ) -> usize {
-        let weights = &self.weights[nth];
-        let is_flat = weights.iter().all(|weight| *weight >= WHOLE - 8);
-        let mut place = 0;
-        for _ in 0..TRIES {
-            draw(left, size, rng);
-            if is_flat {
-                return 0;
-            }
-            place = Suspect::place(bots::strength_of(view, &left[..size.min(left.len())]));
-            if rng.below(WHOLE) < weights.get(place).copied().unwrap_or(WHOLE) {
-                break;
-            }
+fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
+    let all = sums[PLACES - 1];
+    // Half of the range of a `u32` is exact enough.
+    let drawn = u64::from(rng.below(1 << 31)) * (all >> 16) >> 15;
+    sums.iter()
+        .position(|sum| *sum > drawn)
+        .unwrap_or(PLACES - 1)
+}
+
+fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) -> usize {
+    let kinds = players.len().min(KINDS);
+    let weight = |kind: usize| u64::from(suspect.by[kind][place]) * u64::from(players.prior(kind));
+    let all: u64 = (0..kinds).map(weight).sum();
+    let mut left = u64::from(rng.below(1 << 31)) * (all >> 8) >> 23;
+    for kind in 0..kinds {
+        match left.checked_sub(weight(kind)) {
+            Some(rest) => left = rest,
+            None => return kind,
         }
-        place
     }
-
-    fn draw_kind(&self, nth: usize, place: usize, players: &Players, rng: &mut Rng) -> usize {
-        let by = &self.suspects[nth].by;
-        let weight = |kind: usize| {
-            let likely = by[kind].get(place).copied().unwrap_or(0);
-            (u64::from(likely) * u64::from(players.prior(kind)) / 1000) as u32 + 1
-        };
-        let kinds = players.len().min(KINDS);
-        let sum: u32 = (0..kinds).map(weight).sum();
-        let mut left = rng.below(sum);
-        for kind in 0..kinds {
-            match left.checked_sub(weight(kind)) {
-                Some(rest) => left = rest,
-                None => return kind,
-            }
-        }
-        0
-    }
+    0
 }
