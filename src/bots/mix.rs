@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::chances::Chances;
 use super::intent::{Intent, Offer};
+use crate::random::Rng;
 
 /// The weights of a mix make this sum, but for rounding.
 const WHOLE: u32 = 1_000_000;
@@ -36,6 +37,22 @@ impl Mix {
             }
         }
         Mix(mix)
+    }
+
+    /// Draws one of the intents.
+    pub fn draw(&self, rng: &mut Rng) -> Intent {
+        let first = self.0.first().map_or(Intent::Fold, |(intent, _)| *intent);
+        if self.0.len() <= 1 {
+            return first;
+        }
+        let mut left = rng.below(self.0.iter().map(|(_, weight)| weight).sum());
+        for (intent, weight) in &self.0 {
+            match left.checked_sub(*weight) {
+                Some(rest) => left = rest,
+                None => return *intent,
+            }
+        }
+        first
     }
 
     /// The actions on offer that are closest to the intents.

@@ -27,7 +27,10 @@ pub enum Temper {
 }
 
 impl Temper {
-    /// All tempers. The tightest comes first.
+    /// The tempers of a usual school, with which a sitting begins. The tightest comes first.
+    pub const USUAL: [Temper; 3] = [Temper::Careful, Temper::Straightforward, Temper::Bragger];
+
+    /// All tempers. The expert comes last.
     pub const ALL: [Temper; 4] = [
         Temper::Careful,
         Temper::Straightforward,

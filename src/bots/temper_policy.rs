@@ -23,22 +23,41 @@ pub(super) struct Betting(pub &'static Character);
 
 impl Policy for Betting {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        self.chances(view, choices, rng).draw(rng)
+        match self.considered(view, choices, rng) {
+            Considered::Sure(action) => action,
+            Considered::Mixed(situation, mix) => situation.offer.grant(mix.draw(rng)),
+        }
     }
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
+        match self.considered(view, choices, rng) {
+            Considered::Sure(action) => Chances::sure(action),
+            Considered::Mixed(situation, mix) => mix.grant(&situation.offer),
+        }
+    }
+}
+
+/// What a bot has come to.
+enum Considered {
+    Sure(Action),
+    Mixed(Situation, Mix),
+}
+
+impl Betting {
+    fn considered(&self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Considered {
         let Character {
             taste,
             credit,
             wish,
         } = self.0;
         if let Some(game) = choose_game::choose(view, choices, *taste, rng) {
-            return Chances::sure(game);
+            return Considered::Sure(game);
         }
         let situation = Situation::read(view, choices);
-        match response::answer(&situation, *credit) {
-            Some(action) => Chances::sure(action),
-            None => wish(&situation).grant(&situation.offer),
+        if let Some(action) = response::answer(&situation, *credit) {
+            return Considered::Sure(action);
         }
+        let mix = wish(&situation);
+        Considered::Mixed(situation, mix)
     }
 }

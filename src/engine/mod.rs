@@ -28,6 +28,7 @@ mod own_actions;
 mod own_events;
 mod own_rules;
 mod pick;
+mod rewound;
 mod rounds;
 mod rules;
 mod seat;

@@ -24,6 +24,8 @@ pub struct Worth {
     pub mean: i64,
     /// The standard error of the difference to the best action, in thousandths of a chip; 0 for the best.
     pub error: i64,
+    /// How far it is ahead of what a bot would do, in thousandths of a chip, and the standard error of that.
+    pub ahead: (i64, i64),
 }
 
 /// The number of worlds after which actions that are told to be worse are left out.
@@ -78,6 +80,7 @@ pub(super) fn compare(
                 action,
                 mean: 0,
                 error: 0,
+                ahead: (0, 0),
             })
             .collect();
     };
@@ -132,7 +135,7 @@ fn drop_worse(live: &mut ArrayVec<usize, MOST>, sums: &[Sums]) {
     let best = best(live, sums);
     live.retain(|one| {
         let ahead = &sums[best].beside[*one];
-        *one == best || ahead.mean() <= 3 * ahead.error()
+        *one == best || *one == 0 || ahead.mean() <= 5 * ahead.error() / 2
     });
 }
 
@@ -146,6 +149,7 @@ fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth
                 action: actions[one],
                 mean: mean(&sums[best]) - ahead.mean(),
                 error: ahead.error(),
+                ahead: (sums[one].beside[0].mean(), sums[one].beside[0].error()),
             }
         })
         .collect();

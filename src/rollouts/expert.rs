@@ -71,7 +71,14 @@ impl Expert {
         let Some(players) = self.players.as_mut().filter(|_| !is_about_games) else {
             return Vec::new();
         };
-        let of_bots: Vec<Action> = base.iter().map(|(action, _)| action).take(3).collect();
+        // What the bot does most often comes first.
+        let mut of_bots: Vec<(Action, u32)> = base.iter().collect();
+        of_bots.sort_by_key(|(_, chance)| std::cmp::Reverse(*chance));
+        let of_bots: Vec<Action> = of_bots
+            .into_iter()
+            .map(|(action, _)| action)
+            .take(3)
+            .collect();
         let worths = compare(view, choices, &of_bots, players, self.budget, rng);
         worths.into_iter().collect()
     }
@@ -96,18 +103,19 @@ impl Policy for Expert {
     }
 }
 
-/// The best action, and those that are not told from it: the nearer in units of the standard error, the likelier.
+/// Mixes the actions that are about as good as the best. What a bot would do is left only where another is told to be
+/// better: each is counted for what it is ahead by, less `DOUBT` of its standard error.
 fn mixed(worths: &[Worth]) -> Chances {
-    let Some(best) = worths.first() else {
-        return Chances::sure(Action::Fold);
-    };
+    let doubt: i64 = std::env::var("DOUBT").map_or(70, |d| d.parse().unwrap());
+    let score = |worth: &Worth| worth.ahead.0 - worth.ahead.1 * doubt / 100;
+    let best = worths.iter().map(score).max().unwrap_or(0);
     let weight = |worth: &Worth| {
-        let behind = (best.mean - worth.mean).max(0);
-        let room = worth.error;
-        match worth.action == best.action {
-            true => 1000,
-            false if behind >= room => 0,
-            false => ((room - behind) * (room - behind) * 500 / (room * room).max(1)) as u32,
+        let behind = best - score(worth);
+        let room = worth.error.max(worth.ahead.1) / 2;
+        match behind {
+            0 => 1000,
+            _ if behind >= room => 0,
+            _ => ((room - behind) * (room - behind) * 500 / (room * room).max(1)) as u32,
         }
     };
     Chances::of_weights(worths.iter().map(|worth| (worth.action, weight(worth))))
