@@ -7,10 +7,12 @@ use crate::cards::{Card, CardSet};
 use crate::engine::{Action, Choice, Event, Seat, Standing, Table, Unseen, Viewer};
 use crate::random::Rng;
 
-/// A likelihood, of [`WHOLE`].
-pub(super) type Likelihood = u32;
+/// A likelihood, of [`WHOLE`]. Long deals make it very small.
+pub(super) type Likelihood = u64;
 /// The likelihood of what is certain.
-pub(super) const WHOLE: Likelihood = 1 << 24;
+const WHOLE: Likelihood = 1 << 60;
+/// The greatest likelihood of a player is brought to this number of binary digits, so that sums do not overflow.
+const DIGITS: u32 = 24;
 /// The chance that a player acts unlike his kind.
 const TREMBLE: PerMille = 30;
 
@@ -72,6 +74,23 @@ impl Past {
 
     /// Tells the deal again with hands of each strength, and asks each kind what it would have done.
     pub fn tell(&mut self, unseen: &Unseen, hands: &[Hands], players: &mut Players, rng: &mut Rng) {
+        self.tell_again(unseen, hands, players, rng);
+        for by in self.suspects.iter_mut().map(|suspect| &mut suspect.by) {
+            let most = by.iter().flatten().copied().max().unwrap_or(0);
+            let surplus = (Likelihood::BITS - most.leading_zeros()).saturating_sub(DIGITS);
+            by.iter_mut()
+                .flatten()
+                .for_each(|likely| *likely >>= surplus);
+        }
+    }
+
+    fn tell_again(
+        &mut self,
+        unseen: &Unseen,
+        hands: &[Hands],
+        players: &mut Players,
+        rng: &mut Rng,
+    ) {
         let rounds = if self.decisions.is_empty() { 0 } else { PLACES };
         for round in 0..rounds {
             let Some((order, places)) = self.order(unseen, hands, round, rng) else {
@@ -177,7 +196,8 @@ fn judge(
         let chances = players.policy(kind).chances(view, &choices, rng);
         let chance = chance_of(&chances, decision.action, &choices).min(1000);
         let chance = chance * (1000 - TREMBLE) / 1000 + TREMBLE / 3;
-        let update = |likely: &mut Likelihood| *likely = (*likely / 1000 * chance).max(1);
+        let update =
+            |likely: &mut Likelihood| *likely = (*likely / 1000 * Likelihood::from(chance)).max(1);
         // What a blind player does tells nothing of his hand.
         match is_blind {
             true => by.iter_mut().for_each(update),

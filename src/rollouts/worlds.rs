@@ -43,7 +43,7 @@ impl Worlds {
             let mut sum = 0;
             std::array::from_fn(|place| {
                 let count = hands.map_or(1, |hands| hands.count(place));
-                sum += u64::from(count) * likely(suspect, place, players) / 1000;
+                sum += u64::from(count) * likely(suspect, place, players);
                 sum
             })
         });
@@ -89,14 +89,13 @@ impl Worlds {
 /// How likely this player did what he did with a hand of this place, whatever his kind, in thousandths of the unit.
 fn likely(suspect: &Suspect, place: usize, players: &Players) -> u64 {
     let kinds = suspect.by.iter().enumerate().take(players.len());
-    let each = kinds.map(|(kind, by)| u64::from(by[place]) * u64::from(players.prior(kind)));
+    let each = kinds.map(|(kind, by)| by[place] * u64::from(players.prior(kind)));
     each.sum()
 }
 
 fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
     let all = sums[PLACES - 1];
-    // Half of the range of a `u32` is exact enough.
-    let drawn = u64::from(rng.below(1 << 31)) * (all >> 16) >> 15;
+    let drawn = (u128::from(rng.below(1 << 31)) * u128::from(all) >> 31) as u64;
     sums.iter()
         .position(|sum| *sum > drawn)
         .unwrap_or(PLACES - 1)
@@ -104,9 +103,9 @@ fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
 
 fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) -> usize {
     let kinds = players.len().min(KINDS);
-    let weight = |kind: usize| u64::from(suspect.by[kind][place]) * u64::from(players.prior(kind));
+    let weight = |kind: usize| suspect.by[kind][place] * u64::from(players.prior(kind));
     let all: u64 = (0..kinds).map(weight).sum();
-    let mut left = u64::from(rng.below(1 << 31)) * (all >> 8) >> 23;
+    let mut left = (u128::from(rng.below(1 << 31)) * u128::from(all) >> 31) as u64;
     for kind in 0..kinds {
         match left.checked_sub(weight(kind)) {
             Some(rest) => left = rest,
