@@ -249,6 +249,10 @@ fn decisions(history: &[Event]) -> Vec<Decision> {
                 action,
             });
         }
+        // After a look the same player may go on without being asked again.
+        if matches!(event, Event::Looked { .. }) {
+            begins = None;
+        }
     }
     found
 }
