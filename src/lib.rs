@@ -11,6 +11,7 @@
 //! | [`notation`] | records of sittings as text, and their replay |
 //! | [`bots`] | bots, which get the view of their player |
 //! | [`odds`] | exact odds, counted in slices |
+//! | [`rollouts`] | what a decision is worth, and the expert |
 //! | [`sitting`] | a sitting without a page: session, saves, results |
 //! | `app` | the page |
 //!
@@ -64,4 +65,5 @@ pub mod games;
 pub mod notation;
 pub mod odds;
 pub mod random;
+pub mod rollouts;
 pub mod sitting;

@@ -2,14 +2,14 @@
 
 use super::choose_game::Taste;
 use super::intent::Intent;
-use super::plan::{Planned, percent, weighted};
+use super::mix::Mix;
 use super::rival::Credit;
 use super::situation::Situation;
-use super::{PerMille, Policy, choose_game, response};
+use super::temper_policy::Character;
+use super::{PerMille, response};
 use crate::cards::CardSet;
-use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
+use crate::engine::{NamedGame, OtherGame};
 use crate::games;
-use crate::random::Rng;
 
 /// Assumes that others bluff as much as it does.
 const CREDIT: Credit = Credit {
@@ -48,97 +48,85 @@ const TASTE: Taste = Taste {
     ],
 };
 
-/// Plays and raises blind, because a blind player cannot be seen. It plans its bluffs at the beginning of the deal,
-/// and how many bets each lasts.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Bragger {
-    plan: Planned<Plan>,
+/// Plays and raises blind, because a blind player cannot be seen. Its bluffs last one to three bets.
+pub(super) const CHARACTER: Character = Character {
+    taste: TASTE,
+    credit: CREDIT,
+    wish: |situation| match situation.strength {
+        Some(strength) => open(situation, strength),
+        None => blind(situation),
+    },
+};
+
+/// The chance in per cent of a further blind bet after so many.
+const BETS_BLIND: [u32; 4] = [85, 65, 45, 40];
+/// The chance in per cent of a further open bet without a good hand after so many.
+const NERVE: [u32; 3] = [40, 62, 40];
+
+/// The entry for this number of bets; no bet after the last.
+fn after(bets: u32, chances: &[u32]) -> u32 {
+    chances.get(bets as usize).copied().unwrap_or(0)
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Plan {
-    /// How often to bet blind before looking.
-    blind_bets: u32,
-    /// How many open bets to make without a good hand.
-    nerve: u32,
-}
-
-impl Policy for Bragger {
-    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        if let Some(call) = choose_game::choose(view, choices, TASTE, rng) {
-            return call;
-        }
-        let situation = Situation::read(view, choices);
-        if let Some(action) = response::answer(&situation, CREDIT) {
-            return action;
-        }
-        let plan = self.plan.of(view.deals(), || Plan {
-            blind_bets: weighted(&[15, 30, 30, 15, 10], rng),
-            nerve: weighted(&[60, 15, 15, 10], rng),
-        });
-        let wish = match situation.strength {
-            Some(strength) => open(&situation, strength, plan, rng),
-            None => blind(&situation, plan, rng),
-        };
-        situation.offer.grant(wish)
-    }
-}
-
-fn blind(situation: &Situation, plan: Plan, rng: &mut Rng) -> Intent {
+fn blind(situation: &Situation) -> Mix {
     let bearable = situation.price().saturating_mul(8) <= situation.chips;
-    if situation.own.blind < plan.blind_bets && bearable {
-        return if situation.own.raises < 2 && percent(25, rng) {
-            situation.raise(rng)
-        } else {
-            Intent::Stay
-        };
-    }
-    if situation.offer.see.is_some() && situation.is_against_blind_man() && percent(60, rng) {
-        Intent::See
+    let stays = if bearable {
+        after(situation.own.blind, &BETS_BLIND)
     } else {
-        Intent::Look
-    }
+        0
+    };
+    let raises = if situation.own.raises < 2 { 25 } else { 0 };
+    let sees = situation.offer.see.is_some() && situation.is_against_blind_man();
+    let sees = if sees { 60 } else { 0 };
+    Mix::either(
+        stays,
+        Mix::either(raises, situation.raise(), Intent::Stay),
+        Mix::either(sees, Intent::See, Intent::Look),
+    )
 }
 
-fn open(situation: &Situation, strength: PerMille, plan: Plan, rng: &mut Rng) -> Intent {
+fn open(situation: &Situation, strength: PerMille) -> Mix {
     let win = situation.win(CREDIT);
     let strong = strength >= 840;
     if let Some(cost) = situation.offer.see {
         return if strong && situation.own.open < 4 {
-            press(situation, 55, rng)
+            press(situation, 55)
         } else if situation.see_worth(win, cost) > situation.fold_worth() {
-            Intent::See
+            Intent::See.into()
         } else {
-            bluff(situation, plan, rng)
+            bluff(situation)
         };
     }
     if situation.stay_worth(CREDIT) <= situation.fold_worth() {
-        bluff(situation, plan, rng)
+        bluff(situation)
     } else if strong {
-        press(situation, 55, rng)
+        press(situation, 55)
     } else {
-        press(situation, 12, rng)
+        press(situation, 12)
     }
 }
 
 /// Bluffs. A blind player cannot be bluffed, because he does not know that he should fold.
-fn bluff(situation: &Situation, plan: Plan, rng: &mut Rng) -> Intent {
+fn bluff(situation: &Situation) -> Mix {
     let blind = situation
         .betting()
         .any(|rival| rival.blind && rival.bets.blind > 0);
     let bearable = situation.price().saturating_mul(10) <= situation.chips;
-    if situation.own.open < plan.nerve && bearable && !blind {
-        press(situation, 60, rng)
+    let nerve = if bearable && !blind {
+        after(situation.own.open, &NERVE)
     } else {
-        Intent::Fold
-    }
+        0
+    };
+    Mix::either(nerve, press(situation, 60), Intent::Fold)
 }
 
 /// Bets. It raises with this chance in per cent.
-fn press(situation: &Situation, raises: u32, rng: &mut Rng) -> Intent {
-    if situation.own.open_raises < 3 && percent(raises, rng) {
-        situation.raise(rng)
+fn press(situation: &Situation, raises: u32) -> Mix {
+    let raises = if situation.own.open_raises < 3 {
+        raises
     } else {
-        response::stay(situation, CREDIT, rng)
-    }
+        0
+    };
+    let stays = response::stay(situation, CREDIT);
+    Mix::either(raises, situation.raise(), stays)
 }

@@ -2,13 +2,13 @@
 
 use super::choose_game::Taste;
 use super::intent::Intent;
-use super::plan::{Planned, percent, weighted};
+use super::mix::Mix;
 use super::rival::Credit;
 use super::situation::Situation;
-use super::{PerMille, Policy, choose_game, response};
-use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
+use super::temper_policy::Character;
+use super::{PerMille, response};
+use crate::engine::{NamedGame, OtherGame};
 use crate::games;
-use crate::random::Rng;
 
 /// Assumes that others have what their bets say.
 const CREDIT: Credit = Credit {
@@ -39,54 +39,37 @@ const RUBBISH: PerMille = 560;
 const STRONG: PerMille = 880;
 
 /// Looks at once, folds weak hands early, seldom raises, and sees when the price is right.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Careful {
-    blind_bets: Planned<u32>,
-}
-
-impl Policy for Careful {
-    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        if let Some(call) = choose_game::choose(view, choices, TASTE, rng) {
-            return call;
+pub(super) const CHARACTER: Character = Character {
+    taste: TASTE,
+    credit: CREDIT,
+    wish: |situation| match situation.strength {
+        Some(strength) => open(situation, strength),
+        None if situation.own.blind == 0 && situation.is_cheap(situation.price()) => {
+            Mix::either(10, Intent::Stay, Intent::Look)
         }
-        let situation = Situation::read(view, choices);
-        if let Some(action) = response::answer(&situation, CREDIT) {
-            return action;
-        }
-        let blind_bets = self
-            .blind_bets
-            .of(view.deals(), || weighted(&[90, 10], rng));
-        let wish = match situation.strength {
-            Some(strength) => open(&situation, strength, rng),
-            None if situation.own.blind < blind_bets && situation.is_cheap(situation.price()) => {
-                Intent::Stay
-            }
-            None => Intent::Look,
-        };
-        situation.offer.grant(wish)
-    }
-}
+        None => Intent::Look.into(),
+    },
+};
 
-fn open(situation: &Situation, strength: PerMille, rng: &mut Rng) -> Intent {
+fn open(situation: &Situation, strength: PerMille) -> Mix {
     let win = situation.win(CREDIT);
     let may_raise = strength >= STRONG && situation.own.raises == 0;
     if let Some(cost) = situation.offer.see {
-        return if may_raise && percent(30, rng) {
-            situation.raise(rng)
-        } else if strength >= STRONG && situation.own.open < 2 {
+        let otherwise = if strength >= STRONG && situation.own.open < 2 {
             Intent::Stay
         } else if situation.see_worth(win, cost) > situation.fold_worth() {
             Intent::See
         } else {
             Intent::Fold
         };
+        let raises = if may_raise { 30 } else { 0 };
+        return Mix::either(raises, situation.raise(), otherwise);
     }
     let weak = situation.rivals.len() > 1 && strength < RUBBISH;
     if weak || situation.stay_worth(CREDIT) <= situation.fold_worth() {
-        Intent::Fold
-    } else if may_raise && percent(35, rng) {
-        situation.raise(rng)
-    } else {
-        response::stay(situation, CREDIT, rng)
+        return Intent::Fold.into();
     }
+    let raises = if may_raise { 35 } else { 0 };
+    let stays = response::stay(situation, CREDIT);
+    Mix::either(raises, situation.raise(), stays)
 }

@@ -56,7 +56,7 @@ fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
     })?;
     let (times, part): (Chips, Chips) = match temper {
         Temper::Careful => (1, 40),
-        Temper::Straightforward => (2, 20),
+        Temper::Straightforward | Temper::Expert => (2, 20),
         Temper::Bragger => (3 + Chips::from(rng.below(2)), 12),
     };
     let ante = least
@@ -68,7 +68,7 @@ fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
         Temper::Careful => 0,
         Temper::Straightforward if rng.below(3) == 0 && !equal => ante / 2,
         Temper::Straightforward if equal && rng.below(6) == 0 => ante,
-        Temper::Straightforward => 0,
+        Temper::Straightforward | Temper::Expert => 0,
         Temper::Bragger => ante,
     };
     let pair_plus = match equal {

@@ -2,7 +2,6 @@
 
 use crate::cards::CardSet;
 use crate::engine::{Action, Chips, Choice, Pick, Seat, SeatSet};
-use crate::random::Rng;
 
 /// What a bot wants to do in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,19 +109,17 @@ impl Offer {
             .unwrap_or(Action::Fold)
     }
 
-    /// A typical raise: two or three times the price, rounded. It is at most about half the pot or a third of the chips
-    /// of the bot.
-    pub fn raise(&self, pot: Chips, chips: Chips, rng: &mut Rng) -> Intent {
-        let Some((least, _)) = self.bet else {
-            return Intent::Stay;
-        };
-        let wanted = match rng.below(20) {
-            0..5 => least.saturating_add(least.div_ceil(2)),
-            5..15 => least.saturating_mul(2),
-            _ => least.saturating_mul(3),
-        };
+    /// A small, a usual and a large raise: one and a half, two and three times the price, rounded. They are at most
+    /// about half the pot or a third of the chips of the bot. `None`: no bet is on offer.
+    pub fn raises(&self, pot: Chips, chips: Chips) -> Option<[Intent; 3]> {
+        let (least, _) = self.bet?;
         let bearable = (pot / 2).max(least.saturating_add(1)).min(chips / 3);
-        Intent::Raise(round(wanted.min(bearable)).max(least))
+        let wanted = [
+            least.saturating_add(least.div_ceil(2)),
+            least.saturating_mul(2),
+            least.saturating_mul(3),
+        ];
+        Some(wanted.map(|wanted| Intent::Raise(round(wanted.min(bearable)).max(least))))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Bots. A policy gets the view of its player and nothing else.
 //!
 //! Each temper is one short file that says how it plays. They share `strength` (of a hand among all hands), `rival`
-//! (what the others' bets tell), `situation` (all that a bot considers), `plan` (drawn once a deal), `response`
+//! (what the others' bets tell), `situation` (all that a bot considers), `mix` (what it wants, with chances), `response`
 //! (answers outside the turn) and `intent` (the action on offer that is closest to what a bot wants).
 
 mod bragger;
@@ -9,9 +9,11 @@ pub mod bus;
 mod careful;
 pub mod casino;
 mod catalogue;
+mod chances;
 mod choose_game;
 pub mod classic;
 mod intent;
+mod mix;
 pub mod patti;
 mod plain;
 mod plan;
@@ -24,14 +26,14 @@ mod situation;
 mod straightforward;
 mod strength;
 mod temper;
+mod temper_policy;
 
 pub use crate::games::Skill;
-pub use bragger::Bragger;
-pub use careful::Careful;
 pub use catalogue::{Cast, MakeBot, betting, bot, skilled};
+pub use chances::Chances;
 pub use plain::Plain;
 pub use random::Random;
-pub use straightforward::Straightforward;
+pub use strength::strength_of;
 pub use temper::{Temper, UnknownTemper};
 
 use crate::engine::{Action, Choice, View};
@@ -41,7 +43,12 @@ use crate::random::Rng;
 pub trait Policy {
     /// Chooses an action from the choices. `choices` is never empty.
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action;
+
+    /// The chances of its actions here. A policy that cannot tell them gives one action for certain, drawn by `rng`.
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
+        Chances::sure(self.choose(view, choices, rng))
+    }
 }
 
 /// A chance in thousandths: a whole number, so that a bot plays the same on every machine.
-type PerMille = u32;
+pub type PerMille = u32;

@@ -39,7 +39,7 @@ impl SideshowStyle {
     fn of(temper: Temper) -> SideshowStyle {
         let (asks, keeps, bluffs) = match temper {
             Temper::Careful => (70, 990, 120),
-            Temper::Straightforward => (70, 950, 180),
+            Temper::Straightforward | Temper::Expert => (70, 950, 180),
             Temper::Bragger => (35, 930, 260),
         };
         let credit = Credit {

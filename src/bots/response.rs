@@ -1,11 +1,10 @@
 //! How bots of every temper answer questions outside their turn.
 
 use super::intent::{Intent, UNKNOWN};
-use super::plan::percent;
+use super::mix::Mix;
 use super::rival::Credit;
 use super::situation::{Loan, Situation};
 use crate::engine::Action;
-use crate::random::Rng;
 
 /// A hand of this strength is kept once it has been looked at. The limit is above one half, because the other hand may
 /// be played blind at half the price.
@@ -107,20 +106,20 @@ fn likes_to_show(situation: &Situation, credit: Credit) -> bool {
 /// Stays in, within limits: players who never fold would go on for ever. In a long deal the bot offers a showdown
 /// first, and then raises. Where a limit or great wealth makes raises harmless, it folds in the end. A weaker hand
 /// folds sooner.
-pub(super) fn stay(situation: &Situation, credit: Credit, rng: &mut Rng) -> Intent {
+pub(super) fn stay(situation: &Situation, credit: Credit) -> Mix {
     if !situation.is_long() {
-        Intent::Stay
-    } else if situation.offer.showdown
-        && situation.own.offers == 0
-        && likes_to_show(situation, credit)
-    {
-        Intent::Showdown
-    } else if situation.is_endless() && rng.below(1000) >= situation.strength.unwrap_or(0) {
-        Intent::Fold
-    } else if percent(50, rng) {
-        situation.raise(rng)
+        return Intent::Stay.into();
+    }
+    let offers = situation.offer.showdown && situation.own.offers == 0;
+    if offers && likes_to_show(situation, credit) {
+        return Intent::Showdown.into();
+    }
+    let goes_on = Mix::either(50, situation.raise(), Intent::Stay);
+    if situation.is_endless() {
+        let stays = situation.strength.unwrap_or(0) / 10;
+        Mix::either(stays, goes_on, Intent::Fold)
     } else {
-        Intent::Stay
+        goes_on
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::PerMille;
 use super::intent::{Intent, Offer};
+use super::mix::Mix;
 use super::rival::{self, Bets, Credit, Rival, Rivals};
 use super::strength::strength;
 use crate::cards::{Card, CardSet};
 use crate::engine::{BlindLast, Chips, Choice, Seat, Standing, Turn, View};
-use crate::random::Rng;
 
 /// All that a bot considers before it decides.
 pub(super) struct Situation {
@@ -110,8 +110,11 @@ impl Situation {
     }
 
     /// A typical raise.
-    pub fn raise(&self, rng: &mut Rng) -> Intent {
-        self.offer.raise(self.pot, self.chips, rng)
+    pub fn raise(&self) -> Mix {
+        match self.offer.raises(self.pot, self.chips) {
+            Some([small, usual, large]) => Mix::either(25, small, Mix::either(67, usual, large)),
+            None => Intent::Stay.into(),
+        }
     }
 
     /// Whether the only rival left has not looked at his hand.

@@ -24,6 +24,16 @@ pub(super) fn strength(view: View<'_>, value: HandValue) -> PerMille {
     })
 }
 
+/// The strength of these cards, by their best three, under the rules of this view.
+#[must_use]
+pub fn strength_of(view: View<'_>, cards: &[Card]) -> PerMille {
+    let value = match *cards {
+        [a, b, c] => Some(view.ranking().value(Hand([a, b, c]))),
+        _ => view.ranking().best(cards).map(|best| best.value),
+    };
+    value.map_or(500, |value| strength(view, value))
+}
+
 /// Values of hands with their strengths, weakest first.
 struct Strengths {
     /// The ranking and the number of cards dealt to a player that they are computed for.

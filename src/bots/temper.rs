@@ -3,7 +3,8 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::{Bragger, Careful, Policy, Straightforward};
+use super::temper_policy::Betting;
+use super::{Policy, bragger, careful, straightforward};
 
 /// How a bot likes to play.
 ///
@@ -21,11 +22,21 @@ pub enum Temper {
     Straightforward,
     /// Bluffs, and likes to play blind.
     Bragger,
+    /// Plays each choice out in its mind, and is hard to beat.
+    Expert,
 }
 
 impl Temper {
-    /// All tempers. The tightest comes first.
-    pub const ALL: [Temper; 3] = [Temper::Careful, Temper::Straightforward, Temper::Bragger];
+    /// The tempers of a usual school, with which a sitting begins. The tightest comes first.
+    pub const USUAL: [Temper; 3] = [Temper::Careful, Temper::Straightforward, Temper::Bragger];
+
+    /// All tempers. The expert comes last.
+    pub const ALL: [Temper; 4] = [
+        Temper::Careful,
+        Temper::Straightforward,
+        Temper::Bragger,
+        Temper::Expert,
+    ];
 
     /// The name of the temper. Saves and links contain it, so it never changes.
     #[must_use]
@@ -34,17 +45,19 @@ impl Temper {
             Temper::Careful => "careful",
             Temper::Straightforward => "straightforward",
             Temper::Bragger => "bragger",
+            Temper::Expert => "expert",
         }
     }
 
-    /// A new bot of this temper. It remembers its plan for the deal, so each seat needs its own.
+    /// A new bot of this temper for the betting games. An expert thinks by [`rollouts`](crate::rollouts); what is made
+    /// here in its place, where those are not at hand, is straightforward.
     #[must_use]
     pub fn policy(self) -> Box<dyn Policy + Send> {
-        match self {
-            Temper::Careful => Box::new(Careful::default()),
-            Temper::Straightforward => Box::new(Straightforward::default()),
-            Temper::Bragger => Box::new(Bragger::default()),
-        }
+        Box::new(Betting(match self {
+            Temper::Careful => &careful::CHARACTER,
+            Temper::Straightforward | Temper::Expert => &straightforward::CHARACTER,
+            Temper::Bragger => &bragger::CHARACTER,
+        }))
     }
 }
 
@@ -69,7 +82,7 @@ pub struct UnknownTemper;
 
 impl Display for UnknownTemper {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a temper is careful, straightforward or bragger")
+        f.write_str("a temper is careful, straightforward, bragger or expert")
     }
 }
 

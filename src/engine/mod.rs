@@ -28,6 +28,7 @@ mod own_actions;
 mod own_events;
 mod own_rules;
 mod pick;
+mod rewound;
 mod rounds;
 mod rules;
 mod seat;
@@ -36,6 +37,7 @@ mod setup_error;
 mod stages;
 mod state;
 mod table;
+mod unseen;
 mod view;
 mod viewer;
 
@@ -72,6 +74,7 @@ pub use seat::{Seat, SeatSet, Standing};
 pub use setup_error::SetupError;
 pub use state::ClassicState;
 pub use table::Step;
+pub use unseen::Unseen;
 pub use view::{HandView, SeatView, View};
 pub use viewer::Viewer;
 

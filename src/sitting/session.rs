@@ -7,13 +7,14 @@ pub use resuming::{ResumeError, Resumed, Resuming};
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{self, Cast, Policy, Temper, UnknownTemper};
+use crate::bots::{Cast, Policy, Temper, UnknownTemper};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
     View, Viewer,
 };
 use crate::notation::{DealtTable, Record, SeatEntry, Source};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
+use crate::rollouts;
 
 /// Who plays a seat. It is stored as a word, and read from a text that lends it, such as a `Value`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -263,9 +264,9 @@ impl Session {
         self.bots.fill_with(|| None);
     }
 
-    /// Lets the bot whose turn it is act, among the bots of all games. `None`: it is not the turn of a bot.
+    /// Lets the bot whose turn it is act, among the bots of all games and experts. `None`: it is not the turn of a bot.
     pub fn bot_acts(&mut self) -> Option<Vec<Event>> {
-        self.bot_acts_of(bots::bot)
+        self.bot_acts_of(rollouts::cast)
     }
 
     /// Like [`Session::bot_acts`], with bots that `cast` makes.

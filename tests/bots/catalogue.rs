@@ -14,7 +14,7 @@ fn any_bot(table: &Table, dice: &mut Dice) -> Bot {
     match dice.below(8) {
         0 => Box::new(Random),
         1 => Box::new(Plain),
-        nth => bots::bot(table.rules(), Temper::ALL[nth as usize % 3]),
+        nth => bots::bot(table.rules(), Temper::USUAL[nth as usize % 3]),
     }
 }
 
@@ -64,7 +64,7 @@ fn a_sitting_of_bots_comes_to_its_end_in_every_game() {
     {
         for (round, seats) in [2_usize, 3].into_iter().enumerate() {
             let rules = (game.rules)();
-            let bots = (0..seats).map(|seat| bots::bot(&rules, Temper::ALL[(seat + round) % 3]));
+            let bots = (0..seats).map(|seat| bots::bot(&rules, Temper::USUAL[(seat + round) % 3]));
             let mut school =
                 School::new(rules.clone(), &vec![12; seats], bots.collect(), round as u8).unwrap();
             let casino = rules.casino().is_some();

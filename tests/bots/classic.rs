@@ -55,7 +55,7 @@ fn rules(key: &str, vying: u64) -> Rules {
 }
 
 fn beats(key: &str, vying: u64, other: fn() -> Bot, deals: u32) {
-    for temper in Temper::ALL {
+    for temper in Temper::USUAL {
         for others in [1, 3] {
             let mut bots: Vec<Bot> = (0..others).map(|_| other()).collect();
             bots.insert(0, classic::bot(temper));

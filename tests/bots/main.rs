@@ -6,6 +6,7 @@ mod classic;
 #[path = "../kit/dice.rs"]
 #[allow(dead_code, reason = "bots need no more of it")]
 mod dice;
+mod expert;
 mod figures;
 mod four_cards;
 mod habits;
@@ -25,4 +26,5 @@ mod simple;
 mod strength;
 mod tables;
 mod taste;
+mod unseen;
 mod winnings;

@@ -43,7 +43,7 @@ fn bots(deals: u32) -> (Record, Table) {
     let mut record = Record::new(games::three_card(), seats, Seat(0), Source::Seed(seed));
     let mut shuffler = Shuffler::new(seed);
     let mut rng = Rng::new(Seed([4; 32]), 0);
-    let mut bots = Temper::ALL.map(Temper::policy);
+    let mut bots = Temper::USUAL.map(Temper::policy);
     loop {
         match table.ask() {
             Ask::Deal { .. } if table.view(Viewer::Gallery).deals() == deals => break,
@@ -53,7 +53,7 @@ fn bots(deals: u32) -> (Record, Table) {
             }
             ask => {
                 let seat = ask.seat().expect("nobody goes broke so soon");
-                let bot = &mut bots[seat.index() % Temper::ALL.len()];
+                let bot = &mut bots[seat.index() % Temper::USUAL.len()];
                 let choices = table.choices(seat);
                 let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);
                 table.play_in_place(seat, action).expect("it is offered");

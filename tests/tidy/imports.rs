@@ -4,7 +4,7 @@ use super::files::rust;
 use super::is_of_a_word;
 
 /// Every module of `src/`, with the modules to its left, which are all it may import.
-const SIGHT: [(&str, &[&str]); 9] = [
+const SIGHT: [(&str, &[&str]); 10] = [
     ("cards", &[]),
     ("engine", &["cards"]),
     ("random", &["cards"]),
@@ -12,14 +12,17 @@ const SIGHT: [(&str, &[&str]); 9] = [
     ("notation", &["cards", "engine", "random", "games"]),
     ("bots", &["cards", "engine", "random", "games"]),
     ("odds", &["cards", "engine", "random", "games"]),
+    ("rollouts", &["cards", "engine", "random", "games", "bots"]),
     (
         "sitting",
-        &["cards", "engine", "random", "games", "notation", "bots"],
+        &[
+            "cards", "engine", "random", "games", "notation", "bots", "rollouts",
+        ],
     ),
     (
         "app",
         &[
-            "cards", "engine", "random", "games", "notation", "bots", "odds", "sitting",
+            "cards", "engine", "random", "games", "notation", "bots", "odds", "rollouts", "sitting",
         ],
     ),
 ];

@@ -114,7 +114,7 @@ impl Draft {
         let is_free = |name: &&str| !self.rows.iter().any(|row| row.called.name() == *name);
         let name = REGULARS.into_iter().find(is_free).unwrap_or_default();
         let chips = self.rows.first().map_or("100", |row| &row.chips);
-        let temper = Temper::ALL[self.rows.len().wrapping_sub(1) % Temper::ALL.len()];
+        let temper = Temper::USUAL[self.rows.len().wrapping_sub(1) % Temper::USUAL.len()];
         self.rows.push(Row {
             key: self.next,
             called: RowName::Typed(name.into()),

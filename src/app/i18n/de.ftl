@@ -842,6 +842,7 @@ player-kind-person = Mensch
 player-kind-careful = Bot: vorsichtig
 player-kind-straightforward = Bot: ehrlich
 player-kind-bragger = Bot: frech
+player-kind-expert = Bot: Könner
 who-deals-first = Wer zuerst gibt
 chance-deals-first = Der Zufall entscheidet
 one-player-fewer = Ein Spieler weniger
@@ -2932,6 +2933,8 @@ talk-bragger-wins-1 = Kinderspiel!
 talk-bragger-wins-2 = Sag ich doch.
 talk-bragger-loses-1 = Nur Glück!
 talk-bragger-loses-2 = Na warte.
+talk-expert-1 = Gut gespielt.
+talk-expert-2 = Dacht ich mir.
 
 ## Three Card Poker, against the house
 

@@ -967,6 +967,7 @@ player-kind-person = Person
 player-kind-careful = Careful bot
 player-kind-straightforward = Straight bot
 player-kind-bragger = Bragger bot
+player-kind-expert = Expert bot
 who-deals-first = First dealer
 chance-deals-first = By chance
 one-player-fewer = One player fewer
@@ -3335,6 +3336,9 @@ talk-bragger-wins-1 = Easy!
 talk-bragger-wins-2 = Told you so.
 talk-bragger-loses-1 = Lucky!
 talk-bragger-loses-2 = You wait.
+# The expert, of few words.
+talk-expert-1 = Well played.
+talk-expert-2 = So I thought.
 
 ## Three Card Poker, against the house
 

@@ -869,6 +869,7 @@ player-kind-person = Humain
 player-kind-careful = Bot prudent
 player-kind-straightforward = Bot franc
 player-kind-bragger = Bot fanfaron
+player-kind-expert = Bot expert
 who-deals-first = Premier donneur
 chance-deals-first = Au hasard
 one-player-fewer = Un joueur de moins
@@ -2997,6 +2998,8 @@ talk-bragger-wins-1 = Facile{"\u00A0"}!
 talk-bragger-wins-2 = Je l’avais dit.
 talk-bragger-loses-1 = Coup de chance{"\u00A0"}!
 talk-bragger-loses-2 = Attends un peu.
+talk-expert-1 = Bien joué.
+talk-expert-2 = Je m’en doutais.
 
 ## Three Card Poker, against the house
 

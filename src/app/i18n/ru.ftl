@@ -857,6 +857,7 @@ player-kind-person = Человек
 player-kind-careful = Осторожный
 player-kind-straightforward = Честный
 player-kind-bragger = Хвастун
+player-kind-expert = Мастер
 who-deals-first = Кто сдаёт первым
 chance-deals-first = Решит случай
 one-player-fewer = На одного игрока меньше
@@ -2994,6 +2995,8 @@ talk-bragger-wins-1 = Легко!
 talk-bragger-wins-2 = А я говорил.
 talk-bragger-loses-1 = Повезло!
 talk-bragger-loses-2 = Ну, погодите.
+talk-expert-1 = Хорошая игра.
+talk-expert-2 = Так и думал.
 
 ## Three Card Poker, against the house
 

@@ -47,7 +47,7 @@ pub(super) fn preference(
 ) -> i64 {
     let preference = match temper {
         Temper::Careful => CAREFUL,
-        Temper::Straightforward => STRAIGHTFORWARD,
+        Temper::Straightforward | Temper::Expert => STRAIGHTFORWARD,
         Temper::Bragger => BRAGGER,
     };
     let life = worth.safe() as i64 - worth.lost() as i64;

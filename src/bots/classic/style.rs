@@ -25,7 +25,7 @@ impl Style {
                 margin: 90,
                 stands: 30,
             },
-            Temper::Straightforward => Style {
+            Temper::Straightforward | Temper::Expert => Style {
                 bluff: 70,
                 brags: 520,
                 margin: 30,

@@ -32,7 +32,7 @@ impl Style {
                 unseen: 0,
                 stake: 1,
             },
-            Temper::Straightforward => Style {
+            Temper::Straightforward | Temper::Expert => Style {
                 bluff: 60,
                 doubt: 150,
                 margin: 20,

@@ -29,7 +29,7 @@ impl Worth {
         let all = (1 << hands) - 1;
         let gain = by_won[all].saturating_sub(by_won[0]);
         match temper {
-            Temper::Straightforward => {}
+            Temper::Straightforward | Temper::Expert => {}
             // Prefers a few sure hands to a chance of all.
             Temper::Careful => {
                 let none = by_won[0];

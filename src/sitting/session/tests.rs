@@ -8,7 +8,7 @@ fn bots(chips: Chips) -> Session {
     for (player, temper) in setup
         .players
         .iter_mut()
-        .zip(Temper::ALL.into_iter().cycle())
+        .zip(Temper::USUAL.into_iter().cycle())
     {
         player.chips = chips;
         player.kind = PlayerKind::Bot(temper);

@@ -18,7 +18,7 @@ fn session(rules: Rules, seed: u8) -> Option<Session> {
     for (player, temper) in setup
         .players
         .iter_mut()
-        .zip(Temper::ALL.into_iter().cycle())
+        .zip(Temper::USUAL.into_iter().cycle())
     {
         player.kind = PlayerKind::Bot(temper);
         player.chips = 20;

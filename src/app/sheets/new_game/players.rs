@@ -12,7 +12,7 @@ use crate::bots::Temper;
 use crate::sitting::session::PlayerKind;
 
 /// The last kind exists only against the house, where a player may have several boxes.
-const KINDS: [(Text, PlayerKind); 5] = [
+const KINDS: [(Text, PlayerKind); 6] = [
     (say::PLAYER_KIND_PERSON, PlayerKind::Person),
     (say::PLAYER_KIND_CAREFUL, PlayerKind::Bot(Temper::Careful)),
     (
@@ -20,6 +20,7 @@ const KINDS: [(Text, PlayerKind); 5] = [
         PlayerKind::Bot(Temper::Straightforward),
     ),
     (say::PLAYER_KIND_BRAGGER, PlayerKind::Bot(Temper::Bragger)),
+    (say::PLAYER_KIND_EXPERT, PlayerKind::Bot(Temper::Expert)),
     (say::PLAYER_KIND_BOX, PlayerKind::Box),
 ];
 

@@ -33,7 +33,7 @@ pub fn talk_of(view: View<'_>, seat: Seat, temper: Temper) -> Option<(u64, &'sta
     for (nth, event) in events.iter().enumerate().rev() {
         if let Some(moment) = moment(&events[..nth], event, seat) {
             let chance = chance(view.deals(), nth, seat);
-            let words = words(moment, temper);
+            let words = words(moment, temper)?;
             let of = |text: Text| (nth as u64, text.get());
             let word = words[(chance / ONE_IN % 2) as usize];
             return chance.is_multiple_of(ONE_IN).then(|| of(word));
@@ -97,10 +97,11 @@ fn chance(deal: u32, event: usize, seat: Seat) -> u32 {
     (mixed ^ (mixed >> 12)).wrapping_mul(0x297a_2d39) >> 9
 }
 
-fn words(moment: Moment, temper: Temper) -> [Text; 2] {
+/// What a player of this temper says. `None`: he says nothing.
+fn words(moment: Moment, temper: Temper) -> Option<[Text; 2]> {
     use Moment::{BetsBlind, Folds, Loses, Raises, Sees, Wins};
-    use Temper::{Bragger, Careful, Straightforward};
-    match (moment, temper) {
+    use Temper::{Bragger, Careful, Expert, Straightforward};
+    Some(match (moment, temper) {
         (Folds, Careful) => [say::TALK_CAREFUL_FOLDS_1, say::TALK_CAREFUL_FOLDS_2],
         (Folds, Straightforward) => [say::TALK_STRAIGHT_FOLDS_1, say::TALK_STRAIGHT_FOLDS_2],
         (Folds, Bragger) => [say::TALK_BRAGGER_FOLDS_1, say::TALK_BRAGGER_FOLDS_2],
@@ -119,7 +120,9 @@ fn words(moment: Moment, temper: Temper) -> [Text; 2] {
         (Loses, Careful) => [say::TALK_CAREFUL_LOSES_1, say::TALK_CAREFUL_LOSES_2],
         (Loses, Straightforward) => [say::TALK_STRAIGHT_LOSES_1, say::TALK_STRAIGHT_LOSES_2],
         (Loses, Bragger) => [say::TALK_BRAGGER_LOSES_1, say::TALK_BRAGGER_LOSES_2],
-    }
+        (Wins | Loses, Expert) => [say::TALK_EXPERT_1, say::TALK_EXPERT_2],
+        (_, Expert) => return None,
+    })
 }
 
 #[cfg(test)]

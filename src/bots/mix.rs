@@ -1,0 +1,63 @@
+//! What a bot wants to do, with chances.
+
+use arrayvec::ArrayVec;
+
+use super::chances::Chances;
+use super::intent::{Intent, Offer};
+use crate::random::Rng;
+
+/// The weights of a mix make this sum, but for rounding.
+const WHOLE: u32 = 1_000_000;
+
+/// Intents with their weights.
+#[derive(Clone, Debug)]
+pub(super) struct Mix(ArrayVec<(Intent, u32), 12>);
+
+impl From<Intent> for Mix {
+    fn from(intent: Intent) -> Mix {
+        Mix([(intent, WHOLE)].into_iter().collect())
+    }
+}
+
+impl Mix {
+    /// The first of these with a chance in per cent, otherwise the second.
+    pub fn either(percent: u32, first: impl Into<Mix>, second: impl Into<Mix>) -> Mix {
+        let scaled = |mix: Mix, percent: u32| {
+            let scale = move |(intent, weight): (Intent, u32)| (intent, weight / 100 * percent);
+            mix.0.into_iter().map(scale)
+        };
+        let first = scaled(first.into(), percent.min(100));
+        let second = scaled(second.into(), 100 - percent.min(100));
+        let mut mix = ArrayVec::new();
+        for (intent, weight) in first.chain(second).filter(|(_, weight)| *weight > 0) {
+            let known = mix.iter_mut().find(|(known, _)| *known == intent);
+            match known {
+                Some((_, sum)) => *sum += weight,
+                None => drop(mix.try_push((intent, weight))),
+            }
+        }
+        Mix(mix)
+    }
+
+    /// Draws one of the intents.
+    pub fn draw(&self, rng: &mut Rng) -> Intent {
+        let first = self.0.first().map_or(Intent::Fold, |(intent, _)| *intent);
+        if self.0.len() <= 1 {
+            return first;
+        }
+        let mut left = rng.below(self.0.iter().map(|(_, weight)| weight).sum());
+        for (intent, weight) in &self.0 {
+            match left.checked_sub(*weight) {
+                Some(rest) => left = rest,
+                None => return *intent,
+            }
+        }
+        first
+    }
+
+    /// The actions on offer that are closest to the intents.
+    pub fn grant(&self, offer: &Offer) -> Chances {
+        let actions = self.0.iter();
+        Chances::of_weights(actions.map(|(intent, weight)| (offer.grant(*intent), *weight)))
+    }
+}

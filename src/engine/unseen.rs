@@ -1,0 +1,223 @@
+//! Tables that agree with all that a viewer may know, with the cards that he has not seen dealt anew.
+//!
+//! Which cards those are follows from the cards that he sees, never from the hidden ones. So a table made here tells
+//! nothing about the true cards.
+
+use super::event::Event;
+use super::held::{CardId, Held};
+use super::holding::Holding;
+use super::model::Table;
+use super::own_events::BusEvent;
+use super::seat::Seat;
+use super::view::View;
+use super::viewer::Viewer;
+use crate::cards::{Card, CardSet, Pack};
+
+/// A viewer's table, with a gap for each card that he has not seen.
+#[derive(Clone, Debug)]
+pub struct Unseen {
+    table: Table,
+    viewer: Viewer,
+    /// The cards that lie somewhere he cannot see, the lowest first.
+    cards: Vec<Card>,
+    /// How many of them each seat holds.
+    held: Vec<(Seat, usize)>,
+    /// The cards that he knows to be under the pack or out of play.
+    gone: Vec<Card>,
+}
+
+impl View<'_> {
+    /// What the viewer does not know of this table.
+    #[must_use]
+    pub fn unseen(self) -> Unseen {
+        let viewer = self.viewer();
+        let mut table = self.table.clone();
+        let lying: CardSet = table
+            .lying()
+            .filter_map(|(_, held)| viewer.face(held).card)
+            .collect();
+        let turned = table.turned;
+        let mut gone = Vec::new();
+        for event in &mut table.history {
+            let mut note = |held: &mut Held| match viewer.face(*held).card {
+                Some(card) if lying.contains(card) || turned == Some(card) => {}
+                Some(card) if !gone.contains(&card) => gone.push(card),
+                _ => {}
+            };
+            each_card(event, &mut note);
+            if let Event::Shuffled { pack } = event {
+                pack.clear();
+            }
+        }
+        gone.truncate(table.thrown.len() + table.pack.len());
+        let known: CardSet = lying
+            .iter()
+            .chain(gone.iter().copied())
+            .chain(turned)
+            .collect();
+        let whole = table.rules.ranking.pack();
+        let mut cards: Vec<Card> = whole.iter().filter(|card| !known.contains(*card)).collect();
+        cards.sort_unstable_by_key(|card| card.index());
+        let hidden = |held: &&Held| viewer.face(**held).card.is_none();
+        let held = table.seats().filter_map(|seat| {
+            let hands = &table.place(seat)?.hands;
+            let count = hands
+                .iter()
+                .flat_map(|hand| &hand.cards)
+                .filter(hidden)
+                .count();
+            (count > 0).then_some((seat, count))
+        });
+        let held = held.collect();
+        let mut unseen = Unseen {
+            table,
+            viewer,
+            cards,
+            held,
+            gone,
+        };
+        // No hidden card is left in the table: the lowest ones stand in for them.
+        let order = unseen.cards.clone();
+        unseen.fill(&order);
+        unseen
+    }
+}
+
+impl Unseen {
+    /// The cards that the viewer has not seen and that may lie anywhere out of his sight, the lowest first.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The seats that hold such cards, from seat 0, each with their number.
+    #[must_use]
+    pub fn held(&self) -> &[(Seat, usize)] {
+        &self.held
+    }
+
+    /// The table with the unseen cards in their own order: for what is public.
+    #[must_use]
+    pub fn blank(&self) -> &Table {
+        &self.table
+    }
+
+    /// The table if these cards lie in the gaps: first those of the seats as in [`Unseen::held`], then those of the
+    /// board and of spare hands, then those out of play, then those of the pack, top card first. `order` contains
+    /// [`Unseen::cards`] in any order; cards that are missing make a table without them.
+    #[must_use]
+    pub fn dealt(&self, order: &[Card]) -> Table {
+        let mut world = self.table.clone();
+        fill(&mut world, self.viewer, &self.gone, order);
+        world
+    }
+
+    fn fill(&mut self, order: &[Card]) {
+        fill(&mut self.table, self.viewer, &self.gone, order);
+    }
+}
+
+/// Puts cards into the gaps.
+fn fill(table: &mut Table, viewer: Viewer, gone: &[Card], order: &[Card]) {
+    let mut order = order.iter().copied();
+    let mut ids: Vec<(CardId, Card)> = Vec::with_capacity(64);
+    let ranking = table.ranking.clone();
+    let hands = table.places.iter_mut().flat_map(|place| &mut place.hands);
+    for hand in hands.chain(&mut table.spares) {
+        // A hand of which the viewer has seen a part stays as it lies.
+        let mut is_new = true;
+        for held in &mut hand.cards {
+            is_new &= put(held, viewer, &mut order);
+        }
+        if is_new && hand.discards != 0 {
+            throw_the_rest(hand, &ranking);
+        }
+        ids.extend(hand.cards.iter().map(|held| (held.id, held.card)));
+    }
+    for held in &mut table.board {
+        put(held, viewer, &mut order);
+        ids.push((held.id, held.card));
+    }
+    let mut known = gone.iter().copied();
+    for card in &mut table.thrown {
+        if let Some(next) = known.next().or_else(|| order.next()) {
+            *card = next;
+        }
+    }
+    let below = known.chain(table.turned);
+    let pack: Vec<Card> = order.chain(below).collect();
+    // Cards that are no longer in sight lie in the pack or out of play, the last dealt under it.
+    let mut away = table
+        .thrown
+        .iter()
+        .copied()
+        .chain(pack.iter().rev().copied());
+    for event in &mut table.history {
+        each_card(event, &mut |held| {
+            if viewer.face(*held).card.is_some() {
+                return;
+            }
+            let known = ids
+                .iter()
+                .find(|(id, _)| *id == held.id)
+                .map(|(_, card)| *card);
+            if let Some(card) = known.or_else(|| away.next()) {
+                held.card = card;
+                if known.is_none() {
+                    ids.push((held.id, card));
+                }
+            }
+        });
+    }
+    table.pack = Pack::new(pack).unwrap_or_default();
+}
+
+/// Puts the next card into a gap. Returns whether it is one.
+fn put(held: &mut Held, viewer: Viewer, order: &mut impl Iterator<Item = Card>) -> bool {
+    let is_gap = viewer.face(*held).card.is_none();
+    if is_gap && let Some(card) = order.next() {
+        held.card = card;
+    }
+    is_gap
+}
+
+/// Its owner has thrown away all but the best three cards (RULES 1.4): those lie where he put them.
+fn throw_the_rest(hand: &mut Holding, ranking: &crate::cards::Ranking) {
+    let Some(best) = ranking.best(&hand.faces()) else {
+        return;
+    };
+    let discards = hand.discards;
+    let faces = hand.faces();
+    let (thrown, kept): (Vec<Card>, Vec<Card>) = faces
+        .iter()
+        .partition(|card| best.discards.contains(**card));
+    let (mut thrown, mut kept) = (thrown.into_iter(), kept.into_iter());
+    for (nth, held) in hand.cards.iter_mut().enumerate() {
+        let is_discard = nth < 16 && discards >> nth & 1 == 1;
+        let next = if is_discard {
+            thrown.next()
+        } else {
+            kept.next()
+        };
+        if let Some(card) = next {
+            held.card = card;
+        }
+    }
+}
+
+/// Gives each card of an event.
+fn each_card(event: &mut Event, note: &mut dyn FnMut(&mut Held)) {
+    match event {
+        Event::Dealt { card, .. } | Event::Exposed { card, .. } | Event::Discarded { card, .. } => {
+            note(card)
+        }
+        Event::Bus(BusEvent::Swapped { gave, took, .. }) => {
+            note(gave);
+            note(took);
+        }
+        Event::Bus(BusEvent::SwappedAll { gave, took, .. }) => {
+            gave.iter_mut().chain(took.iter_mut()).for_each(note);
+        }
+        _ => {}
+    }
+}

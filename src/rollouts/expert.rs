@@ -1,0 +1,122 @@
+//! The expert: plays what is worth most, and mixes what is worth about as much.
+
+use super::compare::{Budget, Worth, compare};
+use super::players::Players;
+use crate::bots::{self, Chances, Policy, Temper};
+use crate::engine::{Action, Ask, Choice, Rules, View};
+use crate::random::Rng;
+
+/// A strategy for the last two of a betting game. `None`: it has none for this situation.
+pub type HeadsUp = fn(View<'_>, &[Choice]) -> Option<Chances>;
+
+/// A player of this temper for the game of these rules: an expert, or a bot.
+#[must_use]
+pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+    match temper {
+        Temper::Expert => Box::new(
+            Expert::new(
+                rules,
+                Budget {
+                    playouts: std::env::var("PLAYOUTS").map_or(800, |p| p.parse().unwrap()),
+                },
+                None,
+            )
+            .env(),
+        ),
+        other => bots::bot(rules, other),
+    }
+}
+
+/// Plays each choice out in worlds that agree with what it sees, and plays by their worth. Where a game gives its bots
+/// more to think about than playouts could repeat, it plays as the straightforward bot of that game.
+pub struct Expert {
+    base: Box<dyn Policy + Send>,
+    players: Option<Players>,
+    budget: Budget,
+    heads_up: Option<HeadsUp>,
+}
+
+impl Expert {
+    /// An expert at the game of these rules. `heads_up` is asked first where two are left.
+    #[must_use]
+    pub fn new(rules: &Rules, budget: Budget, heads_up: Option<HeadsUp>) -> Expert {
+        Expert {
+            base: bots::bot(rules, Temper::Straightforward),
+            players: Players::of(rules),
+            budget,
+            heads_up,
+        }
+    }
+
+    fn env(self) -> Expert {
+        match std::env::var("ONLY") {
+            Ok(kind) => self.against(kind.parse().unwrap()),
+            _ => self,
+        }
+    }
+    /// Takes everybody for this kind.
+    #[must_use]
+    pub fn against(mut self, kind: usize) -> Expert {
+        if let Some(players) = &mut self.players {
+            players.only(kind);
+        }
+        self
+    }
+
+    /// What each action is worth, the best first. Empty: this game is not played out, or there is nothing to compare.
+    #[must_use]
+    pub fn worths(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Vec<Worth> {
+        let base = self.base.chances(view, choices, rng);
+        let is_about_games = matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
+        let Some(players) = self.players.as_mut().filter(|_| !is_about_games) else {
+            return Vec::new();
+        };
+        // What the bot does most often comes first.
+        let mut of_bots: Vec<(Action, u32)> = base.iter().collect();
+        of_bots.sort_by_key(|(_, chance)| std::cmp::Reverse(*chance));
+        let of_bots: Vec<Action> = of_bots
+            .into_iter()
+            .map(|(action, _)| action)
+            .take(3)
+            .collect();
+        let worths = compare(view, choices, &of_bots, players, self.budget, rng);
+        worths.into_iter().collect()
+    }
+}
+
+impl Policy for Expert {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        self.chances(view, choices, rng).draw(rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
+        if let Some(heads_up) = self.heads_up.filter(|_| view.betting() == 2)
+            && let Some(chances) = heads_up(view, choices)
+        {
+            return chances;
+        }
+        let worths = self.worths(view, choices, rng);
+        if worths.is_empty() {
+            return self.base.chances(view, choices, rng);
+        }
+        mixed(&worths)
+    }
+}
+
+/// Mixes the actions that are about as good as the best. What a bot would do is left only where another is told to be
+/// better: each is counted for what it is ahead by, less `DOUBT` of its standard error.
+fn mixed(worths: &[Worth]) -> Chances {
+    let doubt: i64 = std::env::var("DOUBT").map_or(70, |d| d.parse().unwrap());
+    let score = |worth: &Worth| worth.ahead.0 - worth.ahead.1 * doubt / 100;
+    let best = worths.iter().map(score).max().unwrap_or(0);
+    let weight = |worth: &Worth| {
+        let behind = best - score(worth);
+        let room = worth.error.max(worth.ahead.1) / 2;
+        match behind {
+            0 => 1000,
+            _ if behind >= room => 0,
+            _ => ((room - behind) * (room - behind) * 500 / (room * room).max(1)) as u32,
+        }
+    };
+    Chances::of_weights(worths.iter().map(|worth| (worth.action, weight(worth))))
+}

@@ -1,0 +1,68 @@
+//! Random hands of unseen cards, sorted by strength.
+
+use crate::bots::{self, PerMille};
+use crate::cards::{Card, CardSet};
+use crate::engine::View;
+use crate::random::Rng;
+
+/// The strengths, in shares of all hands, at which the likelihood of what was done is computed. They are closer at the
+/// top, where players differ most.
+const STRENGTHS: [PerMille; PLACES] = [
+    25, 75, 150, 250, 350, 450, 550, 620, 680, 740, 780, 820, 850, 880, 910, 935, 955, 972, 985,
+    995,
+];
+
+/// The number of places.
+pub(super) const PLACES: usize = 20;
+
+/// The number of hands. So many that a few of the best are among them.
+const HANDS: usize = 1500;
+
+/// Random hands of so many of the unseen cards.
+pub(super) struct Hands {
+    pub size: usize,
+    /// The hands of about each strength.
+    places: [Vec<CardSet>; PLACES],
+}
+
+/// The place of the nearest strength.
+fn place(strength: PerMille) -> usize {
+    let above = |pair: &[PerMille]| (pair[0] + pair[1]) / 2 <= strength;
+    STRENGTHS.windows(2).take_while(|pair| above(pair)).count()
+}
+
+impl Hands {
+    pub fn sample(view: View<'_>, unseen: &[Card], size: usize, rng: &mut Rng) -> Hands {
+        let mut cards = unseen.to_vec();
+        let mut places = [const { Vec::new() }; PLACES];
+        for _ in 0..HANDS {
+            draw(&mut cards, size, rng);
+            let hand = &cards[..size.min(cards.len())];
+            let strength = bots::strength_of(view, hand);
+            places[place(strength)].push(hand.iter().copied().collect());
+        }
+        Hands { size, places }
+    }
+
+    /// The number of hands in a place.
+    pub fn count(&self, place: usize) -> u32 {
+        self.places[place].len() as u32
+    }
+
+    /// A hand of this place that has none of these cards. `None`: none was found soon.
+    pub fn draw(&self, place: usize, taken: CardSet, rng: &mut Rng) -> Option<CardSet> {
+        let hands = &self.places[place];
+        (0..8).find_map(|_| {
+            let hand = *hands.get(rng.below(hands.len() as u32) as usize)?;
+            (hand.bits() & taken.bits() == 0).then_some(hand)
+        })
+    }
+}
+
+/// Draws this many of the cards, without replacement, to the front.
+pub(super) fn draw(cards: &mut [Card], count: usize, rng: &mut Rng) {
+    for place in 0..count.min(cards.len()) {
+        let left = (cards.len() - place) as u32;
+        cards.swap(place, place + rng.below(left) as usize);
+    }
+}

@@ -1,0 +1,18 @@
+//! What a decision is worth: worlds that agree with all a seat has seen, and each choice played out in the same worlds.
+//!
+//! `players` are the kinds of players that others are taken for, `past` tells from what they did how likely each hand
+//! is, `worlds` draws the unseen cards accordingly, `candidates` lists the actions to compare, `playout` plays a world
+//! to the end of its pot, and `compare` does so until the best action is told from the next. [`Expert`] plays by the
+//! result. All numbers are whole, so the same seed gives the same result on every machine.
+
+mod candidates;
+mod compare;
+mod expert;
+mod hands;
+mod past;
+mod players;
+mod playout;
+mod worlds;
+
+pub use compare::{Budget, Worth};
+pub use expert::{Expert, HeadsUp, cast};

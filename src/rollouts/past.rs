@@ -1,0 +1,258 @@
+//! What the others did in this deal, and what it tells of their hands and of their kinds.
+
+use super::hands::{Hands, PLACES};
+use super::players::{KINDS, Players};
+use crate::bots::{Chances, PerMille};
+use crate::cards::{Card, CardSet};
+use crate::engine::{Action, Choice, Event, Seat, Standing, Table, Unseen, Viewer};
+use crate::random::Rng;
+
+/// A likelihood, of [`WHOLE`]. Long deals make it very small.
+pub(super) type Likelihood = u64;
+/// The likelihood of what is certain.
+const WHOLE: Likelihood = 1 << 60;
+/// The greatest likelihood of a player is brought to this number of binary digits, so that sums do not overflow.
+const DIGITS: u32 = 24;
+/// The chance that a player acts unlike his kind.
+const TREMBLE: PerMille = 30;
+
+/// How likely one player did what he did, for each kind and each strength of his hand.
+#[derive(Clone, Debug)]
+pub(super) struct Suspect {
+    pub seat: Seat,
+    /// The number of his unseen cards.
+    pub size: usize,
+    /// Whether he has done something that depends on his hand.
+    pub has_told: bool,
+    pub by: [[Likelihood; PLACES]; KINDS],
+}
+
+/// A decision of the past: the first event that followed it, and the action.
+struct Decision {
+    event: usize,
+    seat: Seat,
+    action: Action,
+}
+
+/// The rivals who may still win and hold unseen cards, with what they have done.
+pub(super) struct Past {
+    pub suspects: Vec<Suspect>,
+    decisions: Vec<Decision>,
+}
+
+impl Past {
+    /// Reads the deal so far. Nothing is told of hands yet.
+    pub fn read(unseen: &Unseen, own: Seat) -> Past {
+        let blank = unseen.blank();
+        let gallery = blank.view(Viewer::Gallery);
+        let in_deal = |seat: Seat| {
+            let standing = gallery.seat(seat).map(|seat| seat.standing());
+            matches!(standing, Some(Standing::In | Standing::Covered(_)))
+        };
+        let held = unseen.held().iter().copied();
+        let suspects: Vec<Suspect> = held
+            .filter(|(seat, _)| *seat != own && in_deal(*seat))
+            .map(|(seat, size)| Suspect {
+                seat,
+                size,
+                has_told: gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
+                by: [[WHOLE; PLACES]; KINDS],
+            })
+            .collect();
+        let is_suspect = |seat| {
+            suspects
+                .iter()
+                .any(|suspect: &Suspect| suspect.seat == seat)
+        };
+        let mut decisions = decisions(blank.history());
+        decisions.retain(|decision| is_suspect(decision.seat));
+        Past {
+            suspects,
+            decisions,
+        }
+    }
+
+    /// Tells the deal again with hands of each strength, and asks each kind what it would have done.
+    pub fn tell(&mut self, unseen: &Unseen, hands: &[Hands], players: &mut Players, rng: &mut Rng) {
+        self.tell_again(unseen, hands, players, rng);
+        for by in self.suspects.iter_mut().map(|suspect| &mut suspect.by) {
+            let most = by.iter().flatten().copied().max().unwrap_or(0);
+            let surplus = (Likelihood::BITS - most.leading_zeros()).saturating_sub(DIGITS);
+            by.iter_mut()
+                .flatten()
+                .for_each(|likely| *likely >>= surplus);
+        }
+    }
+
+    fn tell_again(
+        &mut self,
+        unseen: &Unseen,
+        hands: &[Hands],
+        players: &mut Players,
+        rng: &mut Rng,
+    ) {
+        let rounds = if self.decisions.is_empty() { 0 } else { PLACES };
+        for round in 0..rounds {
+            let Some((order, places)) = self.order(unseen, hands, round, rng) else {
+                continue;
+            };
+            let world = unseen.dealt(&order);
+            let Some(mut table) = world.rewound() else {
+                return;
+            };
+            let mut next = self.decisions.iter().peekable();
+            for (nth, event) in world.history().iter().enumerate() {
+                if let Some(decision) = next.next_if(|decision| decision.event == nth) {
+                    let suspects = &mut self.suspects.iter_mut().zip(&places);
+                    if let Some((suspect, place)) =
+                        suspects.find(|(suspect, _)| suspect.seat == decision.seat)
+                    {
+                        judge(suspect, *place, round == 0, &table, decision, players, rng);
+                    }
+                }
+                if next.peek().is_none() {
+                    break;
+                }
+                if !matches!(event, Event::Shuffled { .. }) {
+                    table.apply(event);
+                }
+            }
+        }
+    }
+
+    /// All unseen cards in an order that gives each suspect a hand of another strength in each round, and the place of
+    /// each.
+    fn order(
+        &self,
+        unseen: &Unseen,
+        hands: &[Hands],
+        round: usize,
+        rng: &mut Rng,
+    ) -> Option<(Vec<Card>, Vec<usize>)> {
+        let mut taken = CardSet::NONE;
+        let mut given: Vec<(Seat, CardSet)> = Vec::new();
+        let mut places = Vec::new();
+        for (nth, suspect) in self.suspects.iter().enumerate() {
+            let of_size = hands.iter().find(|hands| hands.size == suspect.size);
+            let Some(hands) = of_size.filter(|_| suspect.has_told) else {
+                places.push(0);
+                continue;
+            };
+            let wanted = (round + nth * 7) % PLACES;
+            // Where no hand is of this strength, the nearest weaker or stronger one is taken.
+            let near = (0..PLACES).flat_map(|step| [wanted.wrapping_sub(step), wanted + step]);
+            let mut near = near.filter(|place| *place < PLACES);
+            let found = near.find_map(|place| Some((place, hands.draw(place, taken, rng)?)));
+            let (place, hand) = found?;
+            taken.extend(hand.iter());
+            given.push((suspect.seat, hand));
+            places.push(place);
+        }
+        Some((arrange(unseen, &given, taken, None), places))
+    }
+}
+
+/// All unseen cards in the order in which a table takes them: these hands for these seats, and the rest for the others,
+/// shuffled if there is chance.
+pub(super) fn arrange(
+    unseen: &Unseen,
+    given: &[(Seat, CardSet)],
+    taken: CardSet,
+    rng: Option<&mut Rng>,
+) -> Vec<Card> {
+    let free = unseen.cards().iter().filter(|card| !taken.contains(**card));
+    let mut free: Vec<Card> = free.copied().collect();
+    if let Some(rng) = rng {
+        rng.shuffle(&mut free);
+    }
+    let mut order = Vec::with_capacity(unseen.cards().len());
+    for (seat, size) in unseen.held() {
+        match given.iter().find(|(of, _)| of == seat) {
+            Some((_, hand)) => order.extend(hand.iter()),
+            None => order.extend(free.drain(..(*size).min(free.len()))),
+        }
+    }
+    order.extend(free);
+    order
+}
+
+/// Multiplies the likelihoods of a player by the chance that each kind would have done what he did.
+fn judge(
+    suspect: &mut Suspect,
+    place: usize,
+    is_first: bool,
+    table: &Table,
+    decision: &Decision,
+    players: &mut Players,
+    rng: &mut Rng,
+) {
+    let view = table.view(Viewer::Seat(decision.seat));
+    let is_blind = view.own().is_some_and(|own| own.is_blind());
+    let choices = table.choices(decision.seat);
+    if is_blind && !is_first || choices.is_empty() {
+        return;
+    }
+    for (kind, by) in suspect.by.iter_mut().enumerate().take(players.len()) {
+        let chances = players.policy(kind).chances(view, &choices, rng);
+        let chance = chance_of(&chances, decision.action, &choices).min(1000);
+        let chance = chance * (1000 - TREMBLE) / 1000 + TREMBLE / 3;
+        let update =
+            |likely: &mut Likelihood| *likely = (*likely / 1000 * Likelihood::from(chance)).max(1);
+        // What a blind player does tells nothing of his hand.
+        match is_blind {
+            true => by.iter_mut().for_each(update),
+            false => update(&mut by[place]),
+        }
+    }
+}
+
+/// The chance of an action. All bets above the least count as the same action, because no two players raise by the
+/// same rule.
+fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -> PerMille {
+    let Action::Bet(chips) = action else {
+        return chances.of(action);
+    };
+    let least = choices.iter().find_map(|choice| match *choice {
+        Choice::Bet { least, .. } | Choice::BetBy { least, .. } => Some(least),
+        _ => None,
+    });
+    let is_least = |chips| Some(chips) == least;
+    let same = |other| matches!(other, Action::Bet(other) if is_least(other) == is_least(chips));
+    let same = chances.iter().filter(|(other, _)| same(*other));
+    same.map(|(_, chance)| chance).sum()
+}
+
+/// The decisions that the events of a deal tell of. The chips of a bet are paid before the event that names it.
+fn decisions(history: &[Event]) -> Vec<Decision> {
+    let mut found: Vec<Decision> = Vec::new();
+    let mut begins = None;
+    for (nth, event) in history.iter().enumerate() {
+        if matches!(event, Event::Asked(_)) {
+            begins = None;
+            continue;
+        }
+        let start = *begins.get_or_insert(nth);
+        let (seat, action) = match *event {
+            Event::Looked { seat, pick } => (seat, Action::Look(pick)),
+            Event::Bet { seat, chips, .. } => (seat, Action::Bet(chips)),
+            Event::Covered { seat, .. } => (seat, Action::Cover),
+            Event::Offered { seat } => (seat, Action::Showdown),
+            Event::Answered { seat, agrees: true } => (seat, Action::Agree),
+            Event::Answered { seat, .. } => (seat, Action::Refuse),
+            _ => continue,
+        };
+        // Only the first of the events that follow a decision names it.
+        if found.last().is_none_or(|last| last.event != start) {
+            found.push(Decision {
+                event: start,
+                seat,
+                action,
+            });
+        }
+        // After a look the same player may go on without being asked again.
+        if matches!(event, Event::Looked { .. }) {
+            begins = None;
+        }
+    }
+    found
+}

@@ -1,0 +1,107 @@
+//! The kinds of players that others may be, and how likely each kind is before anything is known.
+
+use crate::bots::{self, Chances, PerMille, Policy, Temper};
+use crate::cards::HandKind;
+use crate::engine::{Action, Choice, Rules, View};
+use crate::games::Skill;
+use crate::random::Rng;
+
+/// The number of kinds.
+pub(super) const KINDS: usize = 5;
+
+/// The policies that play a world out: one of each kind. They remember nothing from turn to turn.
+pub(super) struct Players {
+    kinds: Vec<(Box<dyn Policy + Send>, PerMille)>,
+}
+
+impl Players {
+    /// The kinds for the game of these rules. `None`: its bots are no players of single turns, or think too long for a
+    /// playout.
+    pub fn of(rules: &Rules) -> Option<Players> {
+        let temper = |temper| bots::bot(rules, temper);
+        let tempers = [
+            (temper(Temper::Straightforward), 500),
+            (temper(Temper::Careful), 220),
+            (temper(Temper::Bragger), 220),
+        ];
+        let mut kinds: Vec<_> = tempers.into_iter().collect();
+        match Skill::of(rules) {
+            None | Some(Skill::Patti) => {
+                kinds.push((Box::new(Payer), 30));
+                kinds.push((Box::new(Stubborn), 30));
+            }
+            Some(Skill::Rounds | Skill::Classic) => {}
+            Some(Skill::Setting | Skill::Bus | Skill::Casino) => return None,
+        }
+        Some(Players { kinds })
+    }
+
+    /// The number of kinds.
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// How likely this kind is before anything is known.
+    pub fn prior(&self, kind: usize) -> PerMille {
+        self.kinds.get(kind).map_or(0, |(_, prior)| *prior)
+    }
+
+    /// Takes everybody for this kind.
+    pub fn only(&mut self, only: usize) {
+        for (kind, (_, prior)) in self.kinds.iter_mut().enumerate() {
+            *prior = if kind == only { 1000 } else { 0 };
+        }
+    }
+
+    /// The policy of a kind; of the first, if there is no such kind.
+    pub fn policy(&mut self, kind: usize) -> &mut dyn Policy {
+        let kind = if kind < self.kinds.len() { kind } else { 0 };
+        &mut *self.kinds[kind].0
+    }
+}
+
+/// Looks, pays for ever with a pair or better, and sees as soon as it may.
+struct Payer;
+
+/// Never looks, and bets the least for ever.
+struct Stubborn;
+
+impl Policy for Payer {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
+        let known = view.own().and_then(|own| own.known_hand());
+        match known {
+            None => first(choices, &[Action::Look(None)]),
+            Some((_, value)) if value.kind() >= HandKind::Pair => {
+                first(choices, &[Action::See, least_bet(choices), Action::Cover])
+            }
+            Some(_) => first(choices, &[Action::Fold]),
+        }
+    }
+}
+
+impl Policy for Stubborn {
+    fn choose(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
+        first(choices, &[least_bet(choices), Action::Cover])
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
+        Chances::sure(self.choose(view, choices, rng))
+    }
+}
+
+fn least_bet(choices: &[Choice]) -> Action {
+    let least = choices.iter().find_map(|choice| match *choice {
+        Choice::Bet { least, .. } | Choice::BetBy { least, .. } => Some(least),
+        _ => None,
+    });
+    Action::Bet(least.unwrap_or(0))
+}
+
+/// The first of these actions that is on offer; otherwise what costs nothing, and then the last choice.
+fn first(choices: &[Choice], wanted: &[Action]) -> Action {
+    let free = [Action::Keep, Action::Refuse];
+    let offered = |action: &&Action| choices.iter().any(|choice| choice.admits(**action));
+    let found = wanted.iter().chain(&free).find(offered);
+    let last = choices.last().map_or(Action::Fold, |choice| choice.plain());
+    found.copied().unwrap_or(last)
+}

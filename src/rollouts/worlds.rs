@@ -1,0 +1,116 @@
+//! Worlds: the unseen cards dealt anew, as likely as what the others did makes them.
+
+use super::hands::{Hands, PLACES};
+use super::past::{Past, Suspect, arrange};
+use super::players::{KINDS, Players};
+use crate::cards::CardSet;
+use crate::engine::{Seat, Table, Unseen, View};
+use crate::random::Rng;
+
+/// All that a seat may take for possible.
+pub(super) struct Worlds {
+    unseen: Unseen,
+    hands: Vec<Hands>,
+    past: Past,
+    /// For each suspect the weight of each place, up to and with it.
+    sums: Vec<[u64; PLACES]>,
+}
+
+/// A world: a table that agrees with all that the seat has seen, and what each player is.
+#[derive(Clone, Debug)]
+pub(super) struct World {
+    pub table: Table,
+    /// The kind of each seat's player.
+    pub kinds: Vec<usize>,
+}
+
+impl Worlds {
+    pub fn of(view: View<'_>, players: &mut Players, rng: &mut Rng) -> Worlds {
+        let unseen = view.unseen();
+        let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
+        let mut past = Past::read(&unseen, own);
+        let told = past.suspects.iter().filter(|suspect| suspect.has_told);
+        let mut sizes: Vec<usize> = told.map(|suspect| suspect.size).collect();
+        sizes.sort_unstable();
+        sizes.dedup();
+        let hands: Vec<Hands> = sizes
+            .into_iter()
+            .map(|size| Hands::sample(view, unseen.cards(), size, rng))
+            .collect();
+        past.tell(&unseen, &hands, players, rng);
+        let sums = past.suspects.iter().map(|suspect| {
+            let hands = hands.iter().find(|hands| hands.size == suspect.size);
+            let mut sum = 0;
+            std::array::from_fn(|place| {
+                let count = hands.map_or(1, |hands| hands.count(place));
+                sum += u64::from(count) * likely(suspect, place, players);
+                sum
+            })
+        });
+        Worlds {
+            sums: sums.collect(),
+            unseen,
+            hands,
+            past,
+        }
+    }
+
+    /// Draws a world.
+    pub fn draw(&self, seats: usize, players: &Players, rng: &mut Rng) -> World {
+        let mut taken = CardSet::NONE;
+        let mut given: Vec<(Seat, CardSet)> = Vec::with_capacity(seats);
+        let mut kinds = vec![0; seats];
+        for (suspect, sums) in self.past.suspects.iter().zip(&self.sums) {
+            let hands = self.hands.iter().find(|hands| hands.size == suspect.size);
+            let mut place = 0;
+            if let Some(hands) = hands.filter(|_| suspect.has_told) {
+                // A hand that another has already is drawn again.
+                let drawn = (0..6).find_map(|_| {
+                    place = draw_place(sums, rng);
+                    hands.draw(place, taken, rng)
+                });
+                if let Some(hand) = drawn {
+                    taken.extend(hand.iter());
+                    given.push((suspect.seat, hand));
+                }
+            }
+            if let Some(kind) = kinds.get_mut(suspect.seat.index()) {
+                *kind = draw_kind(suspect, place, players, rng);
+            }
+        }
+        let order = arrange(&self.unseen, &given, taken, Some(rng));
+        World {
+            table: self.unseen.dealt(&order),
+            kinds,
+        }
+    }
+}
+
+/// How likely this player did what he did with a hand of this place, whatever his kind, in thousandths of the unit.
+fn likely(suspect: &Suspect, place: usize, players: &Players) -> u64 {
+    let kinds = suspect.by.iter().enumerate().take(players.len());
+    let each = kinds.map(|(kind, by)| by[place] * u64::from(players.prior(kind)));
+    each.sum()
+}
+
+fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
+    let all = sums[PLACES - 1];
+    let drawn = (u128::from(rng.below(1 << 31)) * u128::from(all) >> 31) as u64;
+    sums.iter()
+        .position(|sum| *sum > drawn)
+        .unwrap_or(PLACES - 1)
+}
+
+fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) -> usize {
+    let kinds = players.len().min(KINDS);
+    let weight = |kind: usize| suspect.by[kind][place] * u64::from(players.prior(kind));
+    let all: u64 = (0..kinds).map(weight).sum();
+    let mut left = (u128::from(rng.below(1 << 31)) * u128::from(all) >> 31) as u64;
+    for kind in 0..kinds {
+        match left.checked_sub(weight(kind)) {
+            Some(rest) => left = rest,
+            None => return kind,
+        }
+    }
+    0
+}

@@ -1,0 +1,88 @@
+//! The expert plays every game, and knows no more than its view.
+
+use brag::bots::{Policy, Random, Temper};
+use brag::engine::{Ask, Seat, Viewer};
+use brag::games::{GAMES, three_card};
+use brag::random::{Rng, Seed};
+use brag::rollouts::{self, Budget, Expert};
+
+use crate::dice::Dice;
+use crate::school::{Bot, School};
+
+/// A few playouts a decision: these tests are about what it may do, not about how well it plays.
+const FEW: Budget = Budget { playouts: 40 };
+
+#[test]
+fn the_expert_plays_every_game() {
+    for game in GAMES {
+        let rules = (game.rules)();
+        let seats = rules.most_seats().map_or(3, |most| most.min(3));
+        let bots: Vec<Bot> = (0..seats)
+            .map(|seat| match seat {
+                0 => Box::new(Expert::new(&rules, FEW, None)) as Bot,
+                _ => Box::new(Random),
+            })
+            .collect();
+        let mut school = School::new(rules, &vec![60; seats], bots, 5).unwrap();
+        for _ in 0..3 {
+            if school.table.ask() != Ask::Over {
+                school.deal(3000, |_, _, _| {});
+            }
+        }
+    }
+}
+
+/// It takes the same chances whatever the cards are that it has not seen.
+#[test]
+fn scrambling_what_the_expert_has_not_seen_changes_nothing() {
+    let mut dice = Dice::new(3);
+    for seed in 0..12 {
+        let bots: Vec<Bot> = (0..3)
+            .map(|_| rollouts::cast(&three_card(), Temper::Bragger))
+            .collect();
+        let mut school = School::new(three_card(), &[80; 3], bots, seed).unwrap();
+        school.deal(400, |table, seat, _| {
+            let view = table.view(Viewer::Seat(seat));
+            let unseen = view.unseen();
+            let mut order = unseen.cards().to_vec();
+            dice.shuffle(&mut order);
+            let scrambled = unseen.dealt(&order);
+            let choices = table.choices(seat);
+            let chances = |table: &brag::engine::Table| {
+                let mut expert = Expert::new(table.rules(), FEW, None);
+                let mut rng = Rng::new(Seed([seed; 32]), 0);
+                expert.chances(table.view(Viewer::Seat(seat)), &choices, &mut rng)
+            };
+            assert_eq!(chances(table), chances(&scrambled));
+        });
+    }
+}
+
+/// With three of a kind it does not fold, and what it does is worth most.
+#[test]
+fn the_worth_of_a_prial_is_seen() {
+    let bots: Vec<Bot> = (0..2).map(|_| Temper::Straightforward.policy()).collect();
+    let mut school = School::new(three_card(), &[100, 100], bots, 0).unwrap();
+    // Seat 1 is dealt the first, third and fifth card.
+    let cards = "7c 2c 7d 9h 7h Jd";
+    let rest = brag::cards::Pack::sorted().to_string();
+    let rest: Vec<&str> = rest
+        .split(' ')
+        .filter(|card| !cards.contains(card))
+        .collect();
+    let pack = format!("{cards} {}", rest.join(" ")).parse().unwrap();
+    school.table.deal_in_place(Some(pack)).unwrap();
+    let one = Seat(1);
+    school
+        .table
+        .play_in_place(one, brag::engine::Action::Look(None))
+        .unwrap();
+    let choices = school.table.choices(one);
+    let mut expert = Expert::new(&three_card(), Budget { playouts: 400 }, None);
+    let mut rng = Rng::new(Seed([1; 32]), 0);
+    let worths = expert.worths(school.table.view(Viewer::Seat(one)), &choices, &mut rng);
+    let fold = brag::engine::Action::Fold;
+    assert!(worths.len() > 2 && worths[0].action != fold, "{worths:?}");
+    let folds = worths.iter().find(|worth| worth.action == fold).unwrap();
+    assert!(worths[0].mean > folds.mean + 500, "{worths:?}");
+}
