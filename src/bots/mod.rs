@@ -48,6 +48,12 @@ pub trait Policy {
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
         Chances::sure(self.choose(view, choices, rng))
     }
+
+    /// Thinks for about a millisecond, and chooses if that was enough. `None`: it thinks on when it is asked again about
+    /// the same view. It chooses in the end.
+    fn consider(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Action> {
+        Some(self.choose(view, choices, rng))
+    }
 }
 
 /// A chance in thousandths: a whole number, so that a bot plays the same on every machine.

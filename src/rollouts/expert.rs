@@ -2,7 +2,7 @@
 
 use super::compare::{Budget, Worth, compare};
 use super::players::Players;
-use crate::bots::{self, Chances, Policy, Temper};
+use crate::bots::{self, Cast, Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
 use crate::random::Rng;
 
@@ -37,12 +37,18 @@ pub struct Expert {
 }
 
 impl Expert {
-    /// An expert at the game of these rules. `heads_up` is asked first where two are left.
+    /// An expert at the game of these rules, among all games. `heads_up` is asked first where two are left.
     #[must_use]
     pub fn new(rules: &Rules, budget: Budget, heads_up: Option<HeadsUp>) -> Expert {
+        Expert::among(bots::bot, rules, budget, heads_up)
+    }
+
+    /// Like [`Expert::new`], among players that `cast` makes.
+    #[must_use]
+    pub fn among(cast: Cast, rules: &Rules, budget: Budget, heads_up: Option<HeadsUp>) -> Expert {
         Expert {
-            base: bots::bot(rules, Temper::Straightforward),
-            players: Players::of(rules),
+            base: cast(rules, Temper::Straightforward),
+            players: Players::of(rules, cast),
             budget,
             heads_up,
         }

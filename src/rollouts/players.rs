@@ -1,6 +1,6 @@
 //! The kinds of players that others may be, and how likely each kind is before anything is known.
 
-use crate::bots::{self, Chances, PerMille, Policy, Temper};
+use crate::bots::{Cast, Chances, PerMille, Policy, Temper};
 use crate::cards::HandKind;
 use crate::engine::{Action, Choice, Rules, View};
 use crate::games::Skill;
@@ -17,8 +17,8 @@ pub(super) struct Players {
 impl Players {
     /// The kinds for the game of these rules. `None`: its bots are no players of single turns, or think too long for a
     /// playout.
-    pub fn of(rules: &Rules) -> Option<Players> {
-        let temper = |temper| bots::bot(rules, temper);
+    pub fn of(rules: &Rules, cast: Cast) -> Option<Players> {
+        let temper = |temper| cast(rules, temper);
         let tempers = [
             (temper(Temper::Straightforward), 500),
             (temper(Temper::Careful), 220),

@@ -271,6 +271,16 @@ impl Session {
 
     /// Like [`Session::bot_acts`], with bots that `cast` makes.
     pub fn bot_acts_of(&mut self, cast: Cast) -> Option<Vec<Event>> {
+        loop {
+            if let BotTurn::Acted(events) = self.bot_considers(cast)? {
+                return Some(events);
+            }
+        }
+    }
+
+    /// Lets the bot whose turn it is think for about a millisecond, and act if that was enough. `None`: it is not the turn
+    /// of a bot.
+    pub fn bot_considers(&mut self, cast: Cast) -> Option<BotTurn> {
         let seat = self.table().ask().seat()?;
         let table = self.dealt_table.table();
         let PlayerKind::Bot(temper) = self.setup.players.get(seat.index())?.kind else {
@@ -284,9 +294,20 @@ impl Session {
         let bot = namer.as_mut().unwrap_or(bot);
         let view: View<'_> = table.view(Viewer::Seat(seat));
         let choices = table.choices(seat);
-        let action = bot.choose(view, &choices, &mut self.rng);
-        self.act(seat, action).ok()
+        let Some(action) = bot.consider(view, &choices, &mut self.rng) else {
+            return Some(BotTurn::Thinking);
+        };
+        self.act(seat, action).ok().map(BotTurn::Acted)
     }
+}
+
+/// What the bot whose turn it is has done.
+#[derive(Debug)]
+pub enum BotTurn {
+    /// It thinks on when it is asked again.
+    Thinking,
+    /// It has acted.
+    Acted(Vec<Event>),
 }
 
 #[cfg(test)]

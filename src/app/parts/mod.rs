@@ -5,6 +5,7 @@
 mod big_sheets;
 mod counts;
 mod depends;
+mod expert;
 mod felts;
 mod games;
 mod play;

@@ -9,7 +9,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use web_sys::HtmlElement;
 
 use super::sheet_code::{fill_slot, uses_all};
-use super::{big_sheets, felts};
+use super::{big_sheets, expert, felts};
 use crate::app::embed::{self};
 use crate::app::i18n;
 use crate::app::lazy::{Fetching, Loading, Sheet, Slot};
@@ -28,7 +28,7 @@ pub fn load() -> Loading<Sheets> {
 
 #[wasm_split(sheets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn part() -> Result<&'static Sheets, SplitLoaderError> {
-    family::install(&felts::FAMILIES);
+    family::install(&felts::FAMILIES, expert::load);
     Ok(functions())
 }
 

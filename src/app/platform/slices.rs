@@ -5,7 +5,7 @@ use gloo::timers::callback::Timeout;
 use super::js;
 
 /// The longest slice, in milliseconds: half a frame.
-const SLICE: f64 = 8.0;
+pub const SLICE: f64 = 8.0;
 
 /// The state of the work after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ pub mod bus;
 pub mod casino;
 pub mod classic;
 mod drawing;
+mod expert;
 mod fetched;
 mod functions;
 pub mod patti;
@@ -13,6 +14,7 @@ pub mod rounds;
 pub mod setting;
 
 pub use self::drawing::{of, speech};
+pub use self::expert::MakeExpert;
 pub use self::fetched::{Family, FamilyPart, cast, install, is_here, with_games};
 pub use self::functions::{
     BUS_FAMILY, CASINO_FAMILY, CLASSIC_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,

@@ -37,7 +37,7 @@ const STYLED: [&str; 2] = ["sitting", "sheets"];
 pub const SHARED_BY_SHEETS: &str = "common_sheets";
 
 /// All parts. Those that are loaded in order stand in that order.
-pub const PARTS: [Known; 20] = [
+pub const PARTS: [Known; 21] = [
     known("play", Kind::InOrder, 60_000),
     known("games", Kind::InOrder, 50_000),
     known("sitting", Kind::InOrder, 65_000),
@@ -47,6 +47,7 @@ pub const PARTS: [Known; 20] = [
     known("casino_patti", Kind::Felt, 30_000),
     known("rounds_classic", Kind::Felt, 30_000),
     known("sets", Kind::Felt, 33_000),
+    known("expert", Kind::Felt, 60_000),
     known("new_game", Kind::Sheet, 42_000),
     known("records", Kind::Sheet, 49_000),
     known("guides", Kind::Sheet, 26_000),

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use leptos::task::spawn_local;
 
+use super::expert::{self, Awaited};
 use crate::app::lazy::Loading;
 use crate::app::words;
 use crate::bots::{self, MakeBot, Policy, Skill, Temper};
@@ -66,6 +67,9 @@ struct Installed {
     families: &'static [FamilyPart],
     /// The code of [`fetch`] comes with the sheets, because only the sheets name it.
     fetch: fn(&'static [FamilyPart], &[&Rules], Then),
+    /// Fetches what makes experts.
+    want_experts: fn(expert::Load),
+    load_experts: expert::Load,
 }
 
 /// A function to call when games are here, or could not be fetched.
@@ -75,10 +79,15 @@ type Then = Box<dyn FnOnce(bool)>;
 static INSTALLED: OnceLock<Installed> = OnceLock::new();
 
 /// Installs the families and the words of their games. Called when the sheets are here.
-pub fn install(families: &'static [FamilyPart]) {
+pub fn install(families: &'static [FamilyPart], load_experts: expert::Load) {
     words::install_family(words::FAMILY_WORDS);
     // It fails only where it is set already.
-    let _ = INSTALLED.set(Installed { families, fetch });
+    let _ = INSTALLED.set(Installed {
+        families,
+        fetch,
+        want_experts: expert::fetch,
+        load_experts,
+    });
 }
 
 /// Fetches what plays and draws the games of these rules, then calls `then`: at once where all of it is here. The
@@ -88,7 +97,9 @@ pub fn with_games(all: &[&Rules], then: Then) {
         return then(true);
     }
     match INSTALLED.get() {
-        Some(Installed { families, fetch }) => fetch(families, all, then),
+        Some(Installed {
+            families, fetch, ..
+        }) => fetch(families, all, then),
         None => then(false),
     }
 }
@@ -130,9 +141,25 @@ pub fn family_of(rules: &Rules) -> Option<&'static Family> {
 /// betting games.
 #[must_use]
 pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
-    match family_of(rules) {
+    let bot = match family_of(rules) {
         Some(family) => (family.bot)(temper),
         None => bots::betting(rules, temper),
+    };
+    match temper {
+        Temper::Expert => Box::new(Awaited {
+            rules: rules.clone(),
+            cast,
+            base: bot,
+            expert: None,
+            want: want_experts,
+        }),
+        _ => bot,
+    }
+}
+
+fn want_experts() {
+    if let Some(installed) = INSTALLED.get() {
+        (installed.want_experts)(installed.load_experts);
     }
 }
 

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 
 use super::{Game, Scene};
 use crate::app::platform::focus::blur;
+use crate::app::platform::slices::{SLICE, slice};
 use crate::app::table::family::cast;
 use crate::app::table::tempo;
 use crate::app::words;
 use crate::engine::{Action, Ask, Choice, Event, Purse, Seat, Viewer};
-use crate::sitting::session::Session;
+use crate::sitting::session::{BotTurn, Session};
 
 /// A frame, in milliseconds.
 const FRAME: u32 = 17;
@@ -162,10 +163,12 @@ impl Game {
                 self.deal()
             };
         }
-        if self.queue.is_empty()
-            && let Some(Some(events)) = self.in_play.change(bot_acts)
-        {
-            return self.show(events);
+        if self.queue.is_empty() {
+            match self.in_play.change(bot_acts).flatten() {
+                Some(BotTurn::Acted(events)) => return self.show(events),
+                Some(BotTurn::Thinking) => return self.set_timer(1),
+                None => {}
+            }
         }
         self.advance();
     }
@@ -267,10 +270,15 @@ impl Game {
     }
 }
 
-/// Lets a bot act. What it does in one go is shown as one gesture: it looks, throws cards away and then acts.
-fn bot_acts(session: &mut Session) -> Option<Vec<Event>> {
-    let mut done = session.bot_acts_of(cast)?;
+/// Lets a bot act, or think on. What it does in one go is shown as one gesture: it looks, throws cards away and then acts.
+fn bot_acts(session: &mut Session) -> Option<BotTurn> {
+    let mut done = Vec::new();
     loop {
+        match bot_considers(session) {
+            Some(BotTurn::Acted(events)) => done.extend(events),
+            other if done.is_empty() => return other,
+            _ => return Some(BotTurn::Acted(done)),
+        }
         let last = done.iter().rfind(|event| !matches!(event, Event::Asked(_)));
         let goes_on = match last {
             Some(Event::Looked { seat, .. } | Event::Discarded { seat, .. }) => {
@@ -278,9 +286,18 @@ fn bot_acts(session: &mut Session) -> Option<Vec<Event>> {
             }
             _ => false,
         };
-        match goes_on.then(|| session.bot_acts_of(cast)).flatten() {
-            Some(more) => done.extend(more),
-            None => return Some(done),
+        if !goes_on {
+            return Some(BotTurn::Acted(done));
         }
     }
+}
+
+/// Lets a bot think for a slice of time, so that the page answers presses meanwhile.
+fn bot_considers(session: &mut Session) -> Option<BotTurn> {
+    let mut turn = None;
+    slice(SLICE, || {
+        turn = session.bot_considers(cast);
+        !matches!(turn, Some(BotTurn::Thinking))
+    });
+    turn
 }

@@ -1,0 +1,70 @@
+//! The expert at the table. It thinks by a part of the program that is fetched when an expert first has a turn; until that
+//! is here it plays straightforwardly.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use leptos::task::spawn_local;
+
+use crate::app::lazy::Loading;
+use crate::bots::{Cast, Policy};
+use crate::engine::{Action, Choice, Rules, View};
+use crate::random::Rng;
+
+/// Makes an expert at the game of these rules, among players that the second argument makes.
+pub type MakeExpert = fn(&Rules, Cast) -> Box<dyn Policy + Send>;
+
+/// Fetches what makes experts.
+pub type Load = fn() -> Loading<MakeExpert>;
+
+static HERE: OnceLock<MakeExpert> = OnceLock::new();
+static IS_FETCHING: AtomicBool = AtomicBool::new(false);
+
+/// Fetches what makes experts, unless it is here or on its way. Another call tries again after a failure.
+pub(super) fn fetch(load: Load) {
+    if HERE.get().is_none() && !IS_FETCHING.swap(true, Ordering::Relaxed) {
+        spawn_local(async move {
+            if let Some(make) = load().await {
+                // It fails only where it is set already.
+                let _ = HERE.set(*make);
+            }
+            IS_FETCHING.store(false, Ordering::Relaxed);
+        });
+    }
+}
+
+/// A player who is an expert as soon as that is possible.
+pub(super) struct Awaited {
+    pub rules: Rules,
+    pub cast: Cast,
+    /// Plays meanwhile.
+    pub base: Box<dyn Policy + Send>,
+    pub expert: Option<Box<dyn Policy + Send>>,
+    /// Asks for the part.
+    pub want: fn(),
+}
+
+impl Awaited {
+    fn player(&mut self) -> &mut dyn Policy {
+        if self.expert.is_none() {
+            self.expert = HERE.get().map(|make| make(&self.rules, self.cast));
+        }
+        match &mut self.expert {
+            Some(expert) => &mut **expert,
+            None => {
+                (self.want)();
+                &mut *self.base
+            }
+        }
+    }
+}
+
+impl Policy for Awaited {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        self.player().choose(view, choices, rng)
+    }
+
+    fn consider(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Action> {
+        self.player().consider(view, choices, rng)
+    }
+}
