@@ -89,7 +89,8 @@ impl BusFelt<'_> {
         let is_own = self.view.viewer() == Viewer::Seat(seat);
         let is_open = is_own || self.view.viewer() == Viewer::Hindsight;
         let place = self.view.seat(seat)?;
-        if !is_open && !self.so_far.is_up(self.view, seat) {
+        let is_shown = self.shown.slot(seat).is_some();
+        if is_shown || !is_open && !self.so_far.is_up(self.view, seat) {
             return None;
         }
         let (_, value) = place.known_hand()?;

@@ -82,16 +82,17 @@ impl ClassicFelt<'_> {
 
     fn hand(&self, place: SeatView<'_>) -> Vec<(Card, Option<Seat>)> {
         let seat = place.seat();
-        let at = if seat == self.ring.bottom {
-            "card at-me"
-        } else {
-            "card at-seat"
+        let slot = self.shown.slot(seat);
+        let at = match slot {
+            Some(_) => "card at-show",
+            None if seat == self.ring.bottom => "card at-me",
+            None => "card at-seat",
         };
         let spot = self.spot(seat);
         let faces: Vec<_> = place.hands().flat_map(|hand| hand.faces()).collect();
         let again = self.count_again(seat, self.so_far.again.len());
         let gaps = (faces.len() + again).saturating_sub(1);
-        let wins = self.wins_with(seat);
+        let wins = self.wins_with(seat) || self.shown.winners.contains(seat);
         let faces = faces.into_iter().enumerate();
         let card = |(k, face): (usize, crate::engine::Face)| {
             let mut class = at.to_owned();
@@ -105,7 +106,10 @@ impl ClassicFelt<'_> {
             }
             // In half cards, so that it is a whole number.
             let k2 = 2 * k as isize - gaps as isize;
-            let style = format!("{spot}--k:calc({k2}/2);--z:{};--gaps:{gaps};", k + 1);
+            let style = match slot {
+                Some(slot) => self.shown.card(slot, k, gaps + 1),
+                None => format!("{spot}--k:calc({k2}/2);--z:{};--gaps:{gaps};", k + 1),
+            };
             let card = Card {
                 id: face.id,
                 card: face.card,

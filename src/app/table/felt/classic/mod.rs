@@ -7,6 +7,7 @@ mod seat_parts;
 
 use super::layout::Ring;
 use super::own::OwnFelt;
+use super::shown::Shown;
 use crate::app::table::family::classic::SoFar;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
@@ -14,13 +15,14 @@ use crate::engine::{NumberRules, Seat, View};
 
 /// Draws the felt of a game for three stakes. `None`: the game is another.
 #[must_use]
-pub fn classic(page: Page, ring: Ring) -> Option<OwnFelt> {
+pub fn classic(page: Page, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
     let game = page.game;
     game.view(|view| {
         let felt = ClassicFelt {
             game,
             view,
             ring,
+            shown,
             rules: *view.rules().number()?,
             so_far: SoFar::of(view),
         };
@@ -33,6 +35,7 @@ struct ClassicFelt<'v> {
     game: Game,
     view: View<'v>,
     ring: Ring,
+    shown: &'v Shown,
     rules: NumberRules,
     so_far: SoFar,
 }
@@ -53,6 +56,7 @@ impl ClassicFelt<'_> {
             cards: self.cards(),
             beneath: self.middle(),
             many: self.bands() > 1,
+            shown: None,
             seats: (0..self.ring.seats)
                 .map(|seat| self.seat_parts(Seat(seat as u8)))
                 .collect(),

@@ -9,6 +9,7 @@ mod so_far;
 use self::so_far::SoFar;
 use super::layout::Ring;
 use super::own::{OwnFelt, SeatParts};
+use super::shown::Shown;
 use crate::app::i18n::say;
 use crate::app::table::family::setting::Desk;
 use crate::app::table::game::{Game, Scene};
@@ -19,7 +20,7 @@ use crate::engine::{Ask, Seat, SettingAsk, View};
 
 /// Draws the felt of a game in which hands are set. `None`: the game is another.
 #[must_use]
-pub fn sets(page: Page, ring: Ring) -> Option<OwnFelt> {
+pub fn sets(page: Page, ring: Ring, _: &Shown) -> Option<OwnFelt> {
     let game = page.game;
     if !game.sets_hands() {
         return None;
@@ -82,6 +83,7 @@ impl SetsFelt<'_> {
             moment: is_on.then_some(kind),
             cards: self.cards(),
             many: self.ring.seats > MOST_IN_A_BAND,
+            shown: Some(Shown::default()),
             beneath,
             seats: (0..self.ring.seats)
                 .map(|seat| self.seat_parts(Seat(seat as u8)))
