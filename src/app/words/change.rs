@@ -7,7 +7,9 @@ use crate::engine::{Event, Purse, Seat, View};
 pub fn change(view: View<'_>, seat: Seat) -> i64 {
     let seat = Purse::Seat(seat);
     view.history().fold(0, |change, event| match event {
-        Event::Paid { from, to, chips } if from != Purse::Outside && (from == seat) != (to == seat) => {
+        Event::Paid { from, to, chips }
+            if from != Purse::Outside && (from == seat) != (to == seat) =>
+        {
             let chips = i64::try_from(chips).unwrap_or(i64::MAX);
             let signed = if to == seat { chips } else { -chips };
             i64::saturating_add(change, signed)

@@ -112,7 +112,10 @@ impl Layout {
             (is_up, " up"),
             (is_thrown, " thrown"),
             (row.is_looked && slot.is_none() && !is_own, " is-looked"),
-            (slot.is_none() && is_up && row.hands == 1 && !is_own, " is-told"),
+            (
+                slot.is_none() && is_up && row.hands == 1 && !is_own,
+                " is-told",
+            ),
             (self.shown.winners.contains(seat), " glow"),
         ];
         let mut class = String::from(at);

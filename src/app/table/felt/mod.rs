@@ -33,9 +33,9 @@ pub use self::plate::{Plate, is_settling};
 pub use self::portrait::portrait_and_talk;
 pub use self::pot::pays;
 pub use self::ready::ready;
-pub use self::shown::Shown;
 pub use self::result::{deal_result, standings};
 pub use self::sets::sets;
+pub use self::shown::Shown;
 pub use self::waiting::stored_seats;
 pub use self::zones::in_order;
 
@@ -77,7 +77,11 @@ pub fn felt(page: Page) -> Node {
         let is_told = (in_the_light && !at.is_over) || at.cut.is_on() || is_named;
         let felt = Node::new("section", "felt")
             .attr("aria-label", say::THE_TABLE.get())
-            .attr_if(in_the_light, "data-see", COUNTS[at.layout.shown.seats.len().min(8)])
+            .attr_if(
+                in_the_light,
+                "data-see",
+                COUNTS[at.layout.shown.seats.len().min(8)],
+            )
             .attr_if(in_the_light && !at.others().is_empty(), "data-others", "")
             .attr_if(at.is_over, "data-end", "")
             .on(Press::Skip)

@@ -114,10 +114,12 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
 
 /// By how many chips this deal has changed what a player has, once it is over.
 fn change(view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
+    // In a game for lives everybody only pays the ante.
+    let is_for_lives = view.rules().bus().is_some();
     let change = words::change(view, seat);
     let class = if change > 0 { "change gain" } else { "change" };
     let node = Node::new("b", class).text_owned(words::signed(change));
-    (at.is_over && change != 0).then_some(node)
+    (at.is_over && change != 0 && !is_for_lives).then_some(node)
 }
 
 /// The name of the player's own hand, where he sees exactly one.
@@ -143,7 +145,9 @@ fn kind(game: Game, view: View<'_>, at: &FeltState, seat: Seat, is_plain: bool) 
     }
     let name = game.view(|view| shown.named(view, seat));
     let name = name.filter(|_| is_shown)?;
-    let only = at.is_over.then(|| Node::new("small", "").text(say::ONLY_YOU_SEE_THIS.get()));
+    let only = at
+        .is_over
+        .then(|| Node::new("small", "").text(say::ONLY_YOU_SEE_THIS.get()));
     Some(node(name).maybe_child(only))
 }
 

@@ -175,7 +175,9 @@ fn all_in(view: View<'_>) -> Vec<Seat> {
     let first = view.dealer().index() + 1;
     let clockwise = (0..of).filter_map(|nth| view.seat(Seat(((first + nth) % of) as u8)));
     let places: Vec<_> = clockwise.filter(|place| place.hands().len() > 0).collect();
-    let is_in = places.iter().filter(|place| place.standing() == Standing::In && !place.has_left());
+    let is_in = places
+        .iter()
+        .filter(|place| place.standing() == Standing::In && !place.has_left());
     let mut seats: Vec<Seat> = is_in.map(|place| place.seat()).collect();
     if seats.len() == 1 {
         let covers = places.iter().filter_map(|place| match place.standing() {

@@ -53,7 +53,11 @@ impl BusFelt<'_> {
                 let (at, style) = match self.shown.slot(seat) {
                     Some(slot) => ("card at-show", self.shown.card(slot, k, 3)),
                     None => {
-                        let at = if is_large { "card at-me" } else { "card at-seat" };
+                        let at = if is_large {
+                            "card at-me"
+                        } else {
+                            "card at-seat"
+                        };
                         let style = format!("{spot}--k:{};--z:{};", k as i64 - 1, k + 1);
                         (at, style)
                     }

@@ -6,8 +6,8 @@ mod seat_parts;
 
 use super::layout::Ring;
 use super::own::OwnFelt;
-use super::shown::Shown;
 use super::pot::pile;
+use super::shown::Shown;
 use crate::app::i18n::say;
 use crate::app::table::family::bus::{Picks, SoFar, last_turn};
 use crate::app::table::game::{Game, Scene};

@@ -2,7 +2,10 @@
 
 use super::super::card as drawn;
 use super::super::layout::PlacedCard;
+use super::super::zones::in_order;
 use super::SetsFelt;
+use super::showing::is_compared;
+
 use crate::app::i18n::say;
 use crate::app::table::family::setting::{Desk, card_name, place_number};
 use crate::app::table::patch::Node;
@@ -142,10 +145,17 @@ impl SetsFelt<'_> {
         let mut placed = Vec::new();
         for hand in place_of.hands() {
             let of = hand.faces().len();
-            for (k, face) in hand.faces().enumerate() {
+            let is_turning = is_compared(&self.shown, hand.role()) && !self.shown.is_settled;
+            let faces = in_order(hand.faces(), self.sorted && !is_turning);
+            let faces = faces.into_iter().map(|(id, card)| Face { id, card });
+            for (k, face) in faces.enumerate() {
                 let centred = 2 * k as isize - of as isize + 1;
                 let style = spot.clone() + &format!("--k:calc({centred}/2);--z:{};", k + 1);
-                let (class, style, place_name) = if self.own.is_some() {
+                let slot = self.shown.slot(seat);
+                let slot = slot.filter(|_| is_compared(&self.shown, hand.role()));
+                let (class, style, place_name) = if let Some(slot) = slot {
+                    self.in_the_middle(seat, hand, slot, k)
+                } else if self.own.is_some() {
                     ("card at-top".to_owned(), style, None)
                 } else {
                     self.in_row(seat, hand, of, style)
@@ -169,6 +179,29 @@ impl SetsFelt<'_> {
             (_, 0..=3) => 50,
             _ => 40,
         }
+    }
+
+    /// A card of a hand that is compared.
+    fn in_the_middle(
+        &self,
+        seat: Seat,
+        hand: HandView<'_>,
+        slot: usize,
+        k: usize,
+    ) -> (String, String, Option<String>) {
+        let mut class = String::from("card at-show");
+        let nth = usize::from(self.shown.set.unwrap_or_default());
+        for (on, name) in [
+            (self.shown.winners.contains(seat), " glow"),
+            (
+                self.so_far.passed.contains(&(seat, nth as u8)),
+                " is-passed",
+            ),
+        ] {
+            class += if on { name } else { "" };
+        }
+        let style = self.shown.card(slot, k, hand.faces().len());
+        (class, style, Some(say::in_hand_number(place_number(nth))))
     }
 
     fn in_row(
