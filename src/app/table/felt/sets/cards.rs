@@ -213,7 +213,7 @@ impl SetsFelt<'_> {
     ) -> (String, String, Option<String>) {
         let mut class = String::from("card at-row");
         let mut place_name = None;
-        let (col, step) = match hand.role() {
+        let (col, lap, span) = match hand.role() {
             Role::Set(nth) => {
                 if self.so_far.won.get(usize::from(nth)) == Some(&Some(seat)) {
                     class += " glow";
@@ -222,44 +222,21 @@ impl SetsFelt<'_> {
                     class += " is-passed";
                 }
                 place_name = Some(say::in_hand_number(place_number(nth.into())));
-                (2 * i32::from(nth), self.lap(of))
+                (2 * i32::from(nth), self.lap(of), 1)
             }
             Role::Left => {
                 class += " is-left";
-                (-1, 0)
+                (-1, 50, 1)
             }
             // The hand is not set yet: all cards lie in one fan.
-            Role::Dealt | Role::Kept => (i32::from(self.hands) - 1, 24),
+            Role::Dealt | Role::Kept => (i32::from(self.hands) - 1, 24, self.hands),
         };
+        let gaps = of.saturating_sub(1).max(1);
         style += &format!(
-            "--col:calc({col}/2);--cols:{};--lap:.{step:02};--fc:{};--fr:{};",
-            self.hands,
-            fit_across(self.hands),
-            fit_down(self.ring.seats)
+            "--col:calc({col}/2);--cols:{};--lap:.{lap};--gaps:{gaps};--span:{span};",
+            self.hands
         );
         (class, style, place_name)
-    }
-}
-
-/// The size of a card relative to one in the hand, so that this many hands fit side by side.
-fn fit_across(hands: u8) -> &'static str {
-    match hands {
-        0..=2 => "1.1",
-        3 => ".82",
-        4 => ".7",
-        _ => ".56",
-    }
-}
-
-/// The size of a card relative to one in the hand, so that this many players' rows fit.
-fn fit_down(seats: usize) -> &'static str {
-    match seats {
-        0..=3 => "1.1",
-        4 => ".86",
-        5 => ".7",
-        6 => ".58",
-        7 => ".5",
-        _ => ".43",
     }
 }
 

@@ -91,7 +91,10 @@ impl SetsFelt<'_> {
             (Some(desk), Some(_)) if self.offers_spares() && desk.are_places_empty() => {}
             (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
             (None, Some(_)) => {}
-            (_, None) => beneath.push(self.heads()),
+            (_, None) => {
+                beneath.push(self.heads());
+                beneath.extend(self.names());
+            }
         }
         let is_on = moment.is_some();
         beneath.extend(moment.map(|says| {
