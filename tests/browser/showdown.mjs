@@ -5,7 +5,7 @@ export const SCREENS = [[320, 480], [360, 640], [844, 390], [1280, 800], [1920, 
 
 /** What to press, the first that is offered. Each deal ends with as many hands as possible. */
 const PRESSES = [
-  'Stick', 'All three', 'Stand', 'Agree', 'Show all', 'Show', 'See', 'Match', 'Call', 'Check', 'Take up', 'Go it', 'Chaal', 'Blind', 'Best three',
+  'Stick', 'All three', 'Stand', 'Stake', 'Agree', 'Show all', 'Show', 'See', 'Match', 'Call', 'Check', 'Take up', 'Go it', 'Chaal', 'Blind', 'Best three',
   'Throw', 'Keep mine', 'Suggest', 'Lay', 'Keep', 'Play', 'Bet', 'Ante', 'Cover', 'Brag', 'Deal', 'Next deal', 'Same again', 'Look', 'Pass', 'Give up', 'Pack', 'Fold',
 ];
 
@@ -66,7 +66,7 @@ function covered() {
   };
   const all = (names, within = document) => [...within.querySelectorAll(names)].filter(seen);
   const touch = (a, b, by = 1) => a.left < b.right - by && b.left < a.right - by && a.top < b.bottom - by && b.top < a.bottom - by;
-  const name = (element) => `${element.className} “${(element.getAttribute('aria-label') ?? element.innerText).replaceAll(/\s+/g, ' ')}”`;
+  const name = (element) => `${element.getAttribute('class')} “${(element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ')}”`;
   const isOnScreen = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
 
   // The rail and the controls are no part of the felt, but may lie over it.
@@ -77,7 +77,7 @@ function covered() {
     const box = card.getBoundingClientRect();
     const index = { left: box.left, top: box.top, right: box.left + box.width * 0.24, bottom: box.top + box.height * 0.3 };
     if (!isOnScreen(box)) wrong.push(`${name(card)} is partly off the screen`);
-    if (box.width < 20) wrong.push(`${name(card)} is ${Math.round(box.width)} px wide`);
+    if (box.width < 16) wrong.push(`${name(card)} is ${Math.round(box.width)} px wide`);
     const [x, y] = [box.left + box.width * 0.12, box.top + box.height * 0.14];
     const top = document.elementFromPoint(x, y);
     if (top?.closest('.card') !== card) wrong.push(`${name(card)} has its index under ${top ? name(top) : 'nothing'}`);

@@ -47,7 +47,11 @@ pub fn pause_after(
         Event::Paid {
             from: Purse::Pot(_),
             ..
-        } => 800,
+        } => match next {
+            // A cover is compared next: the hands that played for this pot are read first.
+            Some(Event::Exposed { .. }) => 1800,
+            _ => 800,
+        },
         // The pause comes after the bet, see or cover that follows. Antes fly together.
         Event::Paid { .. } => match next {
             Some(Event::Paid { .. }) => 40,

@@ -30,7 +30,7 @@ pub use deal_result::{
     rounds_result, sets_result,
 };
 pub use deal_summary::deal_summary;
-pub use events::event_sentence;
+pub use events::{event_sentence, pot_goes};
 pub use family::{full_game_name, game_line, game_name, game_on_a_button};
 pub use family_words::FAMILY_WORDS;
 pub use fetched::{family_words, install_family};

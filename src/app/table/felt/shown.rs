@@ -17,6 +17,8 @@ pub struct Shown {
     pub set: Option<u8>,
     /// The most cards of one of these hands.
     pub cards: usize,
+    /// Whether the sums of the hands count and not their names.
+    pub are_counted: bool,
 }
 
 impl Shown {
@@ -104,7 +106,7 @@ impl Shown {
     /// The name of a shown hand, as far as this viewer sees its cards.
     #[must_use]
     pub fn named(&self, view: View<'_>, seat: Seat) -> Option<String> {
-        let place = view.seat(seat)?;
+        let place = view.seat(seat).filter(|_| !self.are_counted)?;
         let value = match self.set {
             Some(nth) => {
                 let cards = place.set(nth)?.faces().map(|face| face.card);

@@ -35,7 +35,7 @@ impl ClassicFelt<'_> {
     }
 
     /// How many of the first cards drawn again are this seat's.
-    fn count_again(&self, seat: Seat, of: usize) -> usize {
+    pub(super) fn count_again(&self, seat: Seat, of: usize) -> usize {
         let first = self.so_far.again.iter().take(of);
         first.filter(|(by, _)| *by == seat).count()
     }
@@ -49,19 +49,22 @@ impl ClassicFelt<'_> {
         let all = self.so_far.again.len();
         let gaps = (held + self.count_again(seat, all)).saturating_sub(1);
         let k = held + self.count_again(seat, nth);
-        let at = if seat == self.ring.bottom {
-            "at-me"
-        } else {
-            "at-seat"
+        let slot = self.shown.slot(seat);
+        let at = match slot {
+            Some(_) => "at-show",
+            None if seat == self.ring.bottom => "at-me",
+            None => "at-seat",
         };
         let is_level = self.so_far.level.contains(seat);
         let stands = if is_level { "" } else { " is-lower" };
         let k2 = 2 * k as isize - gaps as isize;
-        let style = format!(
-            "{}--k:calc({k2}/2);--z:{};--gaps:{gaps};",
-            self.spot(seat),
-            k + 1
-        );
+        let style = match slot {
+            Some(slot) => self.shown.card(slot, k, gaps + 1),
+            None => {
+                let spot = self.spot(seat);
+                format!("{spot}--k:calc({k2}/2);--z:{};--gaps:{gaps};", k + 1)
+            }
+        };
         let label = format!("{}, {}", words::card_name(face), self.whose(seat));
         let deal = u64::from(self.view.deals()) << 32;
         Node::new("div", "card")

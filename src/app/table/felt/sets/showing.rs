@@ -50,6 +50,7 @@ fn begin(view: View<'_>, order: &[Seat], nth: u8) -> Shown {
         winners: SeatSet::NONE,
         is_settled: false,
         set: Some(nth),
+        are_counted: false,
     }
 }
 
