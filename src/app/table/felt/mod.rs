@@ -111,7 +111,7 @@ pub fn felt(page: Page) -> Node {
             .children(seats::plates(page, view, &at))
             .children(seats::old_new(game, view, &at))
             .maybe_child(page.piece(Piece::Peek))
-            .children(pot::flights(game, at.layout.ring))
+            .children(pot::flights(game, &at.layout))
             .maybe_child(page.piece(Piece::Hint))
             .maybe_child(page.ending())
     })

@@ -141,6 +141,21 @@ impl Shown {
         .style("s")
     }
 
+    /// About where the plate of a shown hand is, for chips that fly there: the room for hands is the upper part of the
+    /// felt.
+    #[must_use]
+    pub fn plate(&self, slot: usize) -> Spot {
+        let (tall, wide) = grids(self.seats.len());
+        let place = |grid| {
+            let (x, y) = in_grid(slot, self.seats.len(), grid);
+            (x, 150 + y * 3 / 5)
+        };
+        Spot {
+            tall: place(tall),
+            wide: place(wide),
+        }
+    }
+
     /// The class and the style of a shown card, the `k`-th of `of`.
     #[must_use]
     pub fn card(&self, slot: usize, k: usize, of: usize) -> String {
