@@ -4,18 +4,18 @@ import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
 import { coveredOn, playToShow } from './showdown.mjs';
 
-const at = (variant, seats) => ({ path: `?embed&variant=${variant}&seats=${seats}&start` });
+const at = (variant, seats, more = '') => ({ path: `?embed&variant=${variant}&seats=${seats}&start${more}` });
 
 /** Each game with a number of players. */
 const GAMES = [
   ['three_card', 2], ['three_card', 5], ['four_card', 4], ['five_card', 4], ['best_of_seven', 4], ['best_of_thirteen', 3], ['teen_patti', 6],
-  ['american', 4], ['braggers', 5], ['draw_brag', 5], ['stop_the_bus', 3], ['stop_the_bus', 8],
+  ['american', 4], ['braggers', 5], ['draw_brag', 5], ['stop_the_bus', 3], ['stop_the_bus', 8], ['three_stake', 5], ['post_and_pair', 4], ['three_card', 5, '&chips=5'],
 ];
-for (const [variant, seats] of GAMES) {
-  visit(`nothing lies over a hand that is shown: ${variant} for ${seats}`, async ({ page }) => {
+for (const [variant, seats, more = ''] of GAMES) {
+  visit(`nothing lies over a hand that is shown: ${variant} for ${seats}${more}`, async ({ page }) => {
     await playToShow(page, ({ hands, isOver }) => isOver && hands > 0);
     assert.deepEqual(await coveredOn(page), []);
-  }, at(variant, seats));
+  }, at(variant, seats, more));
 }
 
 /** Games in which the deal goes on after a showing: it is seen while it lasts. */
