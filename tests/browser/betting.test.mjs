@@ -95,13 +95,16 @@ visit('where nobody plays blind the cards are turned up without a press', async 
   await table.controls.getByRole('button', { name: /^Bet \d/ }).waitFor();
 }, { path: byRules({ blind_play: false }) });
 
-visit('a player who loses a see without showing is told his own hand, at any speed', async ({ table }) => {
+visit('a player who loses a see without showing keeps his hand before him, named, and is told that he alone sees it', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   await table.newGame([{ name: 'You', chips: 200 }, { name: 'Bill', is: 'Careful bot', chips: 200 }]);
-  const own = table.felt.getByText(/^You had (a .+|\w+ high): not better\. Only you see this\.$/);
+  const own = page.locator('.seat.is-me.in-see .kind').filter({ hasText: /(prial|flush|run|pair|high).*only you see this$/ });
   for (let deals = 0; deals < 60; deals++) {
     await table.playOut((stop) => table.plainly(stop));
-    if (await own.isVisible()) return;
+    if (await own.isVisible()) {
+      assert.equal(await page.locator('.card.at-show.up').count(), 6, 'both hands lie face to face');
+      return;
+    }
     await table.deals.click();
   }
   assert.fail('he never loses a see');

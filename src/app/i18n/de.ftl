@@ -725,7 +725,7 @@ goes-back-unseen = { $whose ->
     [you] Dein Blatt sieht sonst niemand
    *[other] Das Blatt von { $whose } bleibt verdeckt
 }.
-you-had = Du hattest { $hand }: nicht besser. Das siehst nur du.
+only-you-see-this = nur du siehst das
 was-not-better = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }

@@ -781,8 +781,8 @@ sets-won = { $who ->
    *[other] { NUMBER($n) } hands
 }
 nobody-won = Nobody wins the deal
-# Told to the player alone who has lost without showing.
-you-had = You had { $hand }: not better. Only you see this.
+# Beneath a hand that lies open for its owner alone.
+only-you-see-this = only you see this
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.
 pot-stays = The pot of { NUMBER($chips) } stays

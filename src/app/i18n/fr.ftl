@@ -752,7 +752,7 @@ goes-back-unseen = { $whose ->
     [you] Personne d’autre ne voit ta main
    *[other] { $whose } rend sa main sans la montrer
 }.
-you-had = Tu avais { $hand } : pas mieux. Toi seul le vois.
+only-you-see-this = toi seul la vois
 was-not-better = { $whose ->
     [you] Tu n’avais pas mieux, et tu rends ta main
    *[other] { $whose } n’avait pas mieux, et rend sa main

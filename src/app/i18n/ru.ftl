@@ -736,7 +736,7 @@ goes-back-unseen = { $whose ->
     [you] Ваших карт никто не увидит
    *[other] { $whose } карт не показывает
 }.
-you-had = У вас: { $hand } — не лучше. Это видите только вы.
+only-you-see-this = видите только вы
 was-not-better = { $whose ->
     [you] Ваши карты не старше и остаются
    *[other] { $whose }: карты не старше и остаются

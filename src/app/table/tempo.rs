@@ -1,16 +1,22 @@
 //! The time that each event takes on the screen, in milliseconds at normal speed.
 
 use crate::app::words::by_stage;
-use crate::engine::{Ask, Event, Purse, Turn, VyingAsk};
+use crate::engine::{Ask, Event, Purse, Seat, Turn, VyingAsk};
 
 /// How long the cards of a deal take to go back to the pack, in milliseconds.
 pub const GATHERING: u32 = 380;
 
 /// How long an event is shown before the next one, in milliseconds. `next` is the next event that shows anything, if
-/// it is known. A card takes longer when the next one is turned by another player or there is none. `riffles`:
+/// it is known, and `then` the one after it. A card takes longer when the next one is turned by another player or there is none. `riffles`:
 /// whether a shuffle can be watched; before the first deal the pack comes shuffled.
 #[must_use]
-pub fn pause_after(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
+pub fn pause_after(
+    event: &Event,
+    next: Option<&Event>,
+    then: Option<&Event>,
+    riffles: bool,
+) -> u32 {
+    let turns = |event: Option<&Event>, of: &Seat| matches!(event, Some(Event::Exposed { seat, .. }) if seat == of);
     match event {
         Event::Shuffled { .. } if riffles => 900,
         Event::Shuffled { .. } => 0,
@@ -29,8 +35,10 @@ pub fn pause_after(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Proposed { .. } | Event::Declined { .. } => 1300,
         Event::Discarded { .. } if next.is_some() => 260,
         Event::Thrown { .. } | Event::Discarded { .. } => 520,
-        Event::Exposed { seat, .. } => match next {
-            Some(Event::Exposed { seat: other, .. }) if other == seat => 550,
+        // A breath before the last card of a hand.
+        Event::Exposed { seat, .. } => match (turns(next, seat), turns(then, seat)) {
+            (true, true) => 450,
+            (true, false) => 900,
             _ => 1050,
         },
         Event::Carried { .. } => 900,
@@ -39,7 +47,11 @@ pub fn pause_after(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Paid {
             from: Purse::Pot(_),
             ..
-        } => 800,
+        } => match next {
+            // A cover is compared next: the hands that played for this pot are read first.
+            Some(Event::Exposed { .. }) => 1800,
+            _ => 800,
+        },
         // The pause comes after the bet, see or cover that follows. Antes fly together.
         Event::Paid { .. } => match next {
             Some(Event::Paid { .. }) => 40,

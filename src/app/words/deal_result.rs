@@ -125,13 +125,23 @@ impl Teller<'_> {
         let won = won.iter();
         let parts = won.map(|(seat, chips)| {
             let who = self.name(*seat);
+            // Who takes back what he put in has won nothing.
             let says = match self.staked(*seat) == *chips {
-                true => say::has_taken_back,
-                false => say::has_won,
+                true => say::has_taken_back(&who, *chips),
+                false => say::has_won(&who, *chips) + &self.in_all(*seat, *chips),
             };
-            (who.is_you, says(&who, *chips))
+            (who.is_you, says)
         });
         in_one(parts)
+    }
+
+    /// By how much the winner of these chips is better off, in brackets: some of them were his own. Empty: by all.
+    pub(super) fn in_all(&self, seat: Seat, chips: u64) -> String {
+        let change = super::change(self.view, seat);
+        match u64::try_from(change) {
+            Ok(all) if all == chips => String::new(),
+            _ => format!(" ({})", super::signed(change)),
+        }
     }
 
     fn see(&self, winner: Option<Seat>, lines: &mut Vec<String>, unseen: &mut Vec<String>) {

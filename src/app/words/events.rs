@@ -3,7 +3,7 @@
 use super::fetched::{family_words, own_words};
 use super::{a_hand, card_name};
 use crate::app::i18n::{Name, say};
-use crate::engine::{Ask, CardId, Event, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk};
+use crate::engine::{Ask, CardId, Event, Face, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk};
 
 /// Describes an event in a sentence. `None`: the event says nothing to players. `public` is the gallery's view after
 /// the event.
@@ -99,10 +99,11 @@ pub fn event_sentence(
             ..
         } if public.rules().casino().is_some() => return None,
         Event::Paid {
-            from: Purse::Pot(_),
+            from: Purse::Pot(pot),
             to: Purse::Seat(seat),
             chips,
-        } => say::wins(&name(seat), chips),
+        } => pot_goes(public.history(), pot, seat, chips, &name)
+            .unwrap_or_else(|| say::wins(&name(seat), chips)),
         Event::Paid {
             from: Purse::Outside,
             to: Purse::Seat(seat),
@@ -135,6 +136,30 @@ pub fn event_sentence(
         | Event::Round(_)
         | Event::Classic(_)
         | Event::Ended { .. } => return None,
+    })
+}
+
+/// The sentence about one of several pots: who covered it, and who won it. `None`: nobody has covered.
+#[must_use]
+pub fn pot_goes(
+    history: impl Iterator<Item = Event<Face>>,
+    pot: u8,
+    seat: Seat,
+    chips: u64,
+    name: impl Fn(Seat) -> Name,
+) -> Option<String> {
+    let covered = history.filter_map(|event| match event {
+        Event::Covered { seat, .. } => Some(seat),
+        _ => None,
+    });
+    let covered: Vec<Seat> = covered.collect();
+    if covered.is_empty() {
+        return None;
+    }
+    Some(match covered.get(usize::from(pot)) {
+        Some(by) if *by == seat => say::own_covered_pot_goes(&name(seat), chips),
+        Some(by) => say::covered_pot_goes(&name(seat), chips, &name(*by)),
+        None => say::last_pot_goes(&name(seat), chips),
     })
 }
 

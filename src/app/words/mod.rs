@@ -3,6 +3,7 @@
 mod backup;
 pub mod by_stage;
 mod cards;
+mod change;
 mod cue;
 mod deal_result;
 mod deal_summary;
@@ -22,13 +23,14 @@ mod tests;
 
 pub use backup::backup_contents;
 pub use cards::{a_hand, card_label, card_name, cards, hand_name, high, rank_name, reads, several};
+pub use change::{change, signed};
 pub use cue::Cue;
 pub use deal_result::{
     DealResult, Own, bus_result, casino_result, classic_result, deal_result, patti_result,
     rounds_result, sets_result,
 };
 pub use deal_summary::deal_summary;
-pub use events::event_sentence;
+pub use events::{event_sentence, pot_goes};
 pub use family::{full_game_name, game_line, game_name, game_on_a_button};
 pub use family_words::FAMILY_WORDS;
 pub use fetched::{family_words, install_family};

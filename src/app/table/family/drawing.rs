@@ -1,7 +1,7 @@
 //! What draws the games of a family and takes the presses.
 
 use super::fetched::family_of;
-use crate::app::table::felt::{OwnFelt, Plate, Ring};
+use crate::app::table::felt::{OwnFelt, Plate, Ring, Shown};
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
@@ -14,8 +14,8 @@ use crate::engine::{Choice, Rules, Seat, View};
 pub struct Functions {
     /// Draws the controls for these choices. `None`: the controls of the betting games do.
     pub controls: fn(Page, &[Choice]) -> Option<Node>,
-    /// Places the cards and seats on the felt. `None`: they lie as in the betting games.
-    pub felt: fn(Page, Ring) -> Option<OwnFelt>,
+    /// Places the cards and seats on the felt, except the hands that are shown. `None`: they lie as in the betting games.
+    pub felt: fn(Page, Ring, &Shown) -> Option<OwnFelt>,
     /// Handles a press.
     pub press: fn(Game, Press, &web_sys::Event),
     /// Handles a key. `false`: the key means nothing.

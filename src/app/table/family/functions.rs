@@ -46,7 +46,7 @@ pub const PATTI_FAMILY: Family = Family {
     bot: bots::patti::bot,
     functions: &Functions {
         controls: patti::controls,
-        felt: |_, _| None,
+        felt: |_, _, _| None,
         press: |_, _, _| (),
         key: patti::key,
         status: |_| None,
@@ -62,7 +62,7 @@ pub const ROUNDS_FAMILY: Family = Family {
     bot: bots::rounds::bot,
     functions: &Functions {
         controls: rounds::controls,
-        felt: |_, _| None,
+        felt: |_, _, _| None,
         press: rounds::press,
         key: rounds::key,
         status: rounds::status,

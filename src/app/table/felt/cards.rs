@@ -22,7 +22,7 @@ pub fn cards(page: Page, at: &FeltState, laid: Option<Vec<Node>>) -> Node {
         // Card ids are issued afresh at each deal. The deal number makes the keys unique.
         let deal = u64::from(view.deals()) << 32;
         let dealt = laid.unwrap_or_else(|| {
-            let rows = zones::rows(view, page.settings.get().sorted);
+            let rows = zones::rows(view, page.settings.get().sorted, &at.layout.shown);
             let dealt = at.layout.cards(&rows).into_iter().map(|placed| {
                 let id = placed.id;
                 let picked = pickable.contains(&id).then(|| game.plans.is_picked(id));
@@ -101,7 +101,11 @@ mod tests {
             own_seat: own,
             shown: Shown::default(),
         };
-        let placed = layout.cards(&zones::rows(session.table().view(viewer), true));
+        let placed = layout.cards(&zones::rows(
+            session.table().view(viewer),
+            true,
+            &layout.shown,
+        ));
         let cards = placed.into_iter();
         cards
             .map(|placed| card(placed, CardSet::NONE, None).html())

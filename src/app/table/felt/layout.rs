@@ -85,7 +85,6 @@ impl Layout {
         };
         let is_own = Some(seat) == self.own_seat;
         let slot = self.shown.slot(seat);
-        let is_public = self.shown.seats.contains(&seat);
         // At another player's seat, two hands share one row.
         let is_apart = is_own || slot.is_some();
         let of = if is_apart { row.playing } else { row.of };
@@ -112,11 +111,12 @@ impl Layout {
             (row.is_kept, " kept"),
             (is_up, " up"),
             (is_thrown, " thrown"),
-            (row.is_looked && !is_public && !is_own, " is-looked"),
-            (!is_public && is_up && row.hands == 1 && !is_own, " is-told"),
-            (is_public && slot.is_none(), " is-shown"),
-            (self.shown.winner == Some(seat), " glow"),
-            (self.shown.seats.len() == 1, " alone"),
+            (row.is_looked && slot.is_none() && !is_own, " is-looked"),
+            (
+                slot.is_none() && is_up && row.hands == 1 && !is_own,
+                " is-told",
+            ),
+            (self.shown.winners.contains(seat), " glow"),
         ];
         let mut class = String::from(at);
         class += closeness(if is_thrown { row.cards.len() } else { of });
@@ -128,7 +128,7 @@ impl Layout {
         let mut style = self.ring.spot(seat).style("");
         style += &format!("--k:calc({offset}/2);--z:{z};--hand:{nth};");
         if let Some(slot) = slot {
-            style += &format!("--slot:{slot};");
+            style += &self.shown.spot(slot);
         }
         PlacedCard {
             id,

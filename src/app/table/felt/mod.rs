@@ -35,6 +35,7 @@ pub use self::pot::pays;
 pub use self::ready::ready;
 pub use self::result::{deal_result, standings};
 pub use self::sets::sets;
+pub use self::shown::Shown;
 pub use self::waiting::stored_seats;
 pub use self::zones::in_order;
 
@@ -48,6 +49,9 @@ use super::press::Press;
 use crate::app::i18n::say;
 use crate::app::lazy::Piece;
 use crate::engine::Event;
+
+/// Numbers of shown hands, as values of the attribute `data-see`.
+const COUNTS: [&str; 9] = ["", "1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// Draws the felt and everything on it.
 #[must_use]
@@ -63,7 +67,7 @@ pub fn felt(page: Page) -> Node {
             .own_felt
             .as_mut()
             .map(|own_felt| mem::take(&mut own_felt.beneath));
-        let in_the_light = (1..=2).contains(&at.layout.shown.seats.len());
+        let in_the_light = !at.layout.shown.seats.is_empty();
         let is_named = game.shown.is_last(|event| {
             matches!(
                 event,
@@ -73,11 +77,20 @@ pub fn felt(page: Page) -> Node {
         let is_told = (in_the_light && !at.is_over) || at.cut.is_on() || is_named;
         let felt = Node::new("section", "felt")
             .attr("aria-label", say::THE_TABLE.get())
-            .attr_if(in_the_light, "data-see", "")
+            .attr_if(
+                in_the_light,
+                "data-see",
+                COUNTS[at.layout.shown.seats.len().min(8)],
+            )
+            .attr_if(in_the_light && !at.others().is_empty(), "data-others", "")
             .attr_if(at.is_over, "data-end", "")
-            .attr_if(at.is_crowded(), "data-all", "")
             .on(Press::Skip)
             .maybe_child(is_told.then(|| caption(game, in_the_light)));
+        let felt = if in_the_light {
+            felt.attr_owned("style", at.layout.shown.style())
+        } else {
+            felt
+        };
         let felt = if let Some(own_felt) = &at.own_felt {
             let moment = own_felt.moment.unwrap_or_default();
             felt.attr(own_felt.kind.0, own_felt.kind.1)
@@ -98,7 +111,7 @@ pub fn felt(page: Page) -> Node {
             .children(seats::plates(page, view, &at))
             .children(seats::old_new(game, view, &at))
             .maybe_child(page.piece(Piece::Peek))
-            .children(pot::flights(game, at.layout.ring))
+            .children(pot::flights(game, &at.layout))
             .maybe_child(page.piece(Piece::Hint))
             .maybe_child(page.ending())
     })

@@ -1,5 +1,6 @@
 //! The data of a felt on which cards do not lie as in the betting games.
 
+use super::shown::Shown;
 use crate::app::table::patch::Node;
 
 /// The felt of a game whose cards do not lie as in the betting games.
@@ -16,6 +17,8 @@ pub struct OwnFelt {
     pub many: bool,
     /// What each seat shows.
     pub seats: Vec<SeatParts>,
+    /// The hands that are shown in the middle, where the game reads them in its own way.
+    pub shown: Option<Shown>,
 }
 
 /// What a seat shows.

@@ -1,7 +1,7 @@
 //! The middle of the felt: the pot, the cost of a bet, the pack, and chips in flight.
 
 use super::card::{BACK, CARD, face, picture};
-use super::layout::Ring;
+use super::layout::Layout;
 use super::spots::Spot;
 use crate::app::i18n::{Text, say};
 use crate::app::table::family;
@@ -112,9 +112,15 @@ pub fn pack(game: Game, view: View<'_>) -> Node {
 }
 
 /// Draws the chips that fly between the seats and the pot.
-pub fn flights(game: Game, ring: Ring) -> Vec<Node> {
+pub fn flights(game: Game, layout: &Layout) -> Vec<Node> {
+    let shown = &layout.shown;
     let spot = move |purse: Purse| match purse {
-        Purse::Seat(seat) => ring.spot(seat),
+        Purse::Seat(seat) => match shown.slot(seat) {
+            Some(slot) => shown.plate(slot),
+            None => layout.ring.spot(seat),
+        },
+        // Beneath the hands that are shown.
+        Purse::Pot(_) if !shown.seats.is_empty() => Spot::OWN,
         // Chips from outside the game do not fly across the felt.
         Purse::Pot(_) | Purse::Outside => Spot::POT,
         Purse::Bank => Spot::BANK,

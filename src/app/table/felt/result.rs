@@ -9,7 +9,7 @@ use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::Press;
 use crate::app::words::{self, DealResult};
-use crate::engine::{Event, Face, Seat, SeatView};
+use crate::engine::{Seat, SeatView};
 use crate::sitting::session::Session;
 
 /// Who won each pot and with what, and which hands stay hidden. `None`: no deal is over.
@@ -27,12 +27,7 @@ pub fn deal_result(page: Page) -> Option<Node> {
         let line = Node::new("b", "").text_owned(left_out(game, seat));
         Node::new("p", "").child(line)
     });
-    let own = own_unseen(game);
-    // This line is left out, because the line with the player's own hand says the same.
-    let said = own.as_ref().zip(game.actor());
-    let said = said.map(|(_, own)| say::was_not_better(&game.seats.somebody(own)));
     let unseen = told.notes.into_iter();
-    let unseen = unseen.filter(|line| Some(line) != said.as_ref()).chain(own);
     let how = told.details.into_iter().map(|line| line_of("", line));
     let lines = how
         .chain(out)
@@ -62,19 +57,6 @@ fn line_of(name: &'static str, says: String) -> Node {
 /// Gives siblings their keys.
 fn with_keys(nodes: impl Iterator<Item = Node>) -> Vec<Node> {
     (0..).zip(nodes).map(|(nth, node)| node.key(nth)).collect()
-}
-
-/// The player's own hand, if he is alone at the screen, has looked at it and lost a see without showing it.
-fn own_unseen(game: Game) -> Option<String> {
-    let own = game.actor().filter(|own| game.seats.is_you(*own))?;
-    game.view(|view| {
-        let saw = |event: &Event<Face>| matches!(event, Event::Saw { payer, seen, .. } if [*payer, *seen].contains(&own));
-        let shows = |event: &Event<Face>| matches!(event, Event::Exposed { seat, .. } if *seat == own);
-        let is_unseen = view.history().any(|event| saw(&event)) && !view.history().any(|event| shows(&event));
-        let place = view.seat(own).filter(|_| is_unseen)?;
-        let (_, value) = place.known_hand()?;
-        Some(say::you_had(&words::a_hand(value)))
-    })
 }
 
 /// That a player cannot be dealt in any more, and whether he may buy in.
@@ -228,12 +210,8 @@ impl Row {
 
     fn node(self) -> Node {
         let gain = self.gain();
-        let (class, sign) = if gain >= 0 {
-            ("gain", "+")
-        } else {
-            ("loss", "−")
-        };
-        let change = sign.to_owned() + &gain.unsigned_abs().to_string();
+        let class = if gain >= 0 { "gain" } else { "loss" };
+        let change = words::signed(gain);
         let portrait = Node::new("use", "").attr_owned("href", self.face);
         let who = Node::new("th", "")
             .attr("scope", "row")

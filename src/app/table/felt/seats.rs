@@ -38,13 +38,18 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
     if let Some(seat_parts) = &seat_parts {
         style += &seat_parts.style;
     }
+    let shown = &at.layout.shown;
     if let Some(slot) = slot {
-        class += if at.layout.shown.seats.len() == 1 {
-            " in-see alone"
-        } else {
-            " in-see"
-        };
-        style += &format!("--slot:{slot};");
+        class += " in-see";
+        style += &shown.spot(slot);
+    } else if !shown.seats.is_empty() {
+        let others = at.others();
+        let nth = others.iter().position(|other| *other == seat);
+        let nth = nth.unwrap_or_default();
+        style += &format!("--other:{nth};--others:{};", others.len());
+    }
+    if shown.winners.contains(seat) {
+        class += " has-won";
     }
     let is_plain = seat_parts.is_none();
     let SeatParts {
@@ -55,7 +60,7 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
     } = seat_parts.unwrap_or_default();
     let held = (!plate.held.is_empty() && slot.is_none() && is_plain).then(|| {
         let held = Node::new("span", "held");
-        match own_hand(game, at, seat).or_else(|| shown_hand(view, at, seat)) {
+        match own_hand(game, at, seat) {
             // Instead of "open", a visible hand shows its name.
             Some(hand) => held
                 .attr("class", "held named")
@@ -73,11 +78,7 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
         };
         Node::new("span", "owes").text_owned(says)
     });
-    let is_named = shown_hand(view, at, seat).is_some();
-    let known = view.seat(seat)?.known_hand();
-    let known = known.filter(|_| is_plain && !is_named);
-    let kind =
-        known.map(|(_, value)| Node::new("span", "kind").text_owned(words::hand_name(value)));
+    let kind = kind(game, view, at, seat, is_plain);
     let chips = Node::new("span", "sr")
         .text(" ")
         .text_owned(say::chips_of_a_seat(plate.chips));
@@ -85,7 +86,8 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
         .child(Node::new("b", "").text_owned(plate.chips.to_string()))
         .child(chips)
         .maybe_child(held)
-        .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)));
+        .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)))
+        .maybe_child(change(view, at, seat));
     let portrait_and_talk = page
         .lazy_parts
         .sitting()
@@ -110,6 +112,16 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
     )
 }
 
+/// By how many chips this deal has changed what a player has, once it is over.
+fn change(view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
+    // In a game for lives everybody only pays the ante.
+    let is_for_lives = view.rules().bus().is_some();
+    let change = words::change(view, seat);
+    let class = if change > 0 { "change gain" } else { "change" };
+    let node = Node::new("b", class).text_owned(words::signed(change));
+    (at.is_over && change != 0 && !is_for_lives).then_some(node)
+}
+
 /// The name of the player's own hand, where he sees exactly one.
 fn own_hand(game: Game, at: &FeltState, seat: Seat) -> Option<String> {
     let own = at.layout.own_seat.filter(|own| *own == seat)?;
@@ -120,12 +132,23 @@ fn own_hand(game: Game, at: &FeltState, seat: Seat) -> Option<String> {
     })
 }
 
-/// The name of a hand that is shown at its seat after the deal, because the middle has no room for so many.
-fn shown_hand(view: View<'_>, at: &FeltState, seat: Seat) -> Option<String> {
+/// The name of a hand whose cards are seen. Of a hand that only its owner sees, it says so once the deal is over.
+fn kind(game: Game, view: View<'_>, at: &FeltState, seat: Seat, is_plain: bool) -> Option<Node> {
     let shown = &at.layout.shown;
-    let lies = at.is_over && shown.slot(seat).is_none() && shown.seats.contains(&seat);
-    let (_, value) = view.seat(seat).filter(|_| lies)?.known_hand()?;
-    Some(words::hand_name(value))
+    let is_shown = shown.slot(seat).is_some();
+    if !is_shown && !is_plain {
+        return None;
+    }
+    let node = |name: String| Node::new("span", "kind").text_owned(name);
+    if let Some(name) = shown.named(view, seat) {
+        return Some(node(name));
+    }
+    let name = game.view(|view| shown.named(view, seat));
+    let name = name.filter(|_| is_shown)?;
+    let only = at
+        .is_over
+        .then(|| Node::new("small", "").text(say::ONLY_YOU_SEE_THIS.get()));
+    Some(node(name).maybe_child(only))
 }
 
 /// Draws the dealer's button.

@@ -36,11 +36,11 @@ impl FeltState {
             seats: view.seats().len(),
         };
         let family = family::of(view.rules()).filter(|_| view.deals() > 0);
-        let own_felt = family.and_then(|family| (family.felt)(page, ring));
-        let shown = match own_felt {
-            Some(_) => Shown::default(),
-            None => Shown::of(view, is_over),
-        };
+        let mut shown = Shown::of(view, own, is_over);
+        let mut own_felt = family.and_then(|family| (family.felt)(page, ring, &shown));
+        if let Some(own) = own_felt.as_mut().and_then(|own_felt| own_felt.shown.take()) {
+            shown = own;
+        }
         FeltState {
             scene,
             layout: Layout {
@@ -54,9 +54,12 @@ impl FeltState {
         }
     }
 
-    /// Whether so many hands are shown at their seats that only the middle has room for the result.
+    /// The seats that show no hand while others do, from the left of the bottom seat on.
     #[must_use]
-    pub fn is_crowded(&self) -> bool {
-        self.is_over && self.layout.shown.seats.len() > 2 && self.layout.ring.seats > 4
+    pub fn others(&self) -> Vec<Seat> {
+        let Ring { bottom, seats } = self.layout.ring;
+        let clockwise = (1..=seats).map(|nth| Seat(((bottom.index() + nth) % seats) as u8));
+        let is_other = |seat: &Seat| self.layout.shown.slot(*seat).is_none();
+        clockwise.filter(is_other).collect()
     }
 }

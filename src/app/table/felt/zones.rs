@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
+use super::shown::Shown;
 use crate::cards::{Card, sort_few};
-use crate::engine::{CardId, Event, Face, Seat, View};
+use crate::engine::{CardId, Event, Face, Seat, View, Viewer};
 
 /// A place where cards lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,9 +48,10 @@ pub fn in_order(cards: impl Iterator<Item = Face>, sorted: bool) -> Vec<(CardId,
     cards
 }
 
-/// Every card of the deal, in a hand or back under the pack. `sorted`: whether seen hands lie by rank.
+/// Every card of the deal, in a hand or back under the pack. `sorted`: whether seen hands lie by rank. The hand of
+/// another player that is `shown` is turned in its place, and sorted only when the showing is settled.
 #[must_use]
-pub fn rows(view: View<'_>, sorted: bool) -> Vec<Row> {
+pub fn rows(view: View<'_>, sorted: bool, shown: &Shown) -> Vec<Row> {
     let is_exposed = |id: CardId| {
         let mut history = view.history();
         history.any(|event| matches!(event, Event::Exposed { card, .. } if card.id == id))
@@ -58,6 +60,10 @@ pub fn rows(view: View<'_>, sorted: bool) -> Vec<Row> {
     for place in view.seats() {
         let seat = place.seat();
         let of = place.hands().map(|hand| hand.playing().count()).sum();
+        let is_turning = !shown.is_settled
+            && shown.slot(seat).is_some()
+            && (place.is_blind() || view.viewer() != Viewer::Seat(seat));
+        let sorted = sorted && !is_turning;
         let mut before = 0;
         for (nth, hand) in place.hands().enumerate() {
             let nth = nth as u8;

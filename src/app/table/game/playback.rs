@@ -98,7 +98,8 @@ impl Game {
                     (view.deals() > 1, lingers)
                 })
             });
-            let beat = tempo::pause_after(&event, next.as_ref(), riffles);
+            let [next, then] = next.each_ref().map(Option::as_ref);
+            let beat = tempo::pause_after(&event, next, then, riffles);
             let mut pause = self.pause(beat.max(lingers));
             // Some events stay readable even without motion: the high card's winner, a player who wins every hand,
             // and the game that a bot has chosen.

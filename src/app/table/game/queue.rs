@@ -57,11 +57,13 @@ impl Queue {
         self.events.with_value(VecDeque::is_empty)
     }
 
-    /// The next event that changes the screen.
-    pub fn peek(self) -> Option<Event> {
-        let asks = |event: &&Event| matches!(event, Event::Asked(_));
-        self.events
-            .with_value(|queue| queue.iter().find(|event| !asks(event)).cloned())
+    /// The next two events that change the screen.
+    pub fn peek(self) -> [Option<Event>; 2] {
+        let shows = |event: &&Event| !matches!(event, Event::Asked(_));
+        self.events.with_value(|queue| {
+            let mut next = queue.iter().filter(shows).cloned();
+            [next.next(), next.next()]
+        })
     }
 
     /// Takes the next event. With `halts`, the cards of a finished deal are not gathered; only payments after its end

@@ -50,12 +50,18 @@ impl BusFelt<'_> {
                 let is_exposed = self.so_far.is_exposed(face.id);
                 let is_seen = is_own || is_exposed || self.view.viewer() == Viewer::Hindsight;
                 let flags = [(is_exposed, " is-turned"), (is_low, " is-low")];
-                let at = if is_large {
-                    "card at-me"
-                } else {
-                    "card at-seat"
+                let (at, style) = match self.shown.slot(seat) {
+                    Some(slot) => ("card at-show", self.shown.card(slot, k, 3)),
+                    None => {
+                        let at = if is_large {
+                            "card at-me"
+                        } else {
+                            "card at-seat"
+                        };
+                        let style = format!("{spot}--k:{};--z:{};", k as i64 - 1, k + 1);
+                        (at, style)
+                    }
                 };
-                let style = spot.clone() + &format!("--k:{};--z:{};", k as i64 - 1, k + 1);
                 let place_name = if is_own {
                     say::IN_YOUR_HAND.get().into()
                 } else {

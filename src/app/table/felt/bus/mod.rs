@@ -7,6 +7,7 @@ mod seat_parts;
 use super::layout::Ring;
 use super::own::OwnFelt;
 use super::pot::pile;
+use super::shown::Shown;
 use crate::app::i18n::say;
 use crate::app::table::family::bus::{Picks, SoFar, last_turn};
 use crate::app::table::game::{Game, Scene};
@@ -16,7 +17,7 @@ use crate::engine::{Seat, View};
 
 /// Draws the felt of Stop the Bus. `None`: the game is another.
 #[must_use]
-pub fn bus(page: Page, ring: Ring) -> Option<OwnFelt> {
+pub fn bus(page: Page, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
     let game = page.game;
     if !game.is_bus() {
         return None;
@@ -28,6 +29,7 @@ pub fn bus(page: Page, ring: Ring) -> Option<OwnFelt> {
             game,
             view,
             ring,
+            shown,
             picks: game.must_swap().then(|| Picks::of(view, &picked)),
             so_far,
         };
@@ -40,6 +42,7 @@ struct BusFelt<'v> {
     game: Game,
     view: View<'v>,
     ring: Ring,
+    shown: &'v Shown,
     /// The cards that can be picked. `None`: it is not the viewer's turn.
     picks: Option<Picks>,
     so_far: SoFar,
@@ -63,6 +66,7 @@ impl BusFelt<'_> {
             cards: self.cards(),
             beneath: vec![self.board(), self.stakes()],
             many: self.bands() > 1,
+            shown: None,
             seats: (0..self.ring.seats)
                 .map(|seat| self.seat_parts(Seat(seat as u8)))
                 .collect(),

@@ -1,12 +1,13 @@
 //! What each seat of Stop the Bus shows: lives, sticking, the dealer's button, and the hand once it is shown.
 
+use super::super::card::{BACK, CARD, face as card_face, picture};
 use super::super::own::SeatParts;
 use super::BusFelt;
 use crate::app::i18n::{Text, say};
 use crate::app::table::family::bus::LastMove;
-use crate::app::table::patch::Node;
+use crate::app::table::patch::{Node, svg};
 use crate::app::words;
-use crate::engine::{Seat, Standing, Viewer};
+use crate::engine::{BusEvent, Event, Face, Seat, Standing, Viewer};
 
 /// The most lives that are drawn as tokens. More stand there as a number.
 const MOST_TOKENS: u32 = 5;
@@ -39,7 +40,10 @@ impl BusFelt<'_> {
                 .text(say::DEALER_LETTER.get())
         });
         let is_over = between || self.so_far.is_showing();
+        let is_asked = self.view.ask().seat() == Some(seat);
+        let ghosts = self.ghosts(seat).filter(|_| !is_over && !is_asked);
         let said = match self.so_far.did(seat).filter(|_| !is_over) {
+            Some(LastMove::Swap | LastMove::SwapAll) if ghosts.is_some() => "",
             Some(LastMove::Swap) => say::DID_SWAP.get(),
             Some(LastMove::SwapAll) => say::DID_SWAP_ALL.get(),
             // A mark on the plate says that the player has stuck.
@@ -52,12 +56,32 @@ impl BusFelt<'_> {
             tokens.push(Node::new("span", "marks").children(marks));
         }
         tokens.extend(deals);
+        tokens.extend(ghosts);
         SeatParts {
             style: self.spot(seat),
             last_action: said.into(),
             instead_of_chips: None,
             tokens,
         }
+    }
+
+    /// Draws the cards that a player took last, small: they lie at his plate until his next turn. `None`: he has taken
+    /// none, or sits at the bottom and sees them in his hand.
+    fn ghosts(&self, seat: Seat) -> Option<Node> {
+        let took = self.view.history().rev().find_map(|event| match event {
+            Event::Bus(BusEvent::Swapped { seat: by, took, .. }) if by == seat => Some(vec![took]),
+            Event::Bus(BusEvent::SwappedAll { seat: by, took, .. }) if by == seat => {
+                Some(took.to_vec())
+            }
+            _ => None,
+        });
+        let took = took.filter(|_| seat != self.ring.bottom)?;
+        let ghost = |(nth, face): (u64, Face)| {
+            let shows = face.card.map_or_else(|| picture(BACK), card_face);
+            svg(CARD).key(nth).child(shows)
+        };
+        let ghosts = Node::new("span", "ghosts").attr("aria-hidden", "true");
+        Some(ghosts.children((0..).zip(took).map(ghost).collect()))
     }
 
     /// Draws the lives as tokens. A lost life leaves an empty ring, and the other tokens stay in place.
@@ -89,7 +113,8 @@ impl BusFelt<'_> {
         let is_own = self.view.viewer() == Viewer::Seat(seat);
         let is_open = is_own || self.view.viewer() == Viewer::Hindsight;
         let place = self.view.seat(seat)?;
-        if !is_open && !self.so_far.is_up(self.view, seat) {
+        let is_shown = self.shown.slot(seat).is_some();
+        if is_shown || !is_open && !self.so_far.is_up(self.view, seat) {
             return None;
         }
         let (_, value) = place.known_hand()?;

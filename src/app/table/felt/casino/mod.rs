@@ -7,6 +7,7 @@ mod printed;
 
 use super::layout::Ring;
 use super::own::{OwnFelt, SeatParts};
+use super::shown::Shown;
 use crate::app::i18n::say;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
@@ -17,7 +18,7 @@ use crate::engine::{CasinoEvent, Event, Seat, View};
 
 /// Draws the felt of a game against the house. `None`: the game is another.
 #[must_use]
-pub fn casino(page: Page, _: Ring) -> Option<OwnFelt> {
+pub fn casino(page: Page, _: Ring, _: &Shown) -> Option<OwnFelt> {
     let game = page.game;
     let sorted = page.settings.get().sorted;
     game.view(|view| {
@@ -70,6 +71,8 @@ impl CasinoFelt<'_> {
             cards: self.cards(),
             beneath,
             many: self.of > MOST_IN_A_ROW,
+            // The hands lie large in their boxes and stay there.
+            shown: Some(Shown::default()),
             seats: seats.map(|seat| self.seat_parts(seat)).collect(),
         }
     }

@@ -35,7 +35,7 @@ impl ClassicFelt<'_> {
     }
 
     /// How many of the first cards drawn again are this seat's.
-    fn count_again(&self, seat: Seat, of: usize) -> usize {
+    pub(super) fn count_again(&self, seat: Seat, of: usize) -> usize {
         let first = self.so_far.again.iter().take(of);
         first.filter(|(by, _)| *by == seat).count()
     }
@@ -49,19 +49,22 @@ impl ClassicFelt<'_> {
         let all = self.so_far.again.len();
         let gaps = (held + self.count_again(seat, all)).saturating_sub(1);
         let k = held + self.count_again(seat, nth);
-        let at = if seat == self.ring.bottom {
-            "at-me"
-        } else {
-            "at-seat"
+        let slot = self.shown.slot(seat);
+        let at = match slot {
+            Some(_) => "at-show",
+            None if seat == self.ring.bottom => "at-me",
+            None => "at-seat",
         };
         let is_level = self.so_far.level.contains(seat);
         let stands = if is_level { "" } else { " is-lower" };
         let k2 = 2 * k as isize - gaps as isize;
-        let style = format!(
-            "{}--k:calc({k2}/2);--z:{};--gaps:{gaps};",
-            self.spot(seat),
-            k + 1
-        );
+        let style = match slot {
+            Some(slot) => self.shown.card(slot, k, gaps + 1),
+            None => {
+                let spot = self.spot(seat);
+                format!("{spot}--k:calc({k2}/2);--z:{};--gaps:{gaps};", k + 1)
+            }
+        };
         let label = format!("{}, {}", words::card_name(face), self.whose(seat));
         let deal = u64::from(self.view.deals()) << 32;
         Node::new("div", "card")
@@ -82,16 +85,17 @@ impl ClassicFelt<'_> {
 
     fn hand(&self, place: SeatView<'_>) -> Vec<(Card, Option<Seat>)> {
         let seat = place.seat();
-        let at = if seat == self.ring.bottom {
-            "card at-me"
-        } else {
-            "card at-seat"
+        let slot = self.shown.slot(seat);
+        let at = match slot {
+            Some(_) => "card at-show",
+            None if seat == self.ring.bottom => "card at-me",
+            None => "card at-seat",
         };
         let spot = self.spot(seat);
         let faces: Vec<_> = place.hands().flat_map(|hand| hand.faces()).collect();
         let again = self.count_again(seat, self.so_far.again.len());
         let gaps = (faces.len() + again).saturating_sub(1);
-        let wins = self.wins_with(seat);
+        let wins = self.wins_with(seat) || self.shown.winners.contains(seat);
         let faces = faces.into_iter().enumerate();
         let card = |(k, face): (usize, crate::engine::Face)| {
             let mut class = at.to_owned();
@@ -105,7 +109,10 @@ impl ClassicFelt<'_> {
             }
             // In half cards, so that it is a whole number.
             let k2 = 2 * k as isize - gaps as isize;
-            let style = format!("{spot}--k:calc({k2}/2);--z:{};--gaps:{gaps};", k + 1);
+            let style = match slot {
+                Some(slot) => self.shown.card(slot, k, gaps + 1),
+                None => format!("{spot}--k:calc({k2}/2);--z:{};--gaps:{gaps};", k + 1),
+            };
             let card = Card {
                 id: face.id,
                 card: face.card,

@@ -7,23 +7,28 @@ mod seat_parts;
 
 use super::layout::Ring;
 use super::own::OwnFelt;
+use super::shown::Shown;
 use crate::app::table::family::classic::SoFar;
-use crate::app::table::game::Game;
+use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
-use crate::engine::{NumberRules, Seat, View};
+use crate::engine::{NumberRules, Seat, SeatSet, View};
 
 /// Draws the felt of a game for three stakes. `None`: the game is another.
 #[must_use]
-pub fn classic(page: Page, ring: Ring) -> Option<OwnFelt> {
+pub fn classic(page: Page, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
     let game = page.game;
     game.view(|view| {
-        let felt = ClassicFelt {
+        let mut felt = ClassicFelt {
             game,
             view,
             ring,
+            shown: shown.clone(),
             rules: *view.rules().number()?,
             so_far: SoFar::of(view),
         };
+        if matches!(game.scene(), Scene::DealOver | Scene::SittingOver) && felt.so_far.draws {
+            felt.shown = felt.counted();
+        }
         Some(felt.own_felt())
     })
 }
@@ -33,6 +38,7 @@ struct ClassicFelt<'v> {
     game: Game,
     view: View<'v>,
     ring: Ring,
+    shown: Shown,
     rules: NumberRules,
     so_far: SoFar,
 }
@@ -53,9 +59,35 @@ impl ClassicFelt<'_> {
             cards: self.cards(),
             beneath: self.middle(),
             many: self.bands() > 1,
+            shown: Some(self.shown.clone()),
             seats: (0..self.ring.seats)
                 .map(|seat| self.seat_parts(Seat(seat as u8)))
                 .collect(),
+        }
+    }
+
+    /// All hands at the end of a deal, with their sums. Those that have won the last pot are lit.
+    fn counted(&self) -> Shown {
+        let of = self.ring.seats.max(1);
+        let clockwise = (1..=of).map(|nth| Seat(((self.ring.bottom.index() + nth) % of) as u8));
+        let cards = |seat: &Seat| {
+            let hands = self
+                .view
+                .seat(*seat)
+                .into_iter()
+                .flat_map(|place| place.hands());
+            let held = hands.flat_map(|hand| hand.faces()).count();
+            held + self.count_again(*seat, self.so_far.again.len())
+        };
+        let seats: Vec<Seat> = clockwise.filter(|seat| cards(seat) > 0).collect();
+        let won = self.so_far.won.last().copied().flatten();
+        Shown {
+            cards: seats.iter().map(cards).max().unwrap_or_default(),
+            winners: won.map_or(SeatSet::NONE, |won| won.seats),
+            is_settled: true,
+            are_counted: true,
+            set: None,
+            seats,
         }
     }
 

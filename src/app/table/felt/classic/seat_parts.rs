@@ -87,7 +87,7 @@ impl ClassicFelt<'_> {
 
     /// The name of a seen hand, until cards are drawn.
     fn kind(&self, seat: Seat) -> Option<Node> {
-        if self.so_far.draws {
+        if self.so_far.draws || self.shown.slot(seat).is_some() {
             return None;
         }
         let (_, value) = self.view.seat(seat)?.known_hand()?;

@@ -50,6 +50,11 @@ impl SetsFelt<'_> {
                 std::cmp::Ordering::Equal if self.so_far.is_shown => "head is-now",
                 _ => "head",
             };
+            let won = self.so_far.won.get(at);
+            let won = won.map(|won| {
+                let whose = won.map_or_else(|| "–".to_owned(), |seat| self.game.seats.name(seat));
+                Node::new("em", "").text_owned(whose)
+            });
             let pot = pots.get(at).filter(|(_, chips)| **chips > 0);
             let chips = pot.map(|(_, chips)| {
                 Node::new("b", "roll")
@@ -63,9 +68,31 @@ impl SetsFelt<'_> {
                 .child(self.head_name(at))
                 .text(" ")
                 .maybe_child(chips)
+                .maybe_child(won)
         };
         let heads = Node::new("div", "heads");
         heads.children((0..self.hands).map(head).collect())
+    }
+
+    /// Draws the name of each hand that is seen, beneath it, where there is room for names.
+    pub(super) fn names(&self) -> Vec<Node> {
+        let each = self.view.seats().flat_map(|place| {
+            let hands = (0..self.hands).filter_map(move |nth| Some((place, nth, place.set(nth)?)));
+            hands.filter_map(|(place, nth, hand)| {
+                let cards = hand.faces().map(|face| face.card);
+                let cards = cards.collect::<Option<Vec<_>>>()?;
+                let name = words::hand_name(self.view.ranking().row(&cards)?);
+                let seat = place.seat();
+                let has_won = self.so_far.won.get(usize::from(nth)) == Some(&Some(seat));
+                let style = format!("{}--col:{nth};--cols:{};", self.spot(seat), self.hands);
+                let node = Node::new("span", "hand-name")
+                    .key(u64::from(seat.0) << 8 | u64::from(nth))
+                    .attr_if(has_won, "class", "hand-name has-won")
+                    .attr_owned("style", style);
+                Some(node.text_owned(name))
+            })
+        });
+        each.collect()
     }
 
     /// Draws the name of a column's hand. Where columns are narrow, only the number is visible.
@@ -110,6 +137,9 @@ impl SetsFelt<'_> {
                 (None, cards) => say::cards_so_far(cards as u64),
             };
             let which = unread("which").text_owned(place_number(nth).to_string());
+            if self.is_close() {
+                class += " close";
+            }
             let button = Node::new("button", "place")
                 .attr_owned("class", class)
                 .key(nth as u64)
@@ -137,7 +167,7 @@ impl SetsFelt<'_> {
         let at = 2 * (nth % across) + across - beside;
         let in_hand = if self.is_close() { 2 } else { 1 };
         format!(
-            "--pc:calc({at}/2);--pw:{across};--pr:{row};--pn:{rows};--hz:{in_hand};--bands:{};",
+            "--pc:calc({at}/2);--pw:{across};--pr:{row};--pn:{rows};--hz:{in_hand};--nth:{nth};--of:{hands};--bands:{};",
             self.bands() - 1
         )
     }

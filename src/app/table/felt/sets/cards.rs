@@ -2,7 +2,10 @@
 
 use super::super::card as drawn;
 use super::super::layout::PlacedCard;
+use super::super::zones::in_order;
 use super::SetsFelt;
+use super::showing::is_compared;
+
 use crate::app::i18n::say;
 use crate::app::table::family::setting::{Desk, card_name, place_number};
 use crate::app::table::patch::Node;
@@ -142,10 +145,17 @@ impl SetsFelt<'_> {
         let mut placed = Vec::new();
         for hand in place_of.hands() {
             let of = hand.faces().len();
-            for (k, face) in hand.faces().enumerate() {
+            let is_turning = is_compared(&self.shown, hand.role()) && !self.shown.is_settled;
+            let faces = in_order(hand.faces(), self.sorted && !is_turning);
+            let faces = faces.into_iter().map(|(id, card)| Face { id, card });
+            for (k, face) in faces.enumerate() {
                 let centred = 2 * k as isize - of as isize + 1;
                 let style = spot.clone() + &format!("--k:calc({centred}/2);--z:{};", k + 1);
-                let (class, style, place_name) = if self.own.is_some() {
+                let slot = self.shown.slot(seat);
+                let slot = slot.filter(|_| is_compared(&self.shown, hand.role()));
+                let (class, style, place_name) = if let Some(slot) = slot {
+                    self.in_the_middle(seat, hand, slot, k)
+                } else if self.own.is_some() {
                     ("card at-top".to_owned(), style, None)
                 } else {
                     self.in_row(seat, hand, of, style)
@@ -171,6 +181,29 @@ impl SetsFelt<'_> {
         }
     }
 
+    /// A card of a hand that is compared.
+    fn in_the_middle(
+        &self,
+        seat: Seat,
+        hand: HandView<'_>,
+        slot: usize,
+        k: usize,
+    ) -> (String, String, Option<String>) {
+        let mut class = String::from("card at-show");
+        let nth = usize::from(self.shown.set.unwrap_or_default());
+        for (on, name) in [
+            (self.shown.winners.contains(seat), " glow"),
+            (
+                self.so_far.passed.contains(&(seat, nth as u8)),
+                " is-passed",
+            ),
+        ] {
+            class += if on { name } else { "" };
+        }
+        let style = self.shown.card(slot, k, hand.faces().len());
+        (class, style, Some(say::in_hand_number(place_number(nth))))
+    }
+
     fn in_row(
         &self,
         seat: Seat,
@@ -180,7 +213,7 @@ impl SetsFelt<'_> {
     ) -> (String, String, Option<String>) {
         let mut class = String::from("card at-row");
         let mut place_name = None;
-        let (col, step) = match hand.role() {
+        let (col, lap, span) = match hand.role() {
             Role::Set(nth) => {
                 if self.so_far.won.get(usize::from(nth)) == Some(&Some(seat)) {
                     class += " glow";
@@ -189,44 +222,21 @@ impl SetsFelt<'_> {
                     class += " is-passed";
                 }
                 place_name = Some(say::in_hand_number(place_number(nth.into())));
-                (2 * i32::from(nth), self.lap(of))
+                (2 * i32::from(nth), self.lap(of), 1)
             }
             Role::Left => {
                 class += " is-left";
-                (-1, 0)
+                (-1, 50, 1)
             }
             // The hand is not set yet: all cards lie in one fan.
-            Role::Dealt | Role::Kept => (i32::from(self.hands) - 1, 24),
+            Role::Dealt | Role::Kept => (i32::from(self.hands) - 1, 24, self.hands),
         };
+        let gaps = of.saturating_sub(1).max(1);
         style += &format!(
-            "--col:calc({col}/2);--cols:{};--lap:.{step:02};--fc:{};--fr:{};",
-            self.hands,
-            fit_across(self.hands),
-            fit_down(self.ring.seats)
+            "--col:calc({col}/2);--cols:{};--lap:.{lap};--gaps:{gaps};--span:{span};",
+            self.hands
         );
         (class, style, place_name)
-    }
-}
-
-/// The size of a card relative to one in the hand, so that this many hands fit side by side.
-fn fit_across(hands: u8) -> &'static str {
-    match hands {
-        0..=2 => "1.1",
-        3 => ".82",
-        4 => ".7",
-        _ => ".56",
-    }
-}
-
-/// The size of a card relative to one in the hand, so that this many players' rows fit.
-fn fit_down(seats: usize) -> &'static str {
-    match seats {
-        0..=3 => "1.1",
-        4 => ".86",
-        5 => ".7",
-        6 => ".58",
-        7 => ".5",
-        _ => ".43",
     }
 }
 

@@ -4,11 +4,13 @@
 
 mod board;
 mod cards;
+mod showing;
 mod so_far;
 
 use self::so_far::SoFar;
 use super::layout::Ring;
 use super::own::{OwnFelt, SeatParts};
+use super::shown::Shown;
 use crate::app::i18n::say;
 use crate::app::table::family::setting::Desk;
 use crate::app::table::game::{Game, Scene};
@@ -19,8 +21,9 @@ use crate::engine::{Ask, Seat, SettingAsk, View};
 
 /// Draws the felt of a game in which hands are set. `None`: the game is another.
 #[must_use]
-pub fn sets(page: Page, ring: Ring) -> Option<OwnFelt> {
+pub fn sets(page: Page, ring: Ring, _: &Shown) -> Option<OwnFelt> {
     let game = page.game;
+    let sorted = page.settings.get().sorted;
     if !game.sets_hands() {
         return None;
     }
@@ -28,13 +31,20 @@ pub fn sets(page: Page, ring: Ring) -> Option<OwnFelt> {
     let own = game.actor().filter(|_| !game.screen.is_replay());
     game.view(|view| {
         let so_far = SoFar::of(view);
+        let is_compared = game.scene() == Scene::Playing;
         let felt = SetsFelt {
+            shown: if is_compared {
+                showing::shown(view, &clockwise(ring))
+            } else {
+                Shown::default()
+            },
             game,
             view,
             ring,
             own: own.filter(|own| game.scene() == Scene::Playing && so_far.is_setting(view, *own)),
             desk,
             so_far,
+            sorted,
             hands: view.rules().setting()?.hands,
         };
         Some(felt.own_felt())
@@ -51,6 +61,17 @@ struct SetsFelt<'v> {
     desk: Option<Desk>,
     so_far: SoFar,
     hands: u8,
+    /// Whether seen hands lie by rank.
+    sorted: bool,
+    /// The hands that are compared now.
+    shown: Shown,
+}
+
+/// The seats from the left of the bottom one on, which comes last.
+fn clockwise(ring: Ring) -> Vec<Seat> {
+    let of = ring.seats.max(1);
+    let seats = (1..=of).map(|nth| (ring.bottom.index() + nth) % of);
+    seats.map(|seat| Seat(seat as u8)).collect()
 }
 
 /// The most plates in a row.
@@ -70,7 +91,10 @@ impl SetsFelt<'_> {
             (Some(desk), Some(_)) if self.offers_spares() && desk.are_places_empty() => {}
             (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
             (None, Some(_)) => {}
-            (_, None) => beneath.push(self.heads()),
+            (_, None) => {
+                beneath.push(self.heads());
+                beneath.extend(self.names());
+            }
         }
         let is_on = moment.is_some();
         beneath.extend(moment.map(|says| {
@@ -82,6 +106,7 @@ impl SetsFelt<'_> {
             moment: is_on.then_some(kind),
             cards: self.cards(),
             many: self.ring.seats > MOST_IN_A_BAND,
+            shown: Some(self.shown.clone()),
             beneath,
             seats: (0..self.ring.seats)
                 .map(|seat| self.seat_parts(Seat(seat as u8)))

@@ -1,0 +1,108 @@
+// What lies open at a showdown, and whether anything covers it.
+
+/** The screens of the showdowns: phones upright and landscape, a laptop, a large screen. */
+export const SCREENS = [[320, 480], [360, 640], [844, 390], [1280, 800], [1920, 1080]];
+
+/** What to press, the first that is offered. Each deal ends with as many hands as possible. */
+const PRESSES = [
+  'Stick', 'All three', 'Stand', 'Stake', 'Agree', 'Show all', 'Show', 'See', 'Match', 'Call', 'Check', 'Take up', 'Go it', 'Chaal', 'Blind', 'Throw', 'Best three',
+  'Keep mine', 'Suggest', 'Lay', 'Keep', 'Play', 'Bet', 'Ante', 'Cover', 'Brag', 'Deal', 'Next deal', 'Same again', 'Look', 'Pass', 'Give up', 'Pack', 'Fold',
+];
+
+/** Plays by `PRESSES` until hands are shown as `wanted` says. Returns how many. */
+export async function playToShow(page, wanted) {
+  for (let tries = 0; tries < 600; tries++) {
+    const shown = await page.evaluate(() => {
+      const felt = document.querySelector('.felt');
+      return { hands: Number(felt?.dataset.see ?? 0), isOver: felt?.hasAttribute('data-end') ?? false };
+    });
+    if (wanted(shown)) return shown.hands;
+    const pressed = await page.evaluate((presses) => {
+      const buttons = [...document.querySelectorAll('.controls button:not([aria-disabled="true"])')];
+      const named = (name) => buttons.find((button) => button.innerText.trim().startsWith(name));
+      const button = presses.map(named).find(Boolean);
+      button?.click();
+      return Boolean(button);
+    }, PRESSES);
+    await page.waitForTimeout(pressed ? 10 : 30);
+  }
+  throw new Error('no hands are ever shown');
+}
+
+/** What is wrong with the open hands on each screen. */
+export async function coveredOn(page, screens = SCREENS) {
+  const wrong = [];
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    await still(page);
+    for (const found of await page.evaluate(covered)) wrong.push(`${width} x ${height}: ${found}`);
+  }
+  return wrong;
+}
+
+/** Waits until nothing moves. */
+async function still(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const moves = document.querySelector('.felt').getAnimations({ subtree: true });
+    await Promise.allSettled(moves.map((move) => move.finished));
+  });
+}
+
+/**
+ * Runs in the page: looks at the index of every open card and at every name of a hand and its player. Each has to be in
+ * sight, whole, and under nothing.
+ */
+function covered() {
+  const wrong = [];
+  const felt = document.querySelector('.felt');
+  const seen = (element) => {
+    let opacity = 1;
+    for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    const box = element.getBoundingClientRect();
+    return opacity > 0.15 && box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  const all = (names, within = document) => [...within.querySelectorAll(names)].filter(seen);
+  const touch = (a, b, by = 1) => a.left < b.right - by && b.left < a.right - by && a.top < b.bottom - by && b.top < a.bottom - by;
+  const name = (element) => `${element.getAttribute('class')} “${(element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ')}”`;
+  const isOnScreen = (box) => box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+
+  // The rail and the controls are no part of the felt, but may lie over it.
+  const over = all('.verdict, .caption, .pot .total, .talk, .said, .dealer, .moment span, .stakepot, .stakes span, .plate, .kind, .bets, .face, .bar button, .controls button, .notice, .hand-name');
+  const cards = all('.card.up:is(.at-show, .at-row, .at-box, .at-bank)', felt).filter((card) => !card.matches('.is-left, .thrown'));
+  if (!cards.length) wrong.push('no card lies open');
+  for (const card of cards) {
+    const box = card.getBoundingClientRect();
+    const index = { left: box.left, top: box.top, right: box.left + box.width * 0.24, bottom: box.top + box.height * 0.3 };
+    if (!isOnScreen(box)) wrong.push(`${name(card)} is partly off the screen`);
+    if (box.width < 16) wrong.push(`${name(card)} is ${Math.round(box.width)} px wide`);
+    const [x, y] = [box.left + box.width * 0.12, box.top + box.height * 0.14];
+    const top = document.elementFromPoint(x, y);
+    if (top?.closest('.card') !== card) wrong.push(`${name(card)} has its index under ${top ? name(top) : 'nothing'}`);
+    for (const other of over) if (touch(index, other.getBoundingClientRect())) wrong.push(`${name(other)} lies over ${name(card)}`);
+  }
+
+  const seats = all('.seat.in-see', felt);
+  const hands = Number(felt.dataset.see ?? 0);
+  if (seats.length !== hands) wrong.push(`${seats.length} plates for ${hands} hands`);
+  for (const seat of seats) {
+    const says = all('.kind, .name', seat);
+    if (!all('.name', seat).length) wrong.push(`${name(seat)} has no name`);
+    for (const text of says) {
+      const box = text.getBoundingClientRect();
+      if (!isOnScreen(box)) wrong.push(`${name(text)} is partly off the screen`);
+      if (text.scrollWidth > text.clientWidth + 1 && getComputedStyle(text).display !== 'inline') wrong.push(`${name(text)} is cut off`);
+      for (const other of over) {
+        if (other.closest('.seat') === seat || seat.contains(other)) continue;
+        if (touch(box, other.getBoundingClientRect())) wrong.push(`${name(other)} lies over ${name(text)}`);
+      }
+      for (const card of all('.card', felt)) if (touch(box, card.getBoundingClientRect(), 3)) wrong.push(`${name(card)} touches ${name(text)}`);
+    }
+    for (const other of seats) {
+      if (other !== seat && touch(seat.getBoundingClientRect(), other.getBoundingClientRect())) wrong.push(`${name(seat)} touches ${name(other)}`);
+    }
+  }
+  return [...new Set(wrong)];
+}
