@@ -71,7 +71,16 @@ impl Teller<'_> {
             .collect();
         // One paragraph: there is no room for a line for each of four players.
         let points = (!points.is_empty()).then(|| points.join(" "));
-        sets.into_iter().chain(stays).chain(points).collect()
+        let nobody = self.history.iter().filter_map(|event| match event {
+            Event::Setting(SettingEvent::Won { nth, seat: None }) => {
+                Some(say::nobody_wins_set(u64::from(*nth) + 1))
+            }
+            _ => None,
+        });
+        let nobody: Vec<String> = nobody.collect();
+        let nobody = (!nobody.is_empty()).then(|| nobody.join(" "));
+        let lines = sets.into_iter().chain(nobody).chain(stays);
+        lines.chain(points).collect()
     }
 
     /// A sentence about a player who has won every hand.
