@@ -65,3 +65,4 @@ pub mod notation;
 pub mod odds;
 pub mod random;
 pub mod sitting;
+pub mod solver;

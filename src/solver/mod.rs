@@ -1,0 +1,8 @@
+//! Betting between two, solved: CFR+ over ranges of hands, on the public tree of the rules in play.
+
+pub mod buckets;
+pub mod cfr;
+pub mod range;
+pub mod reply;
+pub mod spot;
+pub mod tree;

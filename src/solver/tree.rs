@@ -1,0 +1,144 @@
+//! The tree of everything that two players can do in public.
+
+use super::range::BUCKETS;
+use super::spot::{Menu, Move, Next, Side, Spot, Terms};
+use crate::engine::Chips;
+
+/// The public tree below a spot. Nodes are in the order in which they are first visited, the root first.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    pub(super) nodes: Vec<Node>,
+    pub(super) edges: Vec<Edge>,
+    /// The number of numbers for chances: one for each move of a node, and for each bucket if the hand is known.
+    pub(super) cells: usize,
+    /// The worth of a chip.
+    pub(super) unit: i64,
+}
+
+/// A player's turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    pub spot: Spot,
+    pub edges: (u32, u32),
+    /// Where its chances begin.
+    pub cell: u32,
+}
+
+impl Node {
+    /// Whether the player in turn knows the hand that decides.
+    pub fn knows(&self) -> bool {
+        self.spot.open[self.spot.turn] || self.spot.decides
+    }
+
+    /// The number of chances of one of its moves.
+    pub fn width(&self) -> usize {
+        if self.knows() { BUCKETS } else { 1 }
+    }
+}
+
+/// A move and what it leads to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge {
+    pub by: Move,
+    pub to: To,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum To {
+    Node(u32),
+    /// The worth to each, whatever they hold.
+    Settled([i32; 2]),
+    /// The worth to each if he loses, the pot, and who pays.
+    Shown {
+        lost: [i32; 2],
+        pot: i32,
+        payer: Side,
+    },
+}
+
+/// The bits of the greatest worth.
+const WORTH_BITS: u32 = 22;
+
+impl Tree {
+    /// The tree below this spot. `None`: it would have more nodes than `most`, or there are too many chips to count.
+    #[must_use]
+    pub fn new(terms: &Terms, root: Spot, menus: [Menu; 2], most: usize) -> Option<Tree> {
+        let all = root.chips[0].checked_add(root.chips[1])?.checked_add(root.pot)?;
+        let bits = WORTH_BITS.checked_sub(Chips::BITS - all.leading_zeros())?;
+        let mut tree = Tree {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            cells: 0,
+            unit: 1 << bits,
+        };
+        let from = root.chips;
+        let root = Spot { bets: [0; 2], ..root };
+        tree.grow(&Growth { terms, menus, from, most }, root)?;
+        Some(tree)
+    }
+
+    fn grow(&mut self, how: &Growth<'_>, spot: Spot) -> Option<u32> {
+        if self.nodes.len() >= how.most {
+            return None;
+        }
+        let at = self.nodes.len() as u32;
+        let moves = how.terms.moves(&spot, how.menus[spot.turn]);
+        let first = self.edges.len();
+        let node = Node {
+            spot,
+            edges: (first as u32, (first + moves.len()) as u32),
+            cell: self.cells as u32,
+        };
+        self.cells += node.width() * moves.len();
+        self.nodes.push(node);
+        let none = To::Settled([0; 2]);
+        self.edges.extend(moves.iter().map(|by| Edge { by: *by, to: none }));
+        for (nth, by) in moves.into_iter().enumerate() {
+            let to = match how.terms.after(&spot, by) {
+                Next::Turn(next) => To::Node(self.grow(how, next)?),
+                next => self.end(how, next),
+            };
+            self.edges[first + nth].to = to;
+        }
+        Some(at)
+    }
+
+    /// The worth of an end, against the chips that the two had at the root.
+    fn end(&self, how: &Growth<'_>, next: Next) -> To {
+        let lost = |chips: [Chips; 2]| {
+            [0, 1].map(|side| ((chips[side] as i64 - how.from[side] as i64) * self.unit) as i32)
+        };
+        match next {
+            Next::Shown { chips, pot, payer } => To::Shown {
+                lost: lost(chips),
+                pot: (pot as i64 * self.unit) as i32,
+                payer,
+            },
+            Next::Alone { chips, pot, last, carried } => {
+                let shares = if carried { how.terms.carried } else { [1000, 0] };
+                let mut worth = lost(chips);
+                let pot = pot as i64 * self.unit;
+                for (side, share) in [(last, shares[0]), (1 - last, shares[1])] {
+                    worth[side] += (pot * i64::from(share) / 1000) as i32;
+                }
+                To::Settled(worth)
+            }
+            Next::Turn(_) => To::Settled([0; 2]),
+        }
+    }
+}
+
+struct Growth<'a> {
+    terms: &'a Terms,
+    menus: [Menu; 2],
+    from: [Chips; 2],
+    most: usize,
+}
+
+impl Tree {
+    /// The number of nodes, of ends and of chances.
+    #[must_use]
+    pub fn size(&self) -> String {
+        format!("{} nodes {} edges {} cells", self.nodes.len(), self.edges.len(), self.cells)
+    }
+}
