@@ -12,6 +12,8 @@ pub struct Buckets {
     pub weights: Range,
     /// Of two hands of one bucket, the chance that the one is strictly better, in parts of [`ONE`].
     pub better: Range,
+    /// How much likelier each bucket of the other is if one's own is this, in parts of 2^14. `None`: cards that two hands take from each other are not counted.
+    pub joint: Option<Vec<Range>>,
 }
 
 /// The most hands that are looked at. Of more, every n-th is.
@@ -47,7 +49,29 @@ impl Buckets {
             tops,
             weights,
             better,
+            joint: None,
         }
+    }
+
+    /// Counts for three natural cards.
+    pub fn count_joint(&mut self, ranking: &Ranking) {
+        let all: Vec<(usize, u64)> = hands(ranking, 3)
+            .map(|(value, hand)| {
+                let bits = hand.iter().fold(0_u64, |bits, card| bits | 1 << card.index());
+                (self.of(value), bits)
+            })
+            .collect();
+        let mut counts = vec![[0_i64; BUCKETS]; BUCKETS];
+        for (i, a) in &all {
+            for (j, b) in &all {
+                counts[*i][*j] += i64::from(a & b == 0);
+            }
+        }
+        let sums = counts.iter().map(|row| row.iter().sum::<i64>());
+        let joint = counts.iter().zip(sums).map(|(row, sum)| {
+            std::array::from_fn(|j| ((i128::from(row[j]) << 14) * i128::from(ONE) / i128::from(sum) / i128::from(self.weights[j])) as i32)
+        });
+        self.joint = Some(joint.collect());
     }
 
     /// The bucket of a hand.

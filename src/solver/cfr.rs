@@ -5,8 +5,8 @@
 //! CFR+, 2014).
 
 use super::buckets::Buckets;
-use super::range::{BITS, BUCKETS, MOVE_BITS, NONE, Range, SURE, mean, part, parts, scaled, spread, sum};
-use super::spot::Side;
+use super::range::{BITS, BUCKETS, MOVE_BITS, NONE, Range, SURE, mean, part, parts, spread, sum};
+use super::spot::{Move, Side};
 use super::tree::{Node, To, Tree};
 
 /// A tree that is being solved.
@@ -74,6 +74,10 @@ impl Solver {
     fn below(&mut self, to: To, side: Side, own: &Range, other: &Range) -> Range {
         match to {
             To::Node(at) => self.walk(at, side, own, other),
+            To::Settled(worth) if let Some(joint) = &self.buckets.joint => std::array::from_fn(|own| {
+                let all: i64 = other.iter().zip(&joint[own]).map(|(a, b)| i64::from(*a) * i64::from(*b)).sum();
+                (((all >> 14) * i64::from(worth[side])) >> BITS) as i32
+            }),
             To::Settled(worth) => {
                 [((sum(other) * i64::from(worth[side])) >> BITS) as i32; BUCKETS]
             }
@@ -84,6 +88,17 @@ impl Solver {
     }
 
     fn showdown(&self, lost: i32, pot: i32, pays: bool, other: &Range) -> Range {
+        if let Some(joint) = &self.buckets.joint {
+            return std::array::from_fn(|own| {
+                let both: Range = std::array::from_fn(|j| ((i64::from(other[j]) * i64::from(joint[own][j])) >> 14) as i32);
+                let below = sum_of(&both[..own]);
+                let all = sum(&both);
+                let better = i64::from(self.buckets.better[own]);
+                let wins = if pays { better } else { (1 << BITS) - better };
+                let won = below + ((i64::from(both[own]) * wins) >> BITS);
+                ((all * i64::from(lost) + won * i64::from(pot)) >> BITS) as i32
+            });
+        }
         let all = sum(other) * i64::from(lost);
         let mut below = 0_i64;
         std::array::from_fn(|bucket| {
@@ -195,6 +210,13 @@ impl Solver {
         chances
     }
 
+    /// The average play at a node with a hand of this bucket: each move with its chance, in parts of [`SURE`].
+    pub(super) fn play(&self, at: u32, bucket: usize) -> Vec<(Move, i32)> {
+        let edges = self.tree.edges_of(at).iter();
+        let chances = self.average(at);
+        edges.zip(chances).map(|(edge, chance)| (edge.by, chance[bucket])).collect()
+    }
+
     /// The average play at a node: for each move the chance of each bucket, in parts of [`SURE`].
     pub fn average(&self, at: u32) -> Chances {
         let node = self.tree.nodes[at as usize];
@@ -233,3 +255,5 @@ fn share(moves: usize, of: impl Fn(usize) -> i32, mut give: impl FnMut(usize, i3
     let chance = parts.map_or(SURE / moves as i32, |parts| parts as i32);
     give(largest, chance + left);
 }
+
+fn sum_of(a: &[i32]) -> i64 { a.iter().map(|a| i64::from(*a)).sum() }

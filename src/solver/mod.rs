@@ -1,7 +1,9 @@
 //! Betting between two, solved: CFR+ over ranges of hands, on the public tree of the rules in play.
 
+pub mod advise;
 pub mod buckets;
 pub mod cfr;
+mod deal;
 pub mod range;
 pub mod reply;
 pub mod spot;

@@ -141,18 +141,18 @@ impl Terms {
             return None;
         }
         let cost = match (own, self.vying.see_cost) {
-            (true, _) if blind_man => spot.stake * 2,
-            (true, SeeCost::Double) => spot.stake * 2,
+            (true, _) if blind_man => spot.stake.saturating_mul(2),
+            (true, SeeCost::Double) => spot.stake.saturating_mul(2),
             (true, SeeCost::Equal) | (false, SeeCost::Double) => spot.stake,
             (false, SeeCost::Equal) => spot.stake.div_ceil(2),
         };
         (cost <= spot.chips[spot.turn]).then_some(cost)
     }
 
-    /// The moves of the side in turn, at least one. Where a side has no chips for its least bet and would borrow, it is
+    /// The moves of the side in turn, at least one, if he has made so many bets since the root of a tree. Where a side has no chips for its least bet and would borrow, it is
     /// taken to cover.
     #[must_use]
-    pub fn moves(&self, spot: &Spot, menu: Menu) -> Vec<Move> {
+    pub fn moves(&self, spot: &Spot, menu: Menu, made: u32) -> Vec<Move> {
         if spot.decides {
             return vec![Move::Keep, Move::Throw];
         }
@@ -168,13 +168,13 @@ impl Terms {
             if instead || self.vying.shortage != Shortage::Fold {
                 moves.push(Move::Cover);
             }
-        } else if see.is_none() || spot.bets[spot.turn] < menu.bets {
+        } else if see.is_none() || made < menu.bets {
             if menu.every {
                 moves.extend((least..=most).map(Move::Bet));
             } else {
                 moves.push(Move::Bet(least));
-                let double = (least * 2).min(most);
-                if double > least && spot.bets[spot.turn] < menu.bets {
+                let double = (least.saturating_mul(2)).min(most);
+                if double > least && made < menu.bets {
                     moves.push(Move::Bet(double));
                 }
             }
@@ -213,7 +213,7 @@ impl Terms {
             Move::Bet(chips) => {
                 let blind = !spot.open[side];
                 pay(&mut next, chips);
-                next.stake = if blind { chips * 2 } else { chips };
+                next.stake = if blind { chips.saturating_mul(2) } else { chips };
                 next.played_blind[side] |= blind;
                 next.bets[side] += 1;
                 next.turn = other;

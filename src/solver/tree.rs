@@ -59,6 +59,9 @@ pub(super) enum To {
 /// The bits of the greatest worth.
 const WORTH_BITS: u32 = 22;
 
+/// The most bets in a row. Walks go down the tree by recursion, and the stack of a page is small.
+const DEEPEST: u32 = 100;
+
 impl Tree {
     /// The tree below this spot. `None`: it would have more nodes than `most`, or there are too many chips to count.
     #[must_use]
@@ -72,17 +75,17 @@ impl Tree {
             unit: 1 << bits,
         };
         let from = root.chips;
-        let root = Spot { bets: [0; 2], ..root };
-        tree.grow(&Growth { terms, menus, from, most }, root)?;
+        tree.grow(&Growth { terms, menus, from, most }, root, [0; 2])?;
         Some(tree)
     }
 
-    fn grow(&mut self, how: &Growth<'_>, spot: Spot) -> Option<u32> {
-        if self.nodes.len() >= how.most {
+    /// Adds the node of a spot, after so many bets of each, and all below it.
+    fn grow(&mut self, how: &Growth<'_>, spot: Spot, made: [u32; 2]) -> Option<u32> {
+        if self.nodes.len() >= how.most || made[0] + made[1] > DEEPEST {
             return None;
         }
         let at = self.nodes.len() as u32;
-        let moves = how.terms.moves(&spot, how.menus[spot.turn]);
+        let moves = how.terms.moves(&spot, how.menus[spot.turn], made[spot.turn]);
         let first = self.edges.len();
         let node = Node {
             spot,
@@ -94,13 +97,21 @@ impl Tree {
         let none = To::Settled([0; 2]);
         self.edges.extend(moves.iter().map(|by| Edge { by: *by, to: none }));
         for (nth, by) in moves.into_iter().enumerate() {
+            let mut made = made;
+            made[spot.turn] += u32::from(matches!(by, Move::Bet(_)));
             let to = match how.terms.after(&spot, by) {
-                Next::Turn(next) => To::Node(self.grow(how, next)?),
+                Next::Turn(next) => To::Node(self.grow(how, next, made)?),
                 next => self.end(how, next),
             };
             self.edges[first + nth].to = to;
         }
         Some(at)
+    }
+
+    /// The moves of a node.
+    pub(super) fn edges_of(&self, at: u32) -> &[Edge] {
+        let (from, to) = self.nodes[at as usize].edges;
+        &self.edges[from as usize..to as usize]
     }
 
     /// The worth of an end, against the chips that the two had at the root.
