@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::buckets::Buckets;
 use super::cfr::Solver;
 use super::deal::Deal;
-use super::range::{ONE, Range, SURE};
+use super::range::{Chances, ONE, Range, SURE};
 use super::spot::{Menu, Move, Next, Side, Spot, Terms};
 use super::tree::{To, Tree};
 use crate::cards::RankingRules;
@@ -201,10 +201,10 @@ impl Line {
 }
 
 /// The range of a player who made a move with these chances.
-fn after(range: &Range, chances: &Range) -> Range {
+fn after(range: &Range, chances: &Chances) -> Range {
     let both = range.iter().zip(chances);
     let reach: Vec<i64> = both
-        .map(|(range, chance)| i64::from(*range) * i64::from(*chance + SLIP))
+        .map(|(range, chance)| i64::from(*range) * i64::from(i32::from(*chance) + SLIP))
         .collect();
     let all: i64 = reach.iter().sum::<i64>().max(1);
     std::array::from_fn(|bucket| {

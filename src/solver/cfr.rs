@@ -5,9 +5,10 @@
 //! CFR+, 2014).
 
 use super::buckets::Buckets;
-use super::range::{BITS, BUCKETS, MOVE_BITS, NONE, Range, SURE, mean, part, parts, spread, sum};
+use super::range::{BUCKETS, Chances, NONE, Range, mean, part, parts, share, spread, sum};
 use super::spot::{Move, Side};
 use super::tree::{Node, To, Tree};
+use super::worth::{settled, showdown};
 
 /// A tree that is being solved.
 #[derive(Clone, Debug)]
@@ -17,27 +18,34 @@ pub struct Solver {
     /// The ranges of both at the root.
     ranges: [Range; 2],
     regrets: Vec<i32>,
+    /// The play of this iteration: chances in proportion to the regrets.
+    play: Vec<i16>,
     /// The sums of play, later play counting more.
     played: Vec<i64>,
     done: u32,
+    /// The worths of moves whose nodes are being walked.
+    worths: Vec<Range>,
 }
-
-/// For each move the chance of each bucket, or its worth.
-type Chances = Vec<Range>;
 
 impl Solver {
     /// A solver for a tree whose players hold these ranges.
     #[must_use]
     pub fn new(tree: Tree, buckets: Buckets, ranges: [Range; 2]) -> Solver {
         let cells = tree.cells;
-        Solver {
+        let mut solver = Solver {
             tree,
             buckets,
             ranges,
             regrets: vec![0; cells],
+            play: vec![0; cells],
             played: vec![0; cells],
             done: 0,
+            worths: Vec::new(),
+        };
+        for at in 0..solver.tree.nodes.len() {
+            solver.choose(solver.tree.nodes[at]);
         }
+        solver
     }
 
     /// The tree.
@@ -73,103 +81,118 @@ impl Solver {
 
     fn below(&mut self, to: To, side: Side, own: &Range, other: &Range) -> Range {
         match to {
+            // Nothing can be learnt where the other does not come. What is played there counts all the same.
+            _ if sum(other) == 0 => {
+                self.remember(to, side, own);
+                NONE
+            }
             To::Node(at) => self.walk(at, side, own, other),
-            To::Settled(worth) if let Some(joint) = &self.buckets.joint => std::array::from_fn(|own| {
-                let all: i64 = other.iter().zip(&joint[own]).map(|(a, b)| i64::from(*a) * i64::from(*b)).sum();
-                (((all >> 14) * i64::from(worth[side])) >> BITS) as i32
-            }),
-            To::Settled(worth) => {
-                [((sum(other) * i64::from(worth[side])) >> BITS) as i32; BUCKETS]
-            }
+            To::Settled(worth) => settled(&self.buckets, worth[side], other),
             To::Shown { lost, pot, payer } => {
-                self.showdown(lost[side], pot, payer == side, other)
+                showdown(&self.buckets, lost[side], pot, payer == side, other)
             }
         }
-    }
-
-    fn showdown(&self, lost: i32, pot: i32, pays: bool, other: &Range) -> Range {
-        if let Some(joint) = &self.buckets.joint {
-            return std::array::from_fn(|own| {
-                let both: Range = std::array::from_fn(|j| ((i64::from(other[j]) * i64::from(joint[own][j])) >> 14) as i32);
-                let below = sum_of(&both[..own]);
-                let all = sum(&both);
-                let better = i64::from(self.buckets.better[own]);
-                let wins = if pays { better } else { (1 << BITS) - better };
-                let won = below + ((i64::from(both[own]) * wins) >> BITS);
-                ((all * i64::from(lost) + won * i64::from(pot)) >> BITS) as i32
-            });
-        }
-        let all = sum(other) * i64::from(lost);
-        let mut below = 0_i64;
-        std::array::from_fn(|bucket| {
-            let equal = i64::from(other[bucket]);
-            let better = i64::from(self.buckets.better[bucket]);
-            // The payer wins only with the better hand.
-            let wins = if pays { better } else { (1 << BITS) - better };
-            let won = below + ((equal * wins) >> BITS);
-            below += equal;
-            ((all + won * i64::from(pot)) >> BITS) as i32
-        })
     }
 
     /// The side whose regrets are updated is in turn.
     fn learn(&mut self, node: Node, side: Side, own: &Range, other: &Range) -> Range {
-        let edges = node.edges.0..node.edges.1;
-        let chances = self.chances(node);
-        let mut worths: Chances = Vec::with_capacity(chances.len());
+        let first = self.worths.len();
         let mut whole = NONE;
-        for (edge, chance) in edges.zip(&chances) {
-            let edge = self.tree.edges[edge as usize];
-            let reach = parts(own, chance);
-            let worth = if self.is_redrawn(node, edge.to) {
+        for nth in 0..node.moves() {
+            let chances = self.chances(node, nth);
+            let to = self.tree.edges[node.edges.0 as usize + nth].to;
+            let reach = parts(own, &chances);
+            let worth = if self.is_redrawn(node, to) {
                 let again = spread(sum(&reach), &self.ranges[side]);
-                let worth = self.below(edge.to, side, &again, other);
+                let worth = self.below(to, side, &again, other);
                 [mean(&worth, &self.ranges[side]); BUCKETS]
             } else {
-                self.below(edge.to, side, &reach, other)
+                self.below(to, side, &reach, other)
             };
             for bucket in 0..BUCKETS {
-                whole[bucket] += part(worth[bucket], chance[bucket]);
+                whole[bucket] += part(worth[bucket], chances[bucket]);
             }
-            worths.push(worth);
+            self.worths.push(worth);
         }
-        self.update(node, side, own, &chances, &worths, &whole);
+        self.count(node, own);
+        self.update(node, side, &whole, first);
+        self.worths.truncate(first);
+        self.choose(node);
         whole
     }
 
-    fn update(&mut self, node: Node, side: Side, own: &Range, chances: &[Range], worths: &[Range], whole: &Range) {
-        let time = i64::from(self.done);
-        let mut cell = node.cell as usize;
-        let blind = (!node.knows()).then(|| (mean(whole, &self.ranges[side]), sum(own)));
-        for (chance, worth) in chances.iter().zip(worths) {
-            if let Some((whole, own)) = blind {
-                let gain = mean(worth, &self.ranges[side]) - whole;
-                self.regrets[cell] = self.regrets[cell].saturating_add(gain).max(0);
-                self.played[cell] += time * ((own * i64::from(chance[0])) >> MOVE_BITS);
-                cell += 1;
+    /// Adds to the average play alone.
+    fn remember(&mut self, to: To, side: Side, own: &Range) {
+        let To::Node(at) = to else {
+            return;
+        };
+        if sum(own) == 0 {
+            return;
+        }
+        let node = self.tree.nodes[at as usize];
+        if node.spot.turn == side {
+            self.count(node, own);
+        }
+        for nth in 0..node.moves() {
+            let to = self.tree.edges[node.edges.0 as usize + nth].to;
+            if node.spot.turn != side {
+                self.remember(to, side, own);
                 continue;
             }
-            let regrets = &mut self.regrets[cell..cell + BUCKETS];
+            let mut reach = parts(own, &self.chances(node, nth));
+            if self.is_redrawn(node, to) {
+                reach = spread(sum(&reach), &self.ranges[side]);
+            }
+            self.remember(to, side, &reach);
+        }
+    }
+
+    /// Counts the play of this iteration at a node for the average.
+    fn count(&mut self, node: Node, own: &Range) {
+        let time = i64::from(self.done);
+        let cells = node.cell as usize..node.cell as usize + node.moves() * node.width();
+        if !node.knows() {
+            let own = sum(own);
+            for (played, play) in self.played[cells.clone()].iter_mut().zip(&self.play[cells]) {
+                *played += time * i64::from(part(own, *play));
+            }
+            return;
+        }
+        let play = self.play[cells.clone()].chunks_exact(BUCKETS);
+        for (played, play) in self.played[cells].chunks_exact_mut(BUCKETS).zip(play) {
+            for bucket in 0..BUCKETS {
+                played[bucket] += time * i64::from(part(own[bucket], play[bucket]));
+            }
+        }
+    }
+
+    /// Adds to the regrets of a node.
+    fn update(&mut self, node: Node, side: Side, whole: &Range, first: usize) {
+        let worths = self.worths[first..].iter();
+        let cells = node.cell as usize..node.cell as usize + node.moves() * node.width();
+        let regrets = &mut self.regrets[cells];
+        if !node.knows() {
+            let prior = &self.ranges[side];
+            let whole = mean(whole, prior);
+            for (regret, worth) in regrets.iter_mut().zip(worths) {
+                *regret = regret.saturating_add(mean(worth, prior) - whole).max(0);
+            }
+            return;
+        }
+        for (regrets, worth) in regrets.chunks_exact_mut(BUCKETS).zip(worths) {
             for bucket in 0..BUCKETS {
                 let gain = worth[bucket] - whole[bucket];
                 regrets[bucket] = regrets[bucket].saturating_add(gain).max(0);
             }
-            let played = &mut self.played[cell..cell + BUCKETS];
-            for bucket in 0..BUCKETS {
-                played[bucket] += time * i64::from(part(own[bucket], chance[bucket]));
-            }
-            cell += BUCKETS;
         }
     }
 
     /// The other side is in turn.
     fn meet(&mut self, node: Node, side: Side, own: &Range, other: &Range) -> Range {
-        let edges = node.edges.0..node.edges.1;
-        let chances = self.chances(node);
         let mut whole = NONE;
-        for (edge, chance) in edges.zip(&chances) {
-            let to = self.tree.edges[edge as usize].to;
-            let reach = parts(other, chance);
+        for nth in 0..node.moves() {
+            let to = self.tree.edges[node.edges.0 as usize + nth].to;
+            let reach = parts(other, &self.chances(node, nth));
             let worth = if self.is_redrawn(node, to) {
                 let again = spread(sum(&reach), &self.ranges[1 - side]);
                 self.below(to, side, own, &again)
@@ -191,40 +214,43 @@ impl Solver {
         node.spot.decides && !self.tree.nodes[to as usize].spot.open[node.spot.turn]
     }
 
-    /// The chances of each move now: in proportion to the regrets.
-    fn chances(&self, node: Node) -> Chances {
-        let moves = (node.edges.1 - node.edges.0) as usize;
+    /// The chances of a move in this iteration.
+    fn chances(&self, node: Node, nth: usize) -> Chances {
         let width = node.width();
-        let cell = node.cell as usize;
-        let regrets = &self.regrets[cell..cell + moves * width];
-        let mut chances = vec![NONE; moves];
+        let cell = node.cell as usize + nth * width;
+        match self.play[cell..cell + width].first_chunk() {
+            Some(chances) => *chances,
+            None => [self.play[cell]; BUCKETS],
+        }
+    }
+
+    /// Chooses the play of the next iteration: in proportion to the regrets.
+    fn choose(&mut self, node: Node) {
+        let (width, moves) = (node.width(), node.moves());
+        let cells = node.cell as usize..node.cell as usize + moves * width;
+        let regrets = &self.regrets[cells.clone()];
+        let play = &mut self.play[cells];
         for bucket in 0..width {
             let of = |nth: usize| regrets[nth * width + bucket];
-            share(moves, of, |nth, chance| chances[nth][bucket] = chance);
+            share(moves, of, |nth, chance| play[nth * width + bucket] = chance);
         }
-        if width == 1 {
-            for chance in &mut chances {
-                *chance = [chance[0]; BUCKETS];
-            }
-        }
-        chances
     }
 
     /// The average play at a node with a hand of this bucket: each move with its chance, in parts of [`SURE`].
     pub(super) fn play(&self, at: u32, bucket: usize) -> Vec<(Move, i32)> {
         let edges = self.tree.edges_of(at).iter();
         let chances = self.average(at);
-        edges.zip(chances).map(|(edge, chance)| (edge.by, chance[bucket])).collect()
+        edges.zip(chances).map(|(edge, chances)| (edge.by, chances[bucket].into())).collect()
     }
 
-    /// The average play at a node: for each move the chance of each bucket, in parts of [`SURE`].
-    pub fn average(&self, at: u32) -> Chances {
+    /// The average play at a node: for each move the chance of each bucket.
+    #[must_use]
+    pub fn average(&self, at: u32) -> Vec<Chances> {
         let node = self.tree.nodes[at as usize];
-        let moves = (node.edges.1 - node.edges.0) as usize;
-        let width = node.width();
+        let (width, moves) = (node.width(), node.moves());
         let cell = node.cell as usize;
         let played = &self.played[cell..cell + moves * width];
-        let mut chances = vec![NONE; moves];
+        let mut chances = vec![[0; BUCKETS]; moves];
         for bucket in 0..BUCKETS {
             let of = |nth: usize| played[nth * width + bucket.min(width - 1)];
             let most = (0..moves).map(of).max().unwrap_or(0);
@@ -235,25 +261,3 @@ impl Solver {
         chances
     }
 }
-
-/// Shares the chance 1 of a move in these proportions, none negative. The largest gets what rounding leaves.
-fn share(moves: usize, of: impl Fn(usize) -> i32, mut give: impl FnMut(usize, i32)) {
-    let all: u64 = (0..moves).map(|nth| of(nth) as u64).sum();
-    let shift = (64 - all.leading_zeros()).saturating_sub(16);
-    let all = (all >> shift) as u32;
-    let (mut left, mut largest) = (SURE, 0);
-    for nth in 0..moves {
-        let parts = (((of(nth) as u32) >> shift) << MOVE_BITS).checked_div(all);
-        let chance = parts.map_or(SURE / moves as i32, |parts| parts as i32);
-        give(nth, chance);
-        left -= chance;
-        if of(nth) > of(largest) {
-            largest = nth;
-        }
-    }
-    let parts = (((of(largest) as u32) >> shift) << MOVE_BITS).checked_div(all);
-    let chance = parts.map_or(SURE / moves as i32, |parts| parts as i32);
-    give(largest, chance + left);
-}
-
-fn sum_of(a: &[i32]) -> i64 { a.iter().map(|a| i64::from(*a)).sum() }

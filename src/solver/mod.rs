@@ -8,3 +8,4 @@ pub mod range;
 pub mod reply;
 pub mod spot;
 pub mod tree;
+mod worth;

@@ -4,7 +4,7 @@
 //! a swap of suits are alike, so 1,755 are enough.
 
 use super::buckets::Buckets;
-use super::range::{BUCKETS, Range, SURE};
+use super::range::{BUCKETS, Chances, SURE};
 use super::spot::Side;
 use super::tree::{Node, To, Tree};
 use crate::cards::{Card, CardSet, Hand, HandValue, Pack, Ranking};
@@ -79,7 +79,7 @@ impl Hands {
     /// What a best reply of `side` is worth in this tree, in thousandths of a chip, if the other plays so: for a node,
     /// the chance of each bucket for each move.
     #[must_use]
-    pub fn best_reply(&self, tree: &Tree, side: Side, play: &dyn Fn(u32) -> Vec<Range>) -> i64 {
+    pub fn best_reply(&self, tree: &Tree, side: Side, play: &dyn Fn(u32) -> Vec<Chances>) -> i64 {
         let reply = Reply { hands: self, tree, side, play };
         let worth = reply.walk(0, &[1 << CHANCE; BUCKETS]);
         let mut all = 0_i128;
@@ -116,7 +116,7 @@ struct Reply<'a> {
     hands: &'a Hands,
     tree: &'a Tree,
     side: Side,
-    play: &'a dyn Fn(u32) -> Vec<Range>,
+    play: &'a dyn Fn(u32) -> Vec<Chances>,
 }
 
 impl Reply<'_> {

@@ -30,6 +30,11 @@ impl Node {
         self.spot.open[self.spot.turn] || self.spot.decides
     }
 
+    /// The number of its moves.
+    pub fn moves(&self) -> usize {
+        (self.edges.1 - self.edges.0) as usize
+    }
+
     /// The number of chances of one of its moves.
     pub fn width(&self) -> usize {
         if self.knows() { BUCKETS } else { 1 }
