@@ -39,7 +39,9 @@ impl Buckets {
             let inside = &values[from..to];
             tops.extend(inside.last().or(tops.last()).copied());
             weights[bucket] = in_parts(inside.len(), all);
-            let equal = inside.chunk_by(|a, b| a == b).map(|equal| equal.len().pow(2));
+            let equal = inside
+                .chunk_by(|a, b| a == b)
+                .map(|equal| equal.len().pow(2));
             let pairs = inside.len().pow(2);
             better[bucket] = in_parts(pairs - equal.sum::<usize>(), 2 * pairs);
             from = to;
@@ -57,7 +59,9 @@ impl Buckets {
     pub fn count_joint(&mut self, ranking: &Ranking) {
         let all: Vec<(usize, u64)> = hands(ranking, 3)
             .map(|(value, hand)| {
-                let bits = hand.iter().fold(0_u64, |bits, card| bits | 1 << card.index());
+                let bits = hand
+                    .iter()
+                    .fold(0_u64, |bits, card| bits | 1 << card.index());
                 (self.of(value), bits)
             })
             .collect();
@@ -69,7 +73,11 @@ impl Buckets {
         }
         let sums = counts.iter().map(|row| row.iter().sum::<i64>());
         let joint = counts.iter().zip(sums).map(|(row, sum)| {
-            std::array::from_fn(|j| ((i128::from(row[j]) << 14) * i128::from(ONE) / i128::from(sum) / i128::from(self.weights[j])) as i32)
+            std::array::from_fn(|j| {
+                ((i128::from(row[j]) << 14) * i128::from(ONE)
+                    / i128::from(sum)
+                    / i128::from(self.weights[j])) as i32
+            })
         });
         self.joint = Some(joint.collect());
     }
@@ -122,7 +130,9 @@ fn hands(ranking: &Ranking, cards: usize) -> impl Iterator<Item = (HandValue, Ca
 
 /// The number of choices of so many of these.
 fn choose(of: usize, count: usize) -> usize {
-    (0..count).fold(1, |total, taken| total * of.saturating_sub(taken) / (taken + 1))
+    (0..count).fold(1, |total, taken| {
+        total * of.saturating_sub(taken) / (taken + 1)
+    })
 }
 
 /// The n-th choice of so many cards.

@@ -6,7 +6,7 @@
 
 use super::buckets::Buckets;
 use super::range::{BUCKETS, Chances, NONE, Range, mean, part, parts, share, spread, sum};
-use super::spot::{Move, Side};
+use super::spot::Side;
 use super::tree::{Node, To, Tree};
 use super::worth::{settled, showdown};
 
@@ -52,6 +52,12 @@ impl Solver {
     #[must_use]
     pub fn tree(&self) -> &Tree {
         &self.tree
+    }
+
+    /// The buckets.
+    #[must_use]
+    pub fn buckets(&self) -> &Buckets {
+        &self.buckets
     }
 
     /// The iterations so far.
@@ -149,7 +155,7 @@ impl Solver {
 
     /// Counts the play of this iteration at a node for the average.
     fn count(&mut self, node: Node, own: &Range) {
-        let time = i64::from(self.done);
+        let time = i64::from(self.done).pow(2);
         let cells = node.cell as usize..node.cell as usize + node.moves() * node.width();
         if !node.knows() {
             let own = sum(own);
@@ -234,13 +240,6 @@ impl Solver {
             let of = |nth: usize| regrets[nth * width + bucket];
             share(moves, of, |nth, chance| play[nth * width + bucket] = chance);
         }
-    }
-
-    /// The average play at a node with a hand of this bucket: each move with its chance, in parts of [`SURE`].
-    pub(super) fn play(&self, at: u32, bucket: usize) -> Vec<(Move, i32)> {
-        let edges = self.tree.edges_of(at).iter();
-        let chances = self.average(at);
-        edges.zip(chances).map(|(edge, chances)| (edge.by, chances[bucket].into())).collect()
     }
 
     /// The average play at a node: for each move the chance of each bucket.

@@ -6,9 +6,11 @@ use crate::engine::{
     Standing, Turn, View, VyingAsk,
 };
 
-/// The betting since two are left: where it began, and what the two have done. The viewer is side 0.
+/// The betting since two are left: where it began, and what the two have done. Side 0 has the first turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Deal {
+    /// The viewer's side.
+    pub me: Side,
     pub terms: Terms,
     pub root: Spot,
     pub moves: Vec<(Side, Move)>,
@@ -30,17 +32,27 @@ impl Deal {
             _ => return None,
         };
         let is_in = |seat: &SeatView<'_>| seat.standing() == Standing::In;
-        let other = view.seats().find(|seat| is_in(seat) && seat.seat() != own.seat())?;
+        let other = view
+            .seats()
+            .find(|seat| is_in(seat) && seat.seat() != own.seat())?;
         if view.betting() != 2 || !is_in(&own) || view.pots().len() != 1 {
             return None;
         }
-        let sides = [own, other];
+        let mut sides = [own, other];
+        let seats = sides.map(SeatView::seat);
+        if Reading::of(view, seats)?.root?.turn == 1 {
+            sides.reverse();
+        }
+        let me = usize::from(sides[0].seat() != own.seat());
         let two = sides.map(|side| side.hands().len() == 2);
         let dealing = view.rules().dealing()?;
         if two.contains(&true) && dealing.retained_mode == RetainedMode::FaceUp {
             return None;
         }
-        let dealt = view.seats().filter(|seat| seat.standing() != Standing::Out).count();
+        let dealt = view
+            .seats()
+            .filter(|seat| seat.standing() != Standing::Out)
+            .count();
         let terms = Terms {
             vying: vying.clone(),
             carried: shares(vying.blind_last, dealt as u32),
@@ -53,11 +65,12 @@ impl Deal {
             stake: view.stake(),
             open: sides.map(|side| !side.is_blind() && !(decides && side.seat() == own.seat())),
             two,
-            turn: 0,
+            turn: me,
             decides,
             ..reading.spot
         };
         Some(Deal {
+            me,
             terms,
             root: reading.root?,
             moves: reading.moves,
@@ -126,7 +139,12 @@ impl Reading {
                     self.root = Some(Spot { turn, ..self.spot });
                 }
             }
-            Event::Bet { seat, chips, blind, stake } => {
+            Event::Bet {
+                seat,
+                chips,
+                blind,
+                stake,
+            } => {
                 self.spot.stake = stake;
                 if let Some(side) = self.side(seat) {
                     self.spot.played_blind[side] |= blind;

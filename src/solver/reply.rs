@@ -80,7 +80,12 @@ impl Hands {
     /// the chance of each bucket for each move.
     #[must_use]
     pub fn best_reply(&self, tree: &Tree, side: Side, play: &dyn Fn(u32) -> Vec<Chances>) -> i64 {
-        let reply = Reply { hands: self, tree, side, play };
+        let reply = Reply {
+            hands: self,
+            tree,
+            side,
+            play,
+        };
         let worth = reply.walk(0, &[1 << CHANCE; BUCKETS]);
         let mut all = 0_i128;
         for (kind, worth) in self.kinds.iter().zip(worth) {
@@ -95,7 +100,14 @@ impl Hands {
 fn name(cards: CardSet) -> [u8; 3] {
     let mut best = [u8::MAX; 3];
     let cards: Vec<u8> = cards.iter().map(Card::index).collect();
-    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+    for order in [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ] {
         let mut suits = [u8::MAX; 4];
         let mut next = 0;
         let renamed = order.map(|at: usize| {
@@ -126,7 +138,10 @@ impl Reply<'_> {
         let node = self.tree.nodes[at as usize];
         let edges = &self.tree.edges[node.edges.0 as usize..node.edges.1 as usize];
         if node.spot.turn == self.side {
-            let worths: Vec<Vec<i64>> = edges.iter().map(|edge| self.below(edge.to, reach)).collect();
+            let worths: Vec<Vec<i64>> = edges
+                .iter()
+                .map(|edge| self.below(edge.to, reach))
+                .collect();
             return self.best(node, worths);
         }
         let chances = (self.play)(at);
@@ -151,7 +166,8 @@ impl Reply<'_> {
         if !node.knows() {
             let mean = |worth: &Vec<i64>| -> i128 {
                 let both = worth.iter().zip(&self.hands.kinds);
-                both.map(|(worth, kind)| i128::from(*worth) * i128::from(kind.count)).sum()
+                both.map(|(worth, kind)| i128::from(*worth) * i128::from(kind.count))
+                    .sum()
             };
             return worths.into_iter().max_by_key(mean).unwrap_or_default();
         }
@@ -170,7 +186,11 @@ impl Reply<'_> {
             To::Shown { lost, pot, payer } => {
                 let won = |kind: &Kind| {
                     let below = all(&kind.left[..kind.bucket], &reach[..kind.bucket]);
-                    let mine = if payer == self.side { kind.worse } else { kind.worse + kind.equal };
+                    let mine = if payer == self.side {
+                        kind.worse
+                    } else {
+                        kind.worse + kind.equal
+                    };
                     let won = below + mine * reach[kind.bucket];
                     won * i64::from(pot) + all(&kind.left, reach) * i64::from(lost[self.side])
                 };
@@ -181,5 +201,8 @@ impl Reply<'_> {
 }
 
 fn all(left: &[i64], reach: &[i64]) -> i64 {
-    left.iter().zip(reach).map(|(left, reach)| left * reach).sum()
+    left.iter()
+        .zip(reach)
+        .map(|(left, reach)| left * reach)
+        .sum()
 }

@@ -213,7 +213,11 @@ impl Terms {
             Move::Bet(chips) => {
                 let blind = !spot.open[side];
                 pay(&mut next, chips);
-                next.stake = if blind { chips.saturating_mul(2) } else { chips };
+                next.stake = if blind {
+                    chips.saturating_mul(2)
+                } else {
+                    chips
+                };
                 next.played_blind[side] |= blind;
                 next.bets[side] += 1;
                 next.turn = other;

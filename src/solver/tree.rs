@@ -71,7 +71,9 @@ impl Tree {
     /// The tree below this spot. `None`: it would have more nodes than `most`, or there are too many chips to count.
     #[must_use]
     pub fn new(terms: &Terms, root: Spot, menus: [Menu; 2], most: usize) -> Option<Tree> {
-        let all = root.chips[0].checked_add(root.chips[1])?.checked_add(root.pot)?;
+        let all = root.chips[0]
+            .checked_add(root.chips[1])?
+            .checked_add(root.pot)?;
         let bits = WORTH_BITS.checked_sub(Chips::BITS - all.leading_zeros())?;
         let mut tree = Tree {
             nodes: Vec::new(),
@@ -80,7 +82,16 @@ impl Tree {
             unit: 1 << bits,
         };
         let from = root.chips;
-        tree.grow(&Growth { terms, menus, from, most }, root, [0; 2])?;
+        tree.grow(
+            &Growth {
+                terms,
+                menus,
+                from,
+                most,
+            },
+            root,
+            [0; 2],
+        )?;
         Some(tree)
     }
 
@@ -90,7 +101,9 @@ impl Tree {
             return None;
         }
         let at = self.nodes.len() as u32;
-        let moves = how.terms.moves(&spot, how.menus[spot.turn], made[spot.turn]);
+        let moves = how
+            .terms
+            .moves(&spot, how.menus[spot.turn], made[spot.turn]);
         let first = self.edges.len();
         let node = Node {
             spot,
@@ -100,7 +113,8 @@ impl Tree {
         self.cells += node.width() * moves.len();
         self.nodes.push(node);
         let none = To::Settled([0; 2]);
-        self.edges.extend(moves.iter().map(|by| Edge { by: *by, to: none }));
+        self.edges
+            .extend(moves.iter().map(|by| Edge { by: *by, to: none }));
         for (nth, by) in moves.into_iter().enumerate() {
             let mut made = made;
             made[spot.turn] += u32::from(matches!(by, Move::Bet(_)));
@@ -130,8 +144,17 @@ impl Tree {
                 pot: (pot as i64 * self.unit) as i32,
                 payer,
             },
-            Next::Alone { chips, pot, last, carried } => {
-                let shares = if carried { how.terms.carried } else { [1000, 0] };
+            Next::Alone {
+                chips,
+                pot,
+                last,
+                carried,
+            } => {
+                let shares = if carried {
+                    how.terms.carried
+                } else {
+                    [1000, 0]
+                };
                 let mut worth = lost(chips);
                 let pot = pot as i64 * self.unit;
                 for (side, share) in [(last, shares[0]), (1 - last, shares[1])] {
@@ -155,6 +178,11 @@ impl Tree {
     /// The number of nodes, of ends and of chances.
     #[must_use]
     pub fn size(&self) -> String {
-        format!("{} nodes {} edges {} cells", self.nodes.len(), self.edges.len(), self.cells)
+        format!(
+            "{} nodes {} edges {} cells",
+            self.nodes.len(),
+            self.edges.len(),
+            self.cells
+        )
     }
 }

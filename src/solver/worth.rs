@@ -18,8 +18,10 @@ pub(super) fn showdown(buckets: &Buckets, lost: i32, pot: i32, pays: bool, other
         return std::array::from_fn(|own| {
             let row = &joint[own];
             let equal = (i64::from(other[own]) * i64::from(row[own])) >> SHARED;
-            let won = met(&other[..own], &row[..own]) + wins(buckets, own, equal, pays);
-            let all = met(other, row) * i64::from(lost);
+            let below = met(&other[..own], &row[..own]);
+            let above = met(&other[own + 1..], &row[own + 1..]);
+            let all = (below + equal + above) * i64::from(lost);
+            let won = below + wins(buckets, own, equal, pays);
             ((all + won * i64::from(pot)) >> BITS) as i32
         });
     }
