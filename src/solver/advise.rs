@@ -90,6 +90,14 @@ impl Advisor {
     }
 }
 
+/// The advice of an [`Advisor`] without a book who has not been asked before.
+#[must_use]
+pub fn advise(view: View<'_>, choices: &[Choice], visits: u64) -> Option<Advice> {
+    let mut stop = || false;
+    let stop = &mut stop;
+    Advisor::default().advise(view, choices, &mut Budget { visits, stop })
+}
+
 /// The moves as actions on offer, without noise. `None`: none of them is on offer.
 fn actions(moves: &[(Move, i32)], choices: &[Choice]) -> Option<Advice> {
     let granted = |by: &Move| action(*by, choices);

@@ -9,12 +9,16 @@ pub struct Buckets {
     /// The best value of each bucket but the last.
     tops: Vec<HandValue>,
     /// The chance of each bucket.
-    pub weights: Range,
+    pub(super) weights: Range,
     /// Of two hands of one bucket, the chance that the one is strictly better, in parts of [`ONE`].
-    pub better: Range,
-    /// How much likelier each bucket of the other is if one's own is this, in parts of 2^14. `None`: cards that two hands take from each other are not counted.
-    pub joint: Option<Vec<Range>>,
+    pub(super) better: Range,
+    /// For each own bucket, how much likelier each bucket of the other is than without it, in parts of 2^14. `None`: cards
+    /// that two hands take from each other are not counted.
+    pub(super) joint: Option<Vec<Range>>,
 }
+
+/// The bits of how much likelier two buckets are to meet than if they took no cards from each other.
+pub(super) const SHARED: u32 = 14;
 
 /// The most hands that are looked at. Of more, every n-th is.
 const MOST_HANDS: usize = 25_000;
@@ -55,51 +59,41 @@ impl Buckets {
         }
     }
 
-    /// Counts for three natural cards.
-    pub fn count_joint(&mut self, ranking: &Ranking) {
+    /// The same, and how often two buckets meet is counted: hands take cards from each other. Solving is then slower by
+    /// far. It is for three cards.
+    #[must_use]
+    pub fn counted(ranking: &Ranking) -> Buckets {
+        let mut buckets = Buckets::new(ranking, 3);
+        let bits = |hand: CardSet| {
+            hand.iter()
+                .fold(0_u64, |bits, card| bits | 1 << card.index())
+        };
         let all: Vec<(usize, u64)> = hands(ranking, 3)
-            .map(|(value, hand)| {
-                let bits = hand
-                    .iter()
-                    .fold(0_u64, |bits, card| bits | 1 << card.index());
-                (self.of(value), bits)
-            })
+            .map(|(value, hand)| (buckets.of(value), bits(hand)))
             .collect();
         let mut counts = vec![[0_i64; BUCKETS]; BUCKETS];
-        for (i, a) in &all {
-            for (j, b) in &all {
-                counts[*i][*j] += i64::from(a & b == 0);
+        for (own, hand) in &all {
+            for (other, theirs) in &all {
+                counts[*own][*other] += i64::from(hand & theirs == 0);
             }
         }
-        let sums = counts.iter().map(|row| row.iter().sum::<i64>());
-        let joint = counts.iter().zip(sums).map(|(row, sum)| {
-            std::array::from_fn(|j| {
-                ((i128::from(row[j]) << 14) * i128::from(ONE)
-                    / i128::from(sum)
-                    / i128::from(self.weights[j])) as i32
+        let weights = buckets.weights;
+        let joint = counts.iter().map(|row| {
+            let all: i64 = row.iter().sum();
+            let alone = |other: usize| i128::from(all) * i128::from(weights[other]);
+            std::array::from_fn(|other| {
+                let met = (i128::from(row[other]) << SHARED) * i128::from(ONE);
+                met.checked_div(alone(other)).unwrap_or(0) as i32
             })
         });
-        self.joint = Some(joint.collect());
+        buckets.joint = Some(joint.collect());
+        buckets
     }
 
     /// The bucket of a hand.
     #[must_use]
     pub fn of(&self, value: HandValue) -> usize {
         self.tops.partition_point(|top| *top < value)
-    }
-
-    /// The chances of the buckets of another player, seen by one who knows that these cards are elsewhere.
-    #[must_use]
-    pub fn without(&self, ranking: &Ranking, cards: usize, known: CardSet) -> Range {
-        let mut counts = [0; BUCKETS];
-        let mut all = 0;
-        for (value, hand) in hands(ranking, cards) {
-            if !hand.iter().any(|card| known.contains(card)) {
-                counts[self.of(value)] += 1;
-                all += 1;
-            }
-        }
-        counts.map(|count| in_parts(count, all))
     }
 }
 

@@ -28,9 +28,15 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver for a tree whose players hold these ranges.
+    /// A solver for a tree whose players can hold every hand.
     #[must_use]
-    pub fn new(tree: Tree, buckets: Buckets, ranges: [Range; 2]) -> Solver {
+    pub fn new(tree: Tree, buckets: Buckets) -> Solver {
+        let ranges = [buckets.weights; 2];
+        Solver::from_ranges(tree, buckets, ranges)
+    }
+
+    /// A solver for a tree whose players hold these ranges. A player who has not looked must hold every hand.
+    pub(super) fn from_ranges(tree: Tree, buckets: Buckets, ranges: [Range; 2]) -> Solver {
         let cells = tree.cells;
         let mut solver = Solver {
             tree,

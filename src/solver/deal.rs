@@ -18,6 +18,13 @@ pub(super) struct Deal {
     pub now: Spot,
 }
 
+/// The rules of the betting between the last two, and where they stand, if it is the viewer's turn. The viewer has the
+/// turn in the spot. `None`: it is no betting game, not his turn, or others than two have a part in the pot.
+#[must_use]
+pub fn read(view: View<'_>) -> Option<(Terms, Spot)> {
+    Deal::read(view).map(|deal| (deal.terms, deal.now))
+}
+
 /// What a pot carried to the only other player is worth to the one who keeps his hand, in thousandths, as measured.
 const KEEPER_OF_TWO: u32 = 700;
 

@@ -7,7 +7,7 @@ use super::cfr::Solver;
 use super::deal::Deal;
 use super::range::{Chances, ONE, Range, SURE};
 use super::spot::{Menu, Move, Next, Side, Spot};
-use super::tree::{To, Tree};
+use super::tree::Tree;
 use crate::cards::RankingRules;
 
 /// What the two may do in a tree, the fullest first: the viewer, then the other.
@@ -126,10 +126,7 @@ impl Line {
                 let turn = means.book.turn(*of, self.at);
                 turn.map(|turn| turn.moves.clone()).unwrap_or_default()
             }
-            Source::Solved(solver, _) => {
-                let edges = solver.tree().edges_of(self.at);
-                edges.iter().map(|edge| edge.by).collect()
-            }
+            Source::Solved(solver, _) => solver.tree().moves(self.at).collect(),
         }
     }
 
@@ -147,10 +144,7 @@ impl Line {
     fn to(&self, nth: usize, means: &Means<'_>) -> Option<u32> {
         match &self.source {
             Source::Stored(of) => means.book.turn(*of, self.at)?.to[nth],
-            Source::Solved(solver, _) => match solver.tree().edges_of(self.at)[nth].to {
-                To::Node(to) => Some(to),
-                _ => None,
-            },
+            Source::Solved(solver, _) => solver.tree().to(self.at, nth),
         }
     }
 
@@ -242,7 +236,7 @@ fn solve(
     let fitting = MENUS.into_iter().find_map(|menus| tree(menus, most));
     let (tree, limited) = fitting.or_else(|| tree(MENUS[MENUS.len() - 1], usize::MAX))?;
     let iterations = budget.visits / (2 * tree.edges.len() as u64);
-    let mut solver = Solver::new(tree, buckets.clone(), ranges);
+    let mut solver = Solver::from_ranges(tree, buckets.clone(), ranges);
     for _ in 0..iterations.clamp(1, MOST_ITERATIONS) {
         solver.iterate();
         if (budget.stop)() {

@@ -4,6 +4,7 @@
 //! a swap of suits are alike, so 1,755 are enough.
 
 use super::buckets::Buckets;
+use super::cfr::Solver;
 use super::range::{BUCKETS, Chances, SURE};
 use super::spot::Side;
 use super::tree::{Node, To, Tree};
@@ -74,6 +75,23 @@ impl Hands {
             kinds.push(kind);
         }
         Hands { kinds }
+    }
+
+    /// By how much a strategy can be exploited, in thousandths of a chip a deal: what a best reply wins from it, the two
+    /// seats in turns, above half the pot. Each solver has the strategy at one of the sides, and the other's moves are
+    /// those of its tree.
+    #[must_use]
+    pub fn exploitable(&self, solvers: [&Solver; 2]) -> i64 {
+        let reply = |side: Side| {
+            let solver = solvers[side];
+            self.best_reply(solver.tree(), 1 - side, &|at| solver.average(at))
+        };
+        let pot = solvers[0]
+            .tree()
+            .nodes
+            .first()
+            .map_or(0, |node| node.spot.pot as i64);
+        (reply(0) + reply(1) - 1000 * pot) / 2
     }
 
     /// What a best reply of `side` is worth in this tree, in thousandths of a chip, if the other plays so: for a node,

@@ -127,6 +127,26 @@ impl Tree {
         Some(at)
     }
 
+    /// The number of turns in it.
+    #[must_use]
+    pub fn turns(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The moves of a turn, given by its place: the root is at 0.
+    pub fn moves(&self, at: u32) -> impl Iterator<Item = Move> {
+        self.edges_of(at).iter().map(|edge| edge.by)
+    }
+
+    /// The place of the turn after the n-th move of a turn. `None`: the deal is over, or there is no such move.
+    #[must_use]
+    pub fn to(&self, at: u32, nth: usize) -> Option<u32> {
+        match self.edges_of(at).get(nth)?.to {
+            To::Node(to) => Some(to),
+            _ => None,
+        }
+    }
+
     /// The moves of a node.
     pub(super) fn edges_of(&self, at: u32) -> &[Edge] {
         let (from, to) = self.nodes[at as usize].edges;
@@ -172,17 +192,4 @@ struct Growth<'a> {
     menus: [Menu; 2],
     from: [Chips; 2],
     most: usize,
-}
-
-impl Tree {
-    /// The number of nodes, of ends and of chances.
-    #[must_use]
-    pub fn size(&self) -> String {
-        format!(
-            "{} nodes {} edges {} cells",
-            self.nodes.len(),
-            self.edges.len(),
-            self.cells
-        )
-    }
 }

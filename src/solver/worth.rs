@@ -1,6 +1,6 @@
 //! What the ends of a deal are worth to each bucket, given the other's range.
 
-use super::buckets::Buckets;
+use super::buckets::{Buckets, SHARED};
 use super::range::{BITS, BUCKETS, Range, sum};
 
 /// The worth of an end that does not depend on the hands.
@@ -41,9 +41,6 @@ fn wins(buckets: &Buckets, own: usize, equal: i64, pays: bool) -> i64 {
     let better = (equal * i64::from(buckets.better[own])) >> BITS;
     if pays { better } else { equal - better }
 }
-
-/// The bits of how much likelier two buckets are to meet than if they took no cards from each other.
-pub(super) const SHARED: u32 = 14;
 
 /// A range as far as it can meet a hand.
 fn met(other: &[i32], row: &[i32]) -> i64 {
