@@ -5,15 +5,16 @@
 //! [`Terms::moves`].
 //!
 //! A file is `BRAG`, the version, the number of situations, and the situations. A situation is the rule of the last blind
-//! player (1 byte), the chips of each, the least and the most chips that it is good for (2 bytes each, the low one
-//! first), the most bets of each in its tree (1 byte), and its root. A turn is a row for each move but the first, a byte
-//! with a bit for each move whose turn is stored, and those turns. A row is a byte for all hands if they are unseen, and
-//! otherwise runs: the length less one in the high half of a byte, the chance in the low half.
+//! player (1 byte), whose play it has (1 byte: 0 both, 1 the first, 2 the second), the most bets of each in its tree (1
+//! byte), the chips of each, the least and the most chips that it is good for (2 bytes each, the low one first), and its
+//! root. A turn is a row for each move but the first, if its play is stored, two bytes with a bit for each move whose turn
+//! is stored, and those turns. A row is a byte for all hands if they are unseen, and otherwise runs: the length less one
+//! in the high half of a byte, the chance in the low half.
 
 use std::fmt;
 
 use super::range::{BUCKETS, Chances, SURE};
-use super::spot::{Menu, Move, Next, Spot, Terms};
+use super::spot::{Menu, Move, Next, Side, Spot, Terms};
 use crate::cards::RankingRules;
 use crate::engine::{BlindLast, Chips};
 use crate::games;
@@ -35,6 +36,9 @@ pub struct Opening {
     pub good_for: (u16, u16),
     /// The most bets of each in its tree.
     pub bets: u8,
+    /// The side whose play it has. The other's is not stored, but he may make every bet. `None`: it has the play of both,
+    /// who bet the least and twice the least.
+    pub of: Option<Side>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,16 +126,19 @@ impl Opening {
         }
     }
 
-    /// What both may do.
+    /// What each may do.
     #[must_use]
-    pub fn menu(&self) -> Menu {
-        Menu {
-            every: false,
+    pub fn menus(&self) -> [Menu; 2] {
+        [0, 1].map(|side| Menu {
+            every: self.of.is_some_and(|of| of != side),
             bets: self.bets.into(),
-        }
+        })
     }
 
-    fn fits(&self, terms: &Terms, root: &Spot) -> bool {
+    fn fits(&self, terms: &Terms, root: &Spot, me: Side) -> bool {
+        if self.of.is_some_and(|of| of != me) {
+            return false;
+        }
         let poorer = root.chips[0].min(root.chips[1]);
         let (least, most) = (self.good_for.0.into(), self.good_for.1.into());
         let own = self.spot();
@@ -180,13 +187,31 @@ impl Book {
         &self,
         terms: &Terms,
         root: &Spot,
+        me: Side,
         (ranking, cards): (RankingRules, u8),
     ) -> Option<usize> {
         if cards != 3 || ranking != RankingRules::default() {
             return None;
         }
-        let fits = |situation: &Situation| situation.opening.fits(terms, root);
+        let fits = |situation: &Situation| situation.opening.fits(terms, root, me);
         self.situations.iter().position(fits)
+    }
+
+    /// What a side may do in a situation, without a limit of bets.
+    pub(super) fn menu(&self, situation: usize, side: Side) -> Menu {
+        let of = self.situations.get(situation);
+        let every = of.is_some_and(|of| of.opening.menus()[side].every);
+        Menu {
+            every,
+            bets: u32::MAX,
+        }
+    }
+
+    /// The chances of a stored turn of a situation, both counted from 0: for each move those of each bucket. Turns are in
+    /// the order of the tree.
+    #[must_use]
+    pub fn chances(&self, situation: usize, at: u32) -> Option<&[Chances]> {
+        self.turn(situation, at).map(|turn| turn.chances.as_slice())
     }
 
     pub(super) fn turn(&self, situation: usize, at: u32) -> Option<&StoredTurn> {
@@ -213,34 +238,68 @@ impl Reader<'_> {
 
     fn situation(&mut self) -> Result<Situation, NotABook> {
         let begin = self.at;
-        let rule = usize::from(self.byte()?);
-        let blind_last = *RULES.get(rule).ok_or(NotABook::Wrong(begin))?;
+        let [rule, of, bets] = self.take()?;
+        let blind_last = *RULES.get(usize::from(rule)).ok_or(NotABook::Wrong(begin))?;
+        let of = match of {
+            0 => None,
+            1 | 2 => Some(Side::from(of - 1)),
+            _ => return Err(NotABook::Wrong(begin + 1)),
+        };
         let mut two = || self.take().map(u16::from_le_bytes);
         let (chips, good_for) = (two()?, (two()?, two()?));
-        let bets = self.byte()?;
         let opening = Opening {
             blind_last,
             chips,
             good_for,
             bets,
+            of,
         };
         let terms = opening.terms().ok_or(NotABook::Wrong(begin))?;
         let mut turns = Vec::new();
-        self.turn(&terms, opening.menu(), opening.spot(), [0; 2], &mut turns)?;
+        self.turn(&terms, &opening, opening.spot(), [0; 2], &mut turns)?;
         Ok(Situation { opening, turns })
     }
 
     fn turn(
         &mut self,
         terms: &Terms,
-        menu: Menu,
+        opening: &Opening,
         spot: Spot,
         made: [u32; 2],
         turns: &mut Vec<StoredTurn>,
     ) -> Result<u32, NotABook> {
-        let moves = terms.moves(&spot, menu, made[spot.turn]);
-        let knows = spot.open[spot.turn];
-        let mut chances = vec![[0; BUCKETS]; moves.len()];
+        let moves = terms.moves(&spot, opening.menus()[spot.turn], made[spot.turn]);
+        let chances = match opening.of.is_none_or(|of| of == spot.turn) {
+            true => self.chances(moves.len(), spot.open[spot.turn])?,
+            false => Vec::new(),
+        };
+        let begin = self.at;
+        let stored = self.take().map(u16::from_le_bytes)?;
+        let at = turns.len();
+        let to = vec![None; moves.len()];
+        turns.push(StoredTurn {
+            moves: moves.clone(),
+            to,
+            chances,
+        });
+        for (nth, by) in moves.into_iter().enumerate() {
+            if nth >= 16 || stored >> nth & 1 == 0 {
+                continue;
+            }
+            let Next::Turn(next) = terms.after(&spot, by) else {
+                return Err(NotABook::Wrong(begin));
+            };
+            let mut made = made;
+            made[spot.turn] += u32::from(matches!(by, Move::Bet(_)));
+            let to = self.turn(terms, opening, next, made, turns)?;
+            turns[at].to[nth] = Some(to);
+        }
+        Ok(at as u32)
+    }
+
+    /// The chances of so many moves.
+    fn chances(&mut self, moves: usize, knows: bool) -> Result<Vec<Chances>, NotABook> {
+        let mut chances = vec![[0; BUCKETS]; moves];
         for row in &mut chances[1..] {
             *row = if knows {
                 self.runs()?
@@ -258,27 +317,7 @@ impl Reader<'_> {
         for chance in chances.iter_mut().flatten() {
             *chance = (i32::from(*chance) * SURE / i32::from(PARTS)) as i16;
         }
-        let stored = self.byte()?;
-        let at = turns.len();
-        let to = vec![None; moves.len()];
-        turns.push(StoredTurn {
-            moves: moves.clone(),
-            to,
-            chances,
-        });
-        for (nth, by) in moves.into_iter().enumerate() {
-            if stored >> nth & 1 == 0 {
-                continue;
-            }
-            let Next::Turn(next) = terms.after(&spot, by) else {
-                return Err(NotABook::Wrong(begin));
-            };
-            let mut made = made;
-            made[spot.turn] += u32::from(matches!(by, Move::Bet(_)));
-            let to = self.turn(terms, menu, next, made, turns)?;
-            turns[at].to[nth] = Some(to);
-        }
-        Ok(at as u32)
+        Ok(chances)
     }
 
     fn part(&mut self, high: u8) -> Result<i16, NotABook> {

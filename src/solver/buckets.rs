@@ -1,6 +1,6 @@
 //! Hands in buckets by their strength.
 
-use super::range::{BUCKETS, ONE, Range};
+use super::range::{BUCKETS, Chances, ONE, Range, mean};
 use crate::cards::{Card, CardSet, HandValue, Pack, Ranking, sort_many};
 
 /// The buckets of a ranking: which hands are in which, how likely each is, and who wins within one.
@@ -88,6 +88,12 @@ impl Buckets {
         });
         buckets.joint = Some(joint.collect());
         buckets
+    }
+
+    /// The mean of numbers for each bucket, over all hands.
+    #[must_use]
+    pub fn mean(&self, numbers: &Chances) -> i32 {
+        mean(&numbers.map(i32::from), &self.weights)
     }
 
     /// The bucket of a hand.

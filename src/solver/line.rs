@@ -70,7 +70,10 @@ enum Source {
 impl Line {
     pub fn begin(deal: Deal, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<Line> {
         let ranges = [means.buckets.weights; 2];
-        let source = match means.book.find(&deal.terms, &deal.root, means.game) {
+        let source = match means
+            .book
+            .find(&deal.terms, &deal.root, deal.me, means.game)
+        {
             Some(situation) => Source::Stored(situation),
             None => solve(&deal, deal.root, ranges, means.buckets, budget)?,
         };
@@ -155,8 +158,8 @@ impl Line {
             Source::Solved(_, limited) => {
                 *limited && self.at != 0 && self.spot.turn == self.deal.me
             }
-            Source::Stored(_) => {
-                let full = menu(false, u32::MAX);
+            Source::Stored(of) => {
+                let full = means.book.menu(*of, self.spot.turn);
                 self.moves(means) != self.deal.terms.moves(&self.spot, full, 0)
             }
         };
@@ -190,8 +193,10 @@ impl Line {
         let nth = self.moves(means).iter().position(|known| *known == by);
         if by == Move::Throw {
             self.ranges[side] = means.buckets.weights;
-        } else if let (Some(nth), true) = (nth, knows) {
-            self.ranges[side] = after(&self.ranges[side], &self.chances(means)[nth]);
+        } else if let (Some(nth), true) = (nth, knows)
+            && let Some(chances) = self.chances(means).get(nth)
+        {
+            self.ranges[side] = after(&self.ranges[side], chances);
         }
         let Next::Turn(next) = self.deal.terms.after(&self.spot, by) else {
             return None;

@@ -27,4 +27,4 @@ pub use range::{BUCKETS, Chances, ONE, Range, SURE};
 pub use reply::Hands;
 pub use spot::{Menu, Move, Next, Side, Spot, Terms};
 pub use tree::Tree;
-pub use write::write;
+pub use write::{Worthwhile, write};

@@ -3,56 +3,66 @@
 use super::book::{MAGIC, Opening, PARTS, RULES, VERSION};
 use super::cfr::Solver;
 use super::range::{BUCKETS, Chances, ONE, Range, SURE, parts, sum};
+use super::spot::Move;
 use super::tree::To;
-use crate::engine::Chips;
 
-/// A book of these solved openings, in the format of [`super::Book`]. Stored are the turns that are reached with at least
-/// this chance, in parts of [`ONE`], unless so few bets are left that the tree bends the play.
+/// Which turns of a tree are stored. Those in which few bets are left are not, because the tree bends the play there.
+#[derive(Clone, Copy, Debug)]
+pub struct Worthwhile {
+    /// The turns after at most this many moves.
+    pub moves: u32,
+    /// The turns that are reached with at least this chance, in parts of [`ONE`].
+    pub chance: i32,
+}
+
+/// A book of these solved openings, with what is stored of each, in the format of [`super::Book`].
 #[must_use]
-pub fn write(solved: &[(Opening, &Solver, i32)]) -> Vec<u8> {
+pub fn write(solved: &[(Opening, &Solver, Worthwhile)]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend([VERSION, solved.len() as u8]);
-    for (opening, solver, least) in solved {
+    for (opening, solver, stored) in solved {
         let rule = RULES.iter().position(|rule| *rule == opening.blind_last);
-        bytes.push(rule.unwrap_or(0) as u8);
+        let of = opening.of.map_or(0, |side| side + 1);
+        bytes.extend([rule.unwrap_or(0) as u8, of as u8, opening.bets]);
         for number in [opening.chips, opening.good_for.0, opening.good_for.1] {
             bytes.extend(number.to_le_bytes());
         }
-        bytes.push(opening.bets);
         let weights = solver.buckets().weights;
         let writer = Writer {
             solver,
-            least: *least,
-            bets: opening.bets.into(),
+            stored: *stored,
+            opening,
         };
-        writer.turn(0, [weights; 2], [0; 2], &mut bytes);
+        writer.turn(0, 0, [weights; 2], [0; 2], &mut bytes);
     }
     bytes
 }
 
 struct Writer<'a> {
     solver: &'a Solver,
-    least: i32,
-    bets: Chips,
+    stored: Worthwhile,
+    opening: &'a Opening,
 }
 
 /// So many bets must be left to the player in turn.
-const LEFT: Chips = 2;
+const LEFT: u32 = 2;
 
 impl Writer<'_> {
-    fn turn(&self, at: u32, reach: [Range; 2], made: [Chips; 2], bytes: &mut Vec<u8>) {
+    fn turn(&self, at: u32, depth: u32, reach: [Range; 2], made: [u32; 2], bytes: &mut Vec<u8>) {
         let tree = self.solver.tree();
         let node = tree.nodes[at as usize];
         let side = node.spot.turn;
         let chances = rounded(&self.solver.average(at));
-        for row in &chances[1..] {
-            match node.knows() {
-                true => bytes.extend(runs(row)),
-                false => bytes.push(row[0]),
+        if self.opening.of.is_none_or(|of| of == side) {
+            for row in &chances[1..] {
+                match node.knows() {
+                    true => bytes.extend(runs(row)),
+                    false => bytes.push(row[0]),
+                }
             }
         }
         let mask = bytes.len();
-        bytes.push(0);
+        bytes.extend([0; 2]);
         for (nth, edge) in tree.edges_of(at).iter().enumerate() {
             let To::Node(to) = edge.to else {
                 continue;
@@ -61,12 +71,13 @@ impl Writer<'_> {
             let of = chances[nth].map(|part| (i32::from(part) * SURE / i32::from(PARTS)) as i16);
             reach[side] = parts(&reach[side], &of);
             let mut made = made;
-            made[side] += Chips::from(matches!(edge.by, super::spot::Move::Bet(_)));
+            made[side] += u32::from(matches!(edge.by, Move::Bet(_)));
             let next = tree.nodes[to as usize].spot.turn;
             let chance = i64::from(sum(&reach[0])) * i64::from(sum(&reach[1])) / i64::from(ONE);
-            if chance >= i64::from(self.least) && made[next] + LEFT <= self.bets {
-                bytes[mask] |= 1 << nth;
-                self.turn(to, reach, made, bytes);
+            let often = chance >= i64::from(self.stored.chance) || depth < self.stored.moves;
+            if often && nth < 16 && made[next] + LEFT <= self.opening.bets.into() {
+                bytes[mask + nth / 8] |= 1 << (nth % 8);
+                self.turn(to, depth + 1, reach, made, bytes);
             }
         }
     }
