@@ -80,8 +80,8 @@ fn the_moves_are_those_of_the_table_and_lead_where_they_lead_there() {
                 return;
             };
             let choices = table.choices(seat);
-            let lends = |choice: &Choice| matches!(choice, Choice::Borrow { .. });
-            if choices.iter().any(lends) {
+            // A player who is short and may borrow is taken to cover.
+            if terms.vying.shortage.lends() {
                 return;
             }
             let name = |by: &Move| format!("{by:?}");
@@ -231,7 +231,7 @@ fn advice_is_on_offer_makes_a_thousand_and_knows_no_hidden_card() {
                 .iter()
                 .find(|(viewer, _)| *viewer == Viewer::Seat(seat));
             let pack = known.and_then(|(_, known)| seen.scrambled(*known, &mut dice));
-            if let (Some(pack), false, true) = (pack, seen.over, dice.one_in(4)) {
+            if let (Some(pack), false, true) = (pack, seen.over, dice.one_in(2)) {
                 let mut other = seen.start.clone();
                 for (nth, next) in seen.moves.iter().enumerate() {
                     match (nth, next) {
@@ -250,7 +250,7 @@ fn advice_is_on_offer_makes_a_thousand_and_knows_no_hidden_card() {
         }
         seen.follow(next, step);
     });
-    assert!(given > 100 && scrambled > 20, "{given} {scrambled}");
+    assert!(given > 100 && scrambled > 10, "{given} {scrambled}");
 }
 
 /// The moves of a deal between two, up to the dealer's second turn.

@@ -114,7 +114,7 @@ impl Solver {
             let chances = self.chances(node, nth);
             let to = self.tree.edges[node.edges.0 as usize + nth].to;
             let reach = parts(own, &chances);
-            let worth = if self.is_redrawn(node, to) {
+            let worth = if self.tree.is_redrawn(&node, to) {
                 let again = spread(sum(&reach), &self.ranges[side]);
                 let worth = self.below(to, side, &again, other);
                 [mean(&worth, &self.ranges[side]); BUCKETS]
@@ -152,7 +152,7 @@ impl Solver {
                 continue;
             }
             let mut reach = parts(own, &self.chances(node, nth));
-            if self.is_redrawn(node, to) {
+            if self.tree.is_redrawn(&node, to) {
                 reach = spread(sum(&reach), &self.ranges[side]);
             }
             self.remember(to, side, &reach);
@@ -205,7 +205,7 @@ impl Solver {
         for nth in 0..node.moves() {
             let to = self.tree.edges[node.edges.0 as usize + nth].to;
             let reach = parts(other, &self.chances(node, nth));
-            let worth = if self.is_redrawn(node, to) {
+            let worth = if self.tree.is_redrawn(&node, to) {
                 let again = spread(sum(&reach), &self.ranges[1 - side]);
                 self.below(to, side, own, &again)
             } else {
@@ -216,14 +216,6 @@ impl Solver {
             }
         }
         whole
-    }
-
-    /// Whether a move throws away the hand that was looked at, so that the range is that of a new hand.
-    fn is_redrawn(&self, node: Node, to: To) -> bool {
-        let To::Node(to) = to else {
-            return false;
-        };
-        node.spot.decides && !self.tree.nodes[to as usize].spot.open[node.spot.turn]
     }
 
     /// The chances of a move in this iteration.

@@ -52,8 +52,10 @@ impl Deal {
         }
         let me = usize::from(sides[0].seat() != own.seat());
         let two = sides.map(|side| side.hands().len() == 2);
-        let dealing = view.rules().dealing()?;
-        if two.contains(&true) && dealing.retained_mode == RetainedMode::FaceUp {
+        // A face-up hand tells the other what to do, and the antes are settled apart (O12).
+        let kept = |side: SeatView<'_>| side.hands().any(|hand| hand.is_kept());
+        let face_up = view.rules().dealing()?.retained_mode == RetainedMode::FaceUp;
+        if face_up && sides.into_iter().any(kept) {
             return None;
         }
         let dealt = view

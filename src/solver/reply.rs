@@ -26,8 +26,11 @@ struct Kind {
     equal: i64,
 }
 
+/// The hands of three cards.
+const HANDS: i64 = 22_100;
+
 /// The pairs of hands that two players can hold.
-const PAIRS: i64 = 22_100 * 18_424;
+const PAIRS: i64 = HANDS * 18_424;
 
 /// The bits of a chance in a best reply.
 const CHANCE: u32 = 24;
@@ -75,6 +78,12 @@ impl Hands {
             kinds.push(kind);
         }
         Hands { kinds }
+    }
+
+    /// The mean over all hands of numbers for each bucket.
+    fn mean(&self, of: &[i64; BUCKETS]) -> i64 {
+        let all = self.kinds.iter().map(|kind| kind.count * of[kind.bucket]);
+        all.sum::<i64>() / HANDS
     }
 
     /// By how much a strategy can be exploited, in thousandths of a chip a deal: what a best reply wins from it, the two
@@ -156,11 +165,14 @@ impl Reply<'_> {
         let node = self.tree.nodes[at as usize];
         let edges = &self.tree.edges[node.edges.0 as usize..node.edges.1 as usize];
         if node.spot.turn == self.side {
-            let worths: Vec<Vec<i64>> = edges
-                .iter()
-                .map(|edge| self.below(edge.to, reach))
-                .collect();
-            return self.best(node, worths);
+            let worths = edges.iter().map(|edge| {
+                let worth = self.below(edge.to, reach);
+                match self.tree.is_redrawn(&node, edge.to) {
+                    true => self.of_any_hand(&worth),
+                    false => worth,
+                }
+            });
+            return self.best(node, worths.collect());
         }
         let chances = (self.play)(at);
         let mut whole = vec![0; self.hands.kinds.len()];
@@ -168,6 +180,9 @@ impl Reply<'_> {
             let mut reach = *reach;
             for bucket in 0..BUCKETS {
                 reach[bucket] = reach[bucket] * i64::from(chance[bucket]) / i64::from(SURE);
+            }
+            if self.tree.is_redrawn(&node, edge.to) {
+                reach = [self.hands.mean(&reach); BUCKETS];
             }
             if reach.iter().all(|reach| *reach == 0) {
                 continue;
@@ -177,6 +192,15 @@ impl Reply<'_> {
             }
         }
         whole
+    }
+
+    /// The worth of a new hand. That it takes no cards from the one thrown away is not counted.
+    fn of_any_hand(&self, worth: &[i64]) -> Vec<i64> {
+        let both = worth.iter().zip(&self.hands.kinds);
+        let all: i128 = both
+            .map(|(worth, kind)| i128::from(*worth) * i128::from(kind.count))
+            .sum();
+        vec![(all / i128::from(HANDS)) as i64; worth.len()]
     }
 
     /// The best move for each kind of hand, or for all together if the player does not know his hand.

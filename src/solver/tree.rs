@@ -147,6 +147,14 @@ impl Tree {
         }
     }
 
+    /// Whether a move throws away the hand that was looked at, so that the range is that of a new hand.
+    pub(super) fn is_redrawn(&self, node: &Node, to: To) -> bool {
+        let To::Node(to) = to else {
+            return false;
+        };
+        node.spot.decides && !self.nodes[to as usize].spot.open[node.spot.turn]
+    }
+
     /// The moves of a node.
     pub(super) fn edges_of(&self, at: u32) -> &[Edge] {
         let (from, to) = self.nodes[at as usize].edges;
