@@ -11,6 +11,7 @@
 //! | [`notation`] | records of sittings as text, and their replay |
 //! | [`bots`] | bots, which get the view of their player |
 //! | [`odds`] | exact odds, counted in slices |
+//! | [`solver`] | betting between two, solved: what a good player does, in chances |
 //! | [`sitting`] | a sitting without a page: session, saves, results |
 //! | `app` | the page |
 //!

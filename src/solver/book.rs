@@ -13,6 +13,7 @@
 
 use std::fmt;
 
+use super::carried::shares;
 use super::range::{BUCKETS, Chances, SURE};
 use super::spot::{Menu, Move, Next, Side, Spot, Terms};
 use crate::cards::RankingRules;
@@ -89,8 +90,6 @@ pub(super) const VERSION: u8 = 1;
 pub(super) const PARTS: u8 = 15;
 /// The chips in the pot of an opening: the antes of two.
 const POT: Chips = 2;
-/// The shares of a carried pot for which openings are solved.
-const CARRIED: [u32; 2] = [700, 300];
 pub(super) const RULES: [BlindLast; 3] = [BlindLast::Keep, BlindLast::Carry, BlindLast::Win];
 
 impl Opening {
@@ -102,11 +101,9 @@ impl Opening {
         vying.blind_last = self.blind_last;
         Some(Terms {
             vying,
-            carried: match self.blind_last {
-                BlindLast::Keep => CARRIED,
-                _ => [500, 500],
-            },
-            least_to_play: 1,
+            carried: shares(self.blind_last, 2),
+            least_to_play: [1; 2],
+            only_two: true,
         })
     }
 

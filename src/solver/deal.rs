@@ -1,9 +1,10 @@
 //! The betting of a deal between the last two, read from a view.
 
+use super::carried::shares;
 use super::spot::{Move, Side, Spot, Terms};
 use crate::engine::{
-    Ask, BlindLast, Chips, Event, Face, Pick, Purse, RetainedMode, Seat, SeatSet, SeatView,
-    Standing, Turn, View, VyingAsk,
+    Ask, Chips, Event, Face, Pick, Purse, RetainedMode, Seat, SeatSet, SeatView, Standing, Turn,
+    View, VyingAsk,
 };
 
 /// The betting since two are left: where it began, and what the two have done. Side 0 has the first turn.
@@ -24,9 +25,6 @@ pub(super) struct Deal {
 pub fn read(view: View<'_>) -> Option<(Terms, Spot)> {
     Deal::read(view).map(|deal| (deal.terms, deal.now))
 }
-
-/// What a pot carried to the only other player is worth to the one who keeps his hand, in thousandths, as measured.
-const KEEPER_OF_TWO: u32 = 700;
 
 impl Deal {
     /// `None`: it is no betting game, not the viewer's turn to bet, or others than two have a part in the pot.
@@ -65,7 +63,17 @@ impl Deal {
         let terms = Terms {
             vying: vying.clone(),
             carried: shares(vying.blind_last, dealt as u32),
-            least_to_play: view.rules().cost().max(1),
+            least_to_play: sides.map(|side| {
+                let own = view
+                    .debts()
+                    .iter()
+                    .filter(|debt| debt.debtor == side.seat());
+                let owed = own.fold(0, |sum: Chips, debt| sum.saturating_add(debt.chips));
+                owed.saturating_add(view.rules().cost().max(1))
+            }),
+            only_two: !view
+                .seats()
+                .any(|seat| seat.is_able() && !seats.contains(&seat.seat())),
         };
         let reading = Reading::of(view, sides.map(SeatView::seat))?;
         let now = Spot {
@@ -86,16 +94,6 @@ impl Deal {
             now,
         })
     }
-}
-
-/// The shares of a carried pot, with so many players in the next deal: two hands of one more than there are players.
-fn shares(rule: BlindLast, players: u32) -> [u32; 2] {
-    let players = players.max(2);
-    let keeper = match rule {
-        BlindLast::Keep => KEEPER_OF_TWO * 3 / (players + 1),
-        BlindLast::Carry | BlindLast::Win => 1000 / players,
-    };
-    [keeper, (1000 - keeper) / (players - 1)]
 }
 
 /// The history of a deal as far as it is read.

@@ -8,6 +8,7 @@
 mod advise;
 mod book;
 mod buckets;
+mod carried;
 mod cfr;
 mod deal;
 mod line;

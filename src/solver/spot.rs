@@ -12,10 +12,12 @@ pub type Side = usize;
 pub struct Terms {
     /// The rules of the betting.
     pub vying: VyingRules,
-    /// The shares of a carried pot, in thousandths: of the last blind player, and of the other.
-    pub carried: [u32; 2],
-    /// The chips that a player needs for the next deal. One who has fewer wins the pot (RULES 9.2.2).
-    pub least_to_play: Chips,
+    /// The shares of a carried pot, in thousandths, for each side that can be the last: his own, and the other's.
+    pub carried: [[u32; 2]; 2],
+    /// The chips that each needs for the next deal and his debts. One who has fewer wins the pot (RULES 9.2.2).
+    pub least_to_play: [Chips; 2],
+    /// Whether nobody else can play in the next deal. If one of the two cannot either, the last player gets the pot.
+    pub only_two: bool,
 }
 
 /// Where the two stand. One of them has the turn.
@@ -247,13 +249,14 @@ impl Terms {
         Next::Turn(next)
     }
 
-    /// Whether the pot is carried if this side is left alone (RULES 9.1, 9.2.2).
+    /// Whether the pot is carried and played for if this side is left alone (RULES 9.1, 9.2.2).
     fn carries(&self, spot: &Spot, last: Side) -> bool {
         let rules = &self.vying;
         rules.blind_last != BlindLast::Win
             && rules.blind_play
             && !spot.open[last]
             && (rules.blind_means_not_looked || spot.played_blind[last])
-            && spot.chips[last] >= self.least_to_play
+            && spot.chips[last] >= self.least_to_play[last]
+            && (!self.only_two || spot.chips[1 - last] >= self.least_to_play[1 - last])
     }
 }

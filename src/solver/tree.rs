@@ -178,10 +178,9 @@ impl Tree {
                 last,
                 carried,
             } => {
-                let shares = if carried {
-                    how.terms.carried
-                } else {
-                    [1000, 0]
+                let shares = match carried {
+                    true => how.terms.carried[last],
+                    false => [1000, 0],
                 };
                 let mut worth = lost(chips);
                 let pot = pot as i64 * self.unit;
