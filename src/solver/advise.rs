@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::book::Book;
 use super::buckets::Buckets;
+use super::budget::Budget;
 use super::deal::Deal;
 use super::line::{Line, Means};
 use super::range::SURE;
@@ -19,14 +20,6 @@ pub type PerMille = u32;
 
 /// Actions with their chances, which make 1000.
 pub type Advice = ArrayVec<(Action, PerMille), 8>;
-
-/// How much may be spent on one solve.
-pub struct Budget<'a> {
-    /// How many moves may be walked over in all. A tree is chosen that fits.
-    pub visits: u64,
-    /// Asked after every iteration: whether to stop. With a clock in it, the advice depends on the machine.
-    pub stop: &'a mut dyn FnMut() -> bool,
-}
 
 /// Chances below this, in parts of [`SURE`], are taken for noise.
 const NOISE: i32 = SURE / 50;

@@ -93,10 +93,10 @@ const POT: Chips = 2;
 pub(super) const RULES: [BlindLast; 3] = [BlindLast::Keep, BlindLast::Carry, BlindLast::Win];
 
 impl Opening {
-    /// Its rules.
+    /// Its rules: those of the usual betting game.
     #[must_use]
     pub fn terms(&self) -> Option<Terms> {
-        let rules = games::three_card();
+        let rules = games::usual();
         let mut vying = rules.vying()?.clone();
         vying.blind_last = self.blind_last;
         Some(Terms {

@@ -80,7 +80,7 @@ impl Deal {
             chips: sides.map(SeatView::chips),
             pot: view.pot(),
             stake: view.stake(),
-            open: sides.map(|side| !side.is_blind() && !(decides && side.seat() == own.seat())),
+            open: sides.map(|side| !(side.is_blind() || decides && side.seat() == own.seat())),
             two,
             turn: me,
             decides,

@@ -1,8 +1,8 @@
 //! A deal, followed in a stored strategy and in trees that are solved as it goes on.
 
-use super::advise::Budget;
 use super::book::Book;
 use super::buckets::Buckets;
+use super::budget::Budget;
 use super::cfr::Solver;
 use super::deal::Deal;
 use super::range::{Chances, ONE, Range, SURE};
@@ -29,8 +29,11 @@ const fn menu(every: bool, bets: u32) -> Menu {
     Menu { every, bets }
 }
 
-/// A smaller tree is chosen rather than fewer iterations than these.
-const ITERATIONS: u64 = 60;
+/// A smaller tree is chosen rather than fewer iterations than about these.
+const ITERATIONS: u64 = 40;
+
+/// A turn has about three moves, each walked over once for each player.
+const VISITS_OF_A_TURN: u64 = 6;
 
 /// More iterations than these bring little.
 const MOST_ITERATIONS: u64 = 300;
@@ -237,7 +240,7 @@ fn solve(
         let tree = Tree::new(&deal.terms, spot, menus, most)?;
         Some((tree, own.bets != u32::MAX))
     };
-    let most = (budget.visits / (2 * ITERATIONS)) as usize;
+    let most = (budget.visits / (VISITS_OF_A_TURN * ITERATIONS)) as usize;
     let fitting = MENUS.into_iter().find_map(|menus| tree(menus, most));
     let (tree, limited) = fitting.or_else(|| tree(MENUS[MENUS.len() - 1], usize::MAX))?;
     let iterations = budget.visits / (2 * tree.edges.len() as u64);

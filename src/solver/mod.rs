@@ -8,6 +8,7 @@
 mod advise;
 mod book;
 mod buckets;
+mod budget;
 mod carried;
 mod cfr;
 mod deal;
@@ -19,9 +20,10 @@ mod tree;
 mod worth;
 mod write;
 
-pub use advise::{Advice, Advisor, Budget, PerMille, advise};
+pub use advise::{Advice, Advisor, PerMille, advise};
 pub use book::{Book, NotABook, Opening};
 pub use buckets::Buckets;
+pub use budget::Budget;
 pub use cfr::Solver;
 pub use deal::read;
 pub use range::{BUCKETS, Chances, ONE, Range, SURE};

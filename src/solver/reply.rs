@@ -118,7 +118,7 @@ impl Hands {
         for (kind, worth) in self.kinds.iter().zip(worth) {
             all += i128::from(kind.count) * i128::from(worth);
         }
-        (all * 1000 / i128::from(PAIRS) / i128::from(tree.unit) >> CHANCE) as i64
+        ((all * 1000 / i128::from(PAIRS) / i128::from(tree.unit)) >> CHANCE) as i64
     }
 }
 
