@@ -261,7 +261,7 @@ const MOVES: [(Seat, Action); 5] = [
 /// The deal after so many of these moves.
 fn deal(moves: usize) -> Table {
     let mut table = Table::new(games::three_card(), &[20, 20], Seat(0)).expect("a table");
-    let first = ["Ac", "Kd", "9h", "Kc", "2d", "8s"].map(|card| card.parse().expect("a card"));
+    let first = ["4c", "Kd", "7h", "Kc", "2d", "8s"].map(|card| card.parse().expect("a card"));
     let rest = Pack::sorted();
     let rest = rest.iter().filter(|card| !first.contains(card));
     let pack = Pack::new(first.into_iter().chain(rest)).expect("a pack");
