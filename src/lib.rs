@@ -11,6 +11,7 @@
 //! | [`notation`] | records of sittings as text, and their replay |
 //! | [`bots`] | bots, which get the view of their player |
 //! | [`odds`] | exact odds, counted in slices |
+//! | [`solver`] | betting between two, solved: what a good player does, in chances |
 //! | [`rollouts`] | what a decision is worth, and the expert |
 //! | [`sitting`] | a sitting without a page: session, saves, results |
 //! | `app` | the page |
@@ -67,3 +68,4 @@ pub mod odds;
 pub mod random;
 pub mod rollouts;
 pub mod sitting;
+pub mod solver;

@@ -55,6 +55,12 @@ pub fn three_card() -> Rules {
     of(&THREE)
 }
 
+/// The default rules of the usual betting game, the first of [`BETTING_GAMES`].
+#[must_use]
+pub fn usual() -> Rules {
+    three_card()
+}
+
 /// Four-card Brag with the defaults of RULES 9.1: each plays the three best of four (RULES 1.4).
 #[must_use]
 pub fn four_card() -> Rules {

@@ -29,7 +29,7 @@ mod wild;
 pub use american::AMERICAN;
 pub use betting::{
     BETTING_CHOICE, BETTING_GAMES, FIVE, FOUR, THREE, five_card, four_card, three_card,
-    three_card_with,
+    three_card_with, usual,
 };
 pub use braggers::BRAGGERS;
 pub use catalogue::{ALL, Catalogue, GAME_KEYS, GAMES, named, of, other_game};

@@ -4,7 +4,7 @@ use super::files::rust;
 use super::is_of_a_word;
 
 /// Every module of `src/`, with the modules to its left, which are all it may import.
-const SIGHT: [(&str, &[&str]); 10] = [
+const SIGHT: [(&str, &[&str]); 11] = [
     ("cards", &[]),
     ("engine", &["cards"]),
     ("random", &["cards"]),
@@ -12,7 +12,11 @@ const SIGHT: [(&str, &[&str]); 10] = [
     ("notation", &["cards", "engine", "random", "games"]),
     ("bots", &["cards", "engine", "random", "games"]),
     ("odds", &["cards", "engine", "random", "games"]),
-    ("rollouts", &["cards", "engine", "random", "games", "bots"]),
+    ("solver", &["cards", "engine", "games"]),
+    (
+        "rollouts",
+        &["cards", "engine", "random", "games", "bots", "solver"],
+    ),
     (
         "sitting",
         &[

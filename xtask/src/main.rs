@@ -1,4 +1,4 @@
-//! The developer's commands: `cargo xtask serve | test | strength | dist | bench | replay | parts`.
+//! The developer's commands: `cargo xtask serve | test | strength | solve | dist | bench | replay | parts`.
 
 mod bench;
 mod boot;
@@ -17,6 +17,7 @@ mod replay;
 mod serve;
 mod shell_words;
 mod sizes;
+mod solve;
 mod static_server;
 mod strength;
 mod test;
@@ -34,6 +35,7 @@ cargo xtask COMMAND
                              fmt, clippy, native, wasm, dist, browser;
                              with --chromium-only no other engine is tested in
   strength                   measure how well the bots play, over many deals
+  solve                      solve the betting between two and store the play; a quarter of an hour
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         ["serve", rest @ ..] => serve::run(rest),
         ["test", steps @ ..] => return test::run(steps),
         ["strength"] => strength::run(),
+        ["solve"] => solve::run(),
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),
         ["parts"] => parts::run(),

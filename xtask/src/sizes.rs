@@ -68,6 +68,11 @@ fn part(file: &str) -> &str {
     }
 }
 
+/// The size of a file as a server packs it.
+pub fn packed(folder: &Path, name: &str) -> Result<usize> {
+    File::measure(folder, name).map(|file| file.brotli)
+}
+
 fn rows(dist: &Path) -> Result<Vec<File>> {
     let mut rows = first_load(dist)?
         .iter()

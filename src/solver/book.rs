@@ -1,0 +1,342 @@
+//! Strategies that were solved beforehand and stored.
+//!
+//! A book has a few situations at the beginning of a deal between two, and in each the turns that are reached often. The
+//! chances of the moves are in fifteenths. All else follows from the rules, and the moves have the order of
+//! [`Terms::moves`].
+//!
+//! A file is `BRAG`, the version, the number of situations, and the situations. A situation is the rule of the last blind
+//! player (1 byte), whose play it has (1 byte: 0 both, 1 the first, 2 the second), the most bets of each in its tree (1
+//! byte), the chips of each, the least and the most chips that it is good for (2 bytes each, the low one first), and its
+//! root. A turn is a row for each move but the first, if its play is stored, two bytes with a bit for each move whose turn
+//! is stored, and those turns. A row is a byte for all hands if they are unseen, and otherwise runs: the length less one
+//! in the high half of a byte, the chance in the low half.
+
+use std::fmt;
+
+use super::carried::shares;
+use super::range::{BUCKETS, Chances, SURE};
+use super::spot::{Menu, Move, Next, Side, Spot, Terms};
+use crate::cards::RankingRules;
+use crate::engine::{BlindLast, Chips};
+use crate::games;
+
+/// Stored strategies.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Book {
+    situations: Vec<Situation>,
+}
+
+/// A situation at the beginning of a deal, by the default rules but for the last blind player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// What happens if the last player is blind.
+    pub blind_last: BlindLast,
+    /// The chips of each after the ante.
+    pub chips: u16,
+    /// The least and the most chips of the poorer player that its strategy is good for.
+    pub good_for: (u16, u16),
+    /// The most bets of each in its tree.
+    pub bets: u8,
+    /// The side whose play it has. The other's is not stored, but he may make every bet. `None`: it has the play of both,
+    /// who bet the least and twice the least.
+    pub of: Option<Side>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Situation {
+    pub opening: Opening,
+    pub turns: Vec<StoredTurn>,
+}
+
+/// A stored turn: its moves, where the turn after each is stored, and the chances of each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct StoredTurn {
+    pub moves: Vec<Move>,
+    pub to: Vec<Option<u32>>,
+    pub chances: Vec<Chances>,
+}
+
+/// Why bytes are not a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotABook {
+    /// They do not begin like one.
+    Other,
+    /// It has this version, which is unknown.
+    Version(u8),
+    /// They end too early.
+    Short,
+    /// The byte at this place cannot be there.
+    Wrong(usize),
+}
+
+impl fmt::Display for NotABook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotABook::Other => f.write_str("this is not a stored strategy"),
+            NotABook::Version(version) => {
+                write!(f, "unknown version {version} of a stored strategy")
+            }
+            NotABook::Short => f.write_str("the stored strategy ends too early"),
+            NotABook::Wrong(at) => write!(f, "byte {at} of the stored strategy is wrong"),
+        }
+    }
+}
+
+impl std::error::Error for NotABook {}
+
+pub(super) const MAGIC: [u8; 4] = *b"BRAG";
+pub(super) const VERSION: u8 = 1;
+/// The parts in which stored chances are.
+pub(super) const PARTS: u8 = 15;
+/// The chips in the pot of an opening: the antes of two.
+const POT: Chips = 2;
+pub(super) const RULES: [BlindLast; 3] = [BlindLast::Keep, BlindLast::Carry, BlindLast::Win];
+
+impl Opening {
+    /// Its rules: those of the usual betting game.
+    #[must_use]
+    pub fn terms(&self) -> Option<Terms> {
+        let rules = games::usual();
+        let mut vying = rules.vying()?.clone();
+        vying.blind_last = self.blind_last;
+        Some(Terms {
+            vying,
+            carried: shares(self.blind_last, 2),
+            least_to_play: [1; 2],
+            only_two: true,
+        })
+    }
+
+    /// Where the two stand.
+    #[must_use]
+    pub fn spot(&self) -> Spot {
+        Spot {
+            chips: [self.chips.into(); 2],
+            pot: POT,
+            stake: 0,
+            open: [false; 2],
+            played_blind: [false; 2],
+            two: [false; 2],
+            bets: [0; 2],
+            turn: 0,
+            decides: false,
+        }
+    }
+
+    /// What each may do.
+    #[must_use]
+    pub fn menus(&self) -> [Menu; 2] {
+        [0, 1].map(|side| Menu {
+            every: self.of.is_some_and(|of| of != side),
+            bets: self.bets.into(),
+        })
+    }
+
+    fn fits(&self, terms: &Terms, root: &Spot, me: Side) -> bool {
+        if self.of.is_some_and(|of| of != me) {
+            return false;
+        }
+        let poorer = root.chips[0].min(root.chips[1]);
+        let (least, most) = (self.good_for.0.into(), self.good_for.1.into());
+        let own = self.spot();
+        let alike = Spot {
+            chips: own.chips,
+            ..*root
+        };
+        (least..=most).contains(&poorer) && alike == own && self.terms().as_ref() == Some(terms)
+    }
+}
+
+impl Book {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`NotABook`]: the file is something else, of another version, or damaged.
+    pub fn read(bytes: &[u8]) -> Result<Book, NotABook> {
+        let mut reader = Reader { bytes, at: 0 };
+        if reader.take::<4>().map_err(|_| NotABook::Other)? != MAGIC {
+            return Err(NotABook::Other);
+        }
+        let [version, count] = reader.take()?;
+        if version != VERSION {
+            return Err(NotABook::Version(version));
+        }
+        let situations: Result<_, _> = (0..count).map(|_| reader.situation()).collect();
+        match reader.at == bytes.len() {
+            true => Ok(Book {
+                situations: situations?,
+            }),
+            false => situations.and(Err(NotABook::Wrong(reader.at))),
+        }
+    }
+
+    /// The number of stored turns.
+    #[must_use]
+    pub fn turns(&self) -> usize {
+        self.situations
+            .iter()
+            .map(|situation| situation.turns.len())
+            .sum()
+    }
+
+    /// The situation for a deal between two that begins so, if it is played with three cards by this ranking.
+    pub(super) fn find(
+        &self,
+        terms: &Terms,
+        root: &Spot,
+        me: Side,
+        (ranking, cards): (RankingRules, u8),
+    ) -> Option<usize> {
+        if cards != 3 || ranking != RankingRules::default() {
+            return None;
+        }
+        let fits = |situation: &Situation| situation.opening.fits(terms, root, me);
+        self.situations.iter().position(fits)
+    }
+
+    /// What a side may do in a situation, without a limit of bets.
+    pub(super) fn menu(&self, situation: usize, side: Side) -> Menu {
+        let of = self.situations.get(situation);
+        let every = of.is_some_and(|of| of.opening.menus()[side].every);
+        Menu {
+            every,
+            bets: u32::MAX,
+        }
+    }
+
+    /// The chances of a stored turn of a situation, both counted from 0: for each move those of each bucket. Turns are in
+    /// the order of the tree.
+    #[must_use]
+    pub fn chances(&self, situation: usize, at: u32) -> Option<&[Chances]> {
+        self.turn(situation, at).map(|turn| turn.chances.as_slice())
+    }
+
+    pub(super) fn turn(&self, situation: usize, at: u32) -> Option<&StoredTurn> {
+        self.situations.get(situation)?.turns.get(at as usize)
+    }
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], NotABook> {
+        let rest = self.bytes.get(self.at..).unwrap_or_default();
+        let taken = rest.first_chunk().ok_or(NotABook::Short)?;
+        self.at += N;
+        Ok(*taken)
+    }
+
+    fn byte(&mut self) -> Result<u8, NotABook> {
+        self.take().map(|[byte]| byte)
+    }
+
+    fn situation(&mut self) -> Result<Situation, NotABook> {
+        let begin = self.at;
+        let [rule, of, bets] = self.take()?;
+        let blind_last = *RULES.get(usize::from(rule)).ok_or(NotABook::Wrong(begin))?;
+        let of = match of {
+            0 => None,
+            1 | 2 => Some(Side::from(of - 1)),
+            _ => return Err(NotABook::Wrong(begin + 1)),
+        };
+        let mut two = || self.take().map(u16::from_le_bytes);
+        let (chips, good_for) = (two()?, (two()?, two()?));
+        let opening = Opening {
+            blind_last,
+            chips,
+            good_for,
+            bets,
+            of,
+        };
+        let terms = opening.terms().ok_or(NotABook::Wrong(begin))?;
+        let mut turns = Vec::new();
+        self.turn(&terms, &opening, opening.spot(), [0; 2], &mut turns)?;
+        Ok(Situation { opening, turns })
+    }
+
+    fn turn(
+        &mut self,
+        terms: &Terms,
+        opening: &Opening,
+        spot: Spot,
+        made: [u32; 2],
+        turns: &mut Vec<StoredTurn>,
+    ) -> Result<u32, NotABook> {
+        let moves = terms.moves(&spot, opening.menus()[spot.turn], made[spot.turn]);
+        let chances = match opening.of.is_none_or(|of| of == spot.turn) {
+            true => self.chances(moves.len(), spot.open[spot.turn])?,
+            false => Vec::new(),
+        };
+        let begin = self.at;
+        let stored = self.take().map(u16::from_le_bytes)?;
+        let at = turns.len();
+        let to = vec![None; moves.len()];
+        turns.push(StoredTurn {
+            moves: moves.clone(),
+            to,
+            chances,
+        });
+        for (nth, by) in moves.into_iter().enumerate() {
+            if nth >= 16 || stored >> nth & 1 == 0 {
+                continue;
+            }
+            let Next::Turn(next) = terms.after(&spot, by) else {
+                return Err(NotABook::Wrong(begin));
+            };
+            let mut made = made;
+            made[spot.turn] += u32::from(matches!(by, Move::Bet(_)));
+            let to = self.turn(terms, opening, next, made, turns)?;
+            turns[at].to[nth] = Some(to);
+        }
+        Ok(at as u32)
+    }
+
+    /// The chances of so many moves.
+    fn chances(&mut self, moves: usize, knows: bool) -> Result<Vec<Chances>, NotABook> {
+        let mut chances = vec![[0; BUCKETS]; moves];
+        for row in &mut chances[1..] {
+            *row = if knows {
+                self.runs()?
+            } else {
+                [self.part(0)?; BUCKETS]
+            };
+        }
+        let begin = self.at;
+        for bucket in 0..BUCKETS {
+            let others: i32 = chances[1..].iter().map(|row| i32::from(row[bucket])).sum();
+            let first =
+                u8::try_from(i32::from(PARTS) - others).map_err(|_| NotABook::Wrong(begin))?;
+            chances[0][bucket] = first.into();
+        }
+        for chance in chances.iter_mut().flatten() {
+            *chance = (i32::from(*chance) * SURE / i32::from(PARTS)) as i16;
+        }
+        Ok(chances)
+    }
+
+    fn part(&mut self, high: u8) -> Result<i16, NotABook> {
+        let byte = self.byte()?;
+        match byte >> 4 == high {
+            true => Ok((byte & PARTS).into()),
+            false => Err(NotABook::Wrong(self.at - 1)),
+        }
+    }
+
+    fn runs(&mut self) -> Result<Chances, NotABook> {
+        let mut row = [0; BUCKETS];
+        let mut bucket = 0;
+        while bucket < BUCKETS {
+            let byte = self.byte()?;
+            let run = usize::from(byte >> 4) + 1;
+            let cells = row
+                .get_mut(bucket..bucket + run)
+                .ok_or(NotABook::Wrong(self.at - 1))?;
+            cells.fill(i16::from(byte & PARTS));
+            bucket += run;
+        }
+        Ok(row)
+    }
+}

@@ -1,0 +1,255 @@
+//! A deal, followed in a stored strategy and in trees that are solved as it goes on.
+
+use super::book::Book;
+use super::buckets::Buckets;
+use super::budget::Budget;
+use super::cfr::Solver;
+use super::deal::Deal;
+use super::range::{Chances, ONE, Range, SURE};
+use super::spot::{Menu, Move, Next, Side, Spot};
+use super::tree::Tree;
+use crate::cards::RankingRules;
+
+/// What the two may do in a tree, the fullest first: the viewer, then the other.
+const MENUS: [[Menu; 2]; 11] = [
+    [menu(false, u32::MAX), menu(true, u32::MAX)],
+    [menu(false, u32::MAX); 2],
+    [menu(false, 12); 2],
+    [menu(false, 8); 2],
+    [menu(false, 6); 2],
+    [menu(false, 5); 2],
+    [menu(false, 4); 2],
+    [menu(false, 3); 2],
+    [menu(false, 2); 2],
+    [menu(false, 1); 2],
+    [menu(false, 0); 2],
+];
+
+const fn menu(every: bool, bets: u32) -> Menu {
+    Menu { every, bets }
+}
+
+/// A smaller tree is chosen rather than fewer iterations than about these.
+const ITERATIONS: u64 = 40;
+
+/// A turn has about three moves, each walked over once for each player.
+const VISITS_OF_A_TURN: u64 = 6;
+
+/// More iterations than these bring little.
+const MOST_ITERATIONS: u64 = 300;
+
+/// A player who never makes a move is taken to make it with this chance, in parts of [`SURE`], so that no move of an
+/// opponent empties his range.
+const SLIP: i32 = SURE / 128;
+
+/// What a line is followed with.
+pub(super) struct Means<'a> {
+    pub buckets: &'a Buckets,
+    /// The ranking, and the number of cards that are dealt.
+    pub game: (RankingRules, u8),
+    pub book: &'a Book,
+}
+
+/// A deal as far as it was followed.
+pub(super) struct Line {
+    deal: Deal,
+    visits: u64,
+    /// How many of the moves have been followed.
+    followed: usize,
+    source: Source,
+    at: u32,
+    spot: Spot,
+    ranges: [Range; 2],
+}
+
+/// Where the chances of moves come from.
+enum Source {
+    /// This situation of the book.
+    Stored(usize),
+    /// A solved tree, and whether bets in it are limited.
+    Solved(Box<Solver>, bool),
+}
+
+impl Line {
+    pub fn begin(deal: Deal, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<Line> {
+        let ranges = [means.buckets.weights; 2];
+        let source = match means
+            .book
+            .find(&deal.terms, &deal.root, deal.me, means.game)
+        {
+            Some(situation) => Source::Stored(situation),
+            None => solve(&deal, deal.root, ranges, means.buckets, budget)?,
+        };
+        Some(Line {
+            visits: budget.visits,
+            followed: 0,
+            source,
+            at: 0,
+            spot: deal.root,
+            deal,
+            ranges,
+        })
+    }
+
+    /// Whether this deal goes on from the one that was followed.
+    pub fn goes_on(&self, deal: &Deal, visits: u64) -> bool {
+        let followed = &self.deal.moves[..self.followed];
+        self.visits == visits
+            && (&self.deal.terms, self.deal.root, self.deal.me) == (&deal.terms, deal.root, deal.me)
+            && deal.moves.starts_with(followed)
+    }
+
+    /// The same line, in the deal as it is now.
+    pub fn going_on(self, deal: Deal) -> Line {
+        Line { deal, ..self }
+    }
+
+    /// Follows the deal to where it stands now.
+    pub fn follow(&mut self, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<()> {
+        while let Some((side, by)) = self.deal.moves.get(self.followed).copied() {
+            self.prepare(means, budget)?;
+            self.step(side, by, means, budget)?;
+            self.followed += 1;
+        }
+        if self.spot != self.deal.now {
+            self.restart(self.deal.now, means, budget)?;
+        }
+        self.prepare(means, budget)
+    }
+
+    /// The moves now, each with its chance for this bucket.
+    pub fn play(&self, means: &Means<'_>, bucket: usize) -> Vec<(Move, i32)> {
+        let chances = self
+            .chances(means)
+            .into_iter()
+            .map(|row| row[bucket].into());
+        self.moves(means).into_iter().zip(chances).collect()
+    }
+
+    fn moves(&self, means: &Means<'_>) -> Vec<Move> {
+        match &self.source {
+            Source::Stored(of) => {
+                let turn = means.book.turn(*of, self.at);
+                turn.map(|turn| turn.moves.clone()).unwrap_or_default()
+            }
+            Source::Solved(solver, _) => solver.tree().moves(self.at).collect(),
+        }
+    }
+
+    fn chances(&self, means: &Means<'_>) -> Vec<Chances> {
+        match &self.source {
+            Source::Stored(of) => {
+                let turn = means.book.turn(*of, self.at);
+                turn.map(|turn| turn.chances.clone()).unwrap_or_default()
+            }
+            Source::Solved(solver, _) => solver.average(self.at),
+        }
+    }
+
+    /// The turn after a move, if it is there.
+    fn to(&self, nth: usize, means: &Means<'_>) -> Option<u32> {
+        match &self.source {
+            Source::Stored(of) => means.book.turn(*of, self.at)?.to[nth],
+            Source::Solved(solver, _) => solver.tree().to(self.at, nth),
+        }
+    }
+
+    /// Solves anew where the source is not good enough for this turn: bets in the tree are limited, and it is the
+    /// viewer's turn, or the book has other moves than these chips allow.
+    fn prepare(&mut self, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<()> {
+        let anew = match &self.source {
+            Source::Solved(_, limited) => {
+                *limited && self.at != 0 && self.spot.turn == self.deal.me
+            }
+            Source::Stored(of) => {
+                let full = means.book.menu(*of, self.spot.turn);
+                self.moves(means) != self.deal.terms.moves(&self.spot, full, 0)
+            }
+        };
+        if anew {
+            self.restart(self.spot, means, budget)?;
+        }
+        Some(())
+    }
+
+    fn restart(&mut self, spot: Spot, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<()> {
+        self.source = solve(&self.deal, spot, self.ranges, means.buckets, budget)?;
+        (self.at, self.spot) = (0, spot);
+        Some(())
+    }
+
+    /// Follows one move. One that is not there begins a new tree, from the ranges as they stand.
+    fn step(
+        &mut self,
+        side: Side,
+        by: Move,
+        means: &Means<'_>,
+        budget: &mut Budget<'_>,
+    ) -> Option<()> {
+        if self.spot.turn != side {
+            // He has looked out of turn (O8). A hand of two that is looked at so is not followed.
+            let mut spot = self.spot;
+            spot.open[side] |= by == Move::Look && !spot.two[side];
+            return self.restart(spot, means, budget);
+        }
+        let knows = self.spot.open[side] || self.spot.decides;
+        let nth = self.moves(means).iter().position(|known| *known == by);
+        if by == Move::Throw {
+            self.ranges[side] = means.buckets.weights;
+        } else if let (Some(nth), true) = (nth, knows)
+            && let Some(chances) = self.chances(means).get(nth)
+        {
+            self.ranges[side] = after(&self.ranges[side], chances);
+        }
+        let Next::Turn(next) = self.deal.terms.after(&self.spot, by) else {
+            return None;
+        };
+        match nth.and_then(|nth| self.to(nth, means)) {
+            Some(to) => (self.at, self.spot) = (to, next),
+            None => self.restart(next, means, budget)?,
+        }
+        Some(())
+    }
+}
+
+/// The range of a player who made a move with these chances.
+fn after(range: &Range, chances: &Chances) -> Range {
+    let both = range.iter().zip(chances);
+    let reach: Vec<i64> = both
+        .map(|(range, chance)| i64::from(*range) * i64::from(i32::from(*chance) + SLIP))
+        .collect();
+    let all: i64 = reach.iter().sum::<i64>().max(1);
+    let of = |reach: i64| (i128::from(reach) * i128::from(ONE) / i128::from(all)) as i32;
+    std::array::from_fn(|bucket| of(reach[bucket]))
+}
+
+/// Solves the fullest tree that the budget allows. `None`: there are too many chips to count.
+fn solve(
+    deal: &Deal,
+    spot: Spot,
+    ranges: [Range; 2],
+    buckets: &Buckets,
+    budget: &mut Budget<'_>,
+) -> Option<Source> {
+    let tree = |[own, other]: [Menu; 2], most: usize| {
+        let menus = if deal.me == 0 {
+            [own, other]
+        } else {
+            [other, own]
+        };
+        let tree = Tree::new(&deal.terms, spot, menus, most)?;
+        Some((tree, own.bets != u32::MAX))
+    };
+    let most = (budget.visits / (VISITS_OF_A_TURN * ITERATIONS)) as usize;
+    let fitting = MENUS.into_iter().find_map(|menus| tree(menus, most));
+    let (tree, limited) = fitting.or_else(|| tree(MENUS[MENUS.len() - 1], usize::MAX))?;
+    let iterations = budget.visits / (2 * tree.edges.len() as u64);
+    let mut solver = Solver::from_ranges(tree, buckets.clone(), ranges);
+    for _ in 0..iterations.clamp(1, MOST_ITERATIONS) {
+        solver.iterate();
+        if (budget.stop)() {
+            break;
+        }
+    }
+    Some(Source::Solved(Box::new(solver), limited))
+}
