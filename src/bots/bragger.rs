@@ -13,8 +13,8 @@ use crate::games;
 
 /// Assumes that others bluff as much as it does.
 const CREDIT: Credit = Credit {
-    plays: 620,
-    bluffs: 260,
+    plays: 520,
+    bluffs: 180,
     folds: 350,
     backs: 500,
 };
@@ -58,8 +58,15 @@ pub(super) const CHARACTER: Character = Character {
     },
 };
 
-/// The chance in per cent of a further blind bet after so many.
-const BETS_BLIND: [u32; 4] = [85, 65, 45, 40];
+/// The chance in per cent of a further blind bet after so many. Between two players the pot would only be carried.
+fn bets_blind(situation: &Situation) -> &'static [u32] {
+    if situation.dealt == 2 {
+        &[60, 20]
+    } else {
+        &[80, 55, 45, 40]
+    }
+}
+
 /// The chance in per cent of a further open bet without a good hand after so many.
 const NERVE: [u32; 3] = [40, 62, 40];
 
@@ -68,14 +75,21 @@ fn after(bets: u32, chances: &[u32]) -> u32 {
     chances.get(bets as usize).copied().unwrap_or(0)
 }
 
+/// The most bets that a rival has made after looking. They tell that he has something.
+fn told(situation: &Situation) -> u32 {
+    let rivals = situation.betting().filter(|rival| !rival.blind);
+    rivals.map(|rival| rival.bets.open).max().unwrap_or(0)
+}
+
 fn blind(situation: &Situation) -> Mix {
     let bearable = situation.price().saturating_mul(8) <= situation.chips;
-    let stays = if bearable {
-        after(situation.own.blind, &BETS_BLIND)
+    // A blind hand is an average one: it is no match for several bets of players who have looked.
+    let stays = if bearable && told(situation) < 2 {
+        after(situation.own.blind, bets_blind(situation))
     } else {
         0
     };
-    let raises = if situation.own.raises < 2 { 25 } else { 0 };
+    let raises = if situation.own.raises < 1 { 15 } else { 0 };
     let sees = situation.offer.see.is_some() && situation.is_against_blind_man();
     let sees = if sees { 60 } else { 0 };
     Mix::either(
@@ -87,10 +101,15 @@ fn blind(situation: &Situation) -> Mix {
 
 fn open(situation: &Situation, strength: PerMille) -> Mix {
     let win = situation.win(CREDIT);
-    let strong = strength >= 840;
+    let told = told(situation);
+    let strong = strength >= 840 + 30 * told.min(4);
     if let Some(cost) = situation.offer.see {
+        let win = match situation.is_against_who_never_raised() {
+            true => win.max(strength * 4 / 5),
+            false => win,
+        };
         return if strong && situation.own.open < 4 {
-            press(situation, 55)
+            press(situation, 45)
         } else if situation.see_worth(win, cost) > situation.fold_worth() {
             Intent::See.into()
         } else {
@@ -100,9 +119,9 @@ fn open(situation: &Situation, strength: PerMille) -> Mix {
     if situation.stay_worth(CREDIT) <= situation.fold_worth() {
         bluff(situation)
     } else if strong {
-        press(situation, 55)
+        press(situation, 45)
     } else {
-        press(situation, 12)
+        press(situation, 8)
     }
 }
 
@@ -112,10 +131,11 @@ fn bluff(situation: &Situation) -> Mix {
         .betting()
         .any(|rival| rival.blind && rival.bets.blind > 0);
     let bearable = situation.price().saturating_mul(10) <= situation.chips;
-    let nerve = if bearable && !blind {
-        after(situation.own.open, &NERVE)
-    } else {
-        0
+    // Who has bet twice does not run away.
+    let nerve = match told(situation) {
+        0 if bearable && !blind => after(situation.own.open, &NERVE),
+        1 if bearable && !blind => after(situation.own.open, &NERVE) / 4,
+        _ => 0,
     };
     Mix::either(nerve, press(situation, 60), Intent::Fold)
 }

@@ -55,6 +55,10 @@ fn open(situation: &Situation, strength: PerMille) -> Mix {
     let win = situation.win(CREDIT);
     let may_raise = strength >= STRONG && situation.own.raises == 0;
     if let Some(cost) = situation.offer.see {
+        let win = match situation.is_against_who_never_raised() {
+            true => win.max(strength * 4 / 5),
+            false => win,
+        };
         let otherwise = if strength >= STRONG && situation.own.open < 2 {
             Intent::Stay
         } else if situation.see_worth(win, cost) > situation.fold_worth() {

@@ -198,6 +198,12 @@ impl Situation {
         self.own.open + self.own.blind >= 4
     }
 
+    /// Whether the only rival left has looked and has bet nothing but the least. That tells little of his hand.
+    pub fn is_against_who_never_raised(&self) -> bool {
+        let opponent = self.opponent();
+        opponent.is_some_and(|rival| !rival.blind && rival.bets.open_raises == 0)
+    }
+
     /// Whether the deal has lasted far too long and nobody can see anybody.
     pub fn is_endless(&self) -> bool {
         self.own.open >= 12 && self.betting().nth(1).is_some()

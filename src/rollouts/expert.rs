@@ -9,20 +9,18 @@ use crate::random::Rng;
 /// A strategy for the last two of a betting game. `None`: it has none for this situation.
 pub type HeadsUp = fn(View<'_>, &[Choice]) -> Option<Chances>;
 
+/// What an expert plays out for a decision. It takes about a hundredth of a second.
+const USUAL: Budget = Budget { playouts: 800 };
+
+/// The share of its standard error, in per cent, by which an action must be ahead of what a bot would do. Less follows
+/// the noise of the playouts, more is only the bot again.
+const DOUBT: i64 = 70;
+
 /// A player of this temper for the game of these rules: an expert, or a bot.
 #[must_use]
 pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     match temper {
-        Temper::Expert => Box::new(
-            Expert::new(
-                rules,
-                Budget {
-                    playouts: std::env::var("PLAYOUTS").map_or(800, |p| p.parse().unwrap()),
-                },
-                None,
-            )
-            .env(),
-        ),
+        Temper::Expert => Box::new(Expert::new(rules, USUAL, None)),
         other => bots::bot(rules, other),
     }
 }
@@ -52,21 +50,6 @@ impl Expert {
             budget,
             heads_up,
         }
-    }
-
-    fn env(self) -> Expert {
-        match std::env::var("ONLY") {
-            Ok(kind) => self.against(kind.parse().unwrap()),
-            _ => self,
-        }
-    }
-    /// Takes everybody for this kind.
-    #[must_use]
-    pub fn against(mut self, kind: usize) -> Expert {
-        if let Some(players) = &mut self.players {
-            players.only(kind);
-        }
-        self
     }
 
     /// What each action is worth, the best first. Empty: this game is not played out, or there is nothing to compare.
@@ -112,8 +95,7 @@ impl Policy for Expert {
 /// Mixes the actions that are about as good as the best. What a bot would do is left only where another is told to be
 /// better: each is counted for what it is ahead by, less `DOUBT` of its standard error.
 fn mixed(worths: &[Worth]) -> Chances {
-    let doubt: i64 = std::env::var("DOUBT").map_or(70, |d| d.parse().unwrap());
-    let score = |worth: &Worth| worth.ahead.0 - worth.ahead.1 * doubt / 100;
+    let score = |worth: &Worth| worth.ahead.0 - worth.ahead.1 * DOUBT / 100;
     let best = worths.iter().map(score).max().unwrap_or(0);
     let weight = |worth: &Worth| {
         let behind = best - score(worth);

@@ -46,13 +46,6 @@ impl Players {
         self.kinds.get(kind).map_or(0, |(_, prior)| *prior)
     }
 
-    /// Takes everybody for this kind.
-    pub fn only(&mut self, only: usize) {
-        for (kind, (_, prior)) in self.kinds.iter_mut().enumerate() {
-            *prior = if kind == only { 1000 } else { 0 };
-        }
-    }
-
     /// The policy of a kind; of the first, if there is no such kind.
     pub fn policy(&mut self, kind: usize) -> &mut dyn Policy {
         let kind = if kind < self.kinds.len() { kind } else { 0 };

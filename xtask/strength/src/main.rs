@@ -28,28 +28,6 @@ fn main() {
         let started = std::time::Instant::now();
         let result = measure(hero, field, seats, shuffles);
         println!("{result} ({} ms)", started.elapsed().as_millis());
-        matches::ADV.with_borrow(|a| {
-            println!(
-                "advantage a decision {:.0} ± {:.0}, {} decisions, {:.2} a pot",
-                a.0 / a.2,
-                ((a.1 / a.2 - (a.0 / a.2).powi(2)) / a.2).sqrt(),
-                a.2,
-                a.2 / (seats as f64 * f64::from(shuffles))
-            )
-        });
-        matches::CAL.with_borrow(|cal| {
-            for (key, (p, a, v, n)) in cal {
-                println!(
-                    "{key:30} n {n:4} predicted {:6.2} actual {:6.2} ± {:.2}",
-                    p / n,
-                    a / n,
-                    (v / n / n).sqrt()
-                );
-            }
-        });
-        matches::LOSS.with_borrow(|b| {
-            matches::ADV.with_borrow(|a| println!("behind the best {:.0}", b.0 / a.2))
-        });
         return;
     }
     let shuffles = |seats: usize, all: u32| {

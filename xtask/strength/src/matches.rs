@@ -15,8 +15,6 @@ const STACK: Chips = 100;
 /// The most actions of a pot. A pot that goes on longer is left as it is: its chips count for nobody.
 const ACTIONS: u32 = 4000;
 
-thread_local! { pub static CAL: std::cell::RefCell<std::collections::BTreeMap<String, (f64, f64, f64, f64)>> = const { std::cell::RefCell::new(std::collections::BTreeMap::new()) }; pub static ADV: std::cell::RefCell<(f64, f64, f64)> = const { std::cell::RefCell::new((0.0, 0.0, 0.0)) };
-pub static LOSS: std::cell::RefCell<(f64, f64, f64)> = const { std::cell::RefCell::new((0.0, 0.0, 0.0)) }; }
 /// Who sits at the table.
 #[derive(Clone, Copy)]
 pub enum Field {
@@ -102,7 +100,6 @@ fn pot(hero: Field, field: Field, seats: usize, place: usize, shuffle: u32) -> (
         .collect();
     let table = Table::new(three_card(), &vec![STACK; seats], Seat(0));
     let mut table = table.expect("the game seats so many");
-    let mut predictions = Vec::new();
     let (mut deals, mut actions) = (0, 0);
     loop {
         match table.ask() {
@@ -118,82 +115,6 @@ fn pot(hero: Field, field: Field, seats: usize, place: usize, shuffle: u32) -> (
                     let choices = table.choices(seat);
                     let view = table.view(Viewer::Seat(seat));
                     let action = players[seat.index()].choose(view, &choices, &mut rng);
-                    if std::env::var_os("JUDGE").is_some() && seat.index() == place {
-                        let own = view.own().unwrap();
-                        let mut judge = rollouts::Expert::new(
-                            &three_card(),
-                            rollouts::Budget {
-                                playouts: std::env::var("JUDGED")
-                                    .map_or(6000, |p| p.parse().unwrap()),
-                            },
-                            None,
-                        );
-                        judge = judge.against(0);
-                        let worths = judge.worths(view, &choices, &mut Rng::new(seed, 99));
-                        let of = |action: brag::engine::Action| {
-                            worths.iter().find(|w| w.action == action).map(|w| w.mean)
-                        };
-                        let base = Temper::Straightforward.policy().chances(
-                            view,
-                            &choices,
-                            &mut Rng::new(seed, 98),
-                        );
-                        let base: i64 = base
-                            .iter()
-                            .map(|(a, c)| {
-                                of(a).unwrap_or(worths.first().map_or(0, |w| w.mean)) * i64::from(c)
-                            })
-                            .sum::<i64>()
-                            / 1000;
-                        if let Some(done) = of(action) {
-                            let adv = done - base;
-                            ADV.with_borrow_mut(|a| {
-                                a.0 += adv as f64;
-                                a.1 += (adv * adv) as f64;
-                                a.2 += 1.0;
-                            });
-                            predictions.push((
-                                done as f64 / 1000.0,
-                                own.chips() as f64,
-                                format!(
-                                    "{} {} bets {} {:?}",
-                                    if own.known_hand().is_some() {
-                                        "open"
-                                    } else {
-                                        "blind"
-                                    },
-                                    view.betting(),
-                                    view.bids().count().min(4),
-                                    std::mem::discriminant(&action)
-                                )
-                                .replace("Discriminant", ""),
-                            ));
-                            let best = worths[0].mean - done;
-                            LOSS.with_borrow_mut(|a| {
-                                a.0 += best as f64;
-                            });
-                            if std::env::var_os("TRACE").is_some() && (adv < -700 || best > 700) {
-                                println!(
-                                    "shuffle {shuffle} place {place} deal {deals} left {} hand {:?} pot {} stake {} chips {}",
-                                    view.betting(),
-                                    own.known_hand().map(|(h, _)| h.to_string()),
-                                    view.pot(),
-                                    view.stake(),
-                                    own.chips()
-                                );
-                                for bid in view.bids() {
-                                    print!("{bid:?} ");
-                                }
-                                println!("\n  {action:?}: adv {adv}");
-                                for worth in &worths {
-                                    println!(
-                                        "     {:?} {} ± {}",
-                                        worth.action, worth.mean, worth.error
-                                    );
-                                }
-                            }
-                        }
-                    }
                     let played = table.play_in_place(seat, action);
                     played.expect("a policy does what is offered");
                     actions += 1;
@@ -203,15 +124,5 @@ fn pot(hero: Field, field: Field, seats: usize, place: usize, shuffle: u32) -> (
         }
     }
     let chips = table.stacks().nth(place).unwrap_or(0);
-    CAL.with_borrow_mut(|cal| {
-        for (predicted, before, key) in predictions {
-            let actual = chips as f64 - before;
-            let entry = cal.entry(key).or_insert((0.0, 0.0, 0.0, 0.0));
-            entry.0 += predicted;
-            entry.1 += actual;
-            entry.2 += (predicted - actual).powi(2);
-            entry.3 += 1.0;
-        }
-    });
     (chips as i64 - STACK as i64, deals)
 }
