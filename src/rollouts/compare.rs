@@ -4,7 +4,7 @@ use super::candidates::{Candidates, MOST, candidates};
 use super::players::Players;
 use super::playout::{Milli, play_out};
 use super::worlds::Worlds;
-use crate::engine::{Action, Choice, View};
+use crate::engine::{Action, Choice, Seat, View};
 use crate::random::{Rng, Seed};
 use arrayvec::ArrayVec;
 
@@ -48,6 +48,21 @@ struct Beside {
     squares: i128,
 }
 
+impl Sums {
+    /// Adds a world in which the actions `live` gained this.
+    fn add(&mut self, own: usize, gains: &[Milli; MOST], live: &[usize]) {
+        self.worlds += 1;
+        self.gain += gains[own];
+        for &other in live {
+            let ahead = gains[own] - gains[other];
+            let beside = &mut self.beside[other];
+            beside.worlds += 1;
+            beside.ahead += ahead;
+            beside.squares += i128::from(ahead) * i128::from(ahead);
+        }
+    }
+}
+
 impl Beside {
     fn mean(&self) -> i64 {
         self.ahead / self.worlds.max(1)
@@ -62,63 +77,84 @@ impl Beside {
     }
 }
 
-/// What each action is worth to the seat whose turn it is, the best first. `bots` are what bots would do; they are
-/// compared too. The result follows from `rng`.
-pub(super) fn compare(
-    view: View<'_>,
-    choices: &[Choice],
-    of_bots: &[Action],
-    players: &mut Players,
-    budget: Budget,
-    rng: &mut Rng,
-) -> ArrayVec<Worth, MOST> {
-    let actions = candidates(choices, of_bots);
-    let Some(own) = view.own().filter(|_| actions.len() > 1) else {
-        return actions
-            .into_iter()
-            .map(|action| Worth {
-                action,
-                mean: 0,
-                error: 0,
-                ahead: (0, 0),
-            })
-            .collect();
-    };
-    let seat = own.seat();
-    let seats = view.seats().len();
-    let before = own.chips().min(1 << 40) as Milli * 1000;
-    let seed = seed(rng);
-    let worlds = Worlds::of(view, players, rng);
-    let mut sums: Vec<Sums> = vec![Sums::default(); actions.len()];
-    let mut live: ArrayVec<usize, MOST> = (0..actions.len()).collect();
-    let mut left = budget.playouts;
-    let mut nth = 0;
-    while live.len() > 1 && left >= live.len() as u32 {
-        let world = worlds.draw(seats, players, rng);
-        let mut gains = [0; MOST];
-        for &one in &live {
-            let mut chance = Rng::new(seed, nth);
-            gains[one] = play_out(&world, seat, actions[one], players, &mut chance) - before;
+/// A comparison in progress. Its result follows from the view and from `rng`.
+pub(super) struct Comparison {
+    actions: Candidates,
+    seat: Seat,
+    seats: usize,
+    /// What the seat has now.
+    before: Milli,
+    worlds: Worlds,
+    /// For the chance of the playouts.
+    seed: Seed,
+    sums: Vec<Sums>,
+    /// The actions that may still be the best.
+    live: ArrayVec<usize, MOST>,
+    /// The playouts that are left.
+    left: u32,
+    drawn: u64,
+}
+
+impl Comparison {
+    /// Begins to compare what the seat whose turn it is may do. `of_bots` are what bots would do; they are compared too.
+    /// `None`: the viewer has no seat, or nothing to choose.
+    pub fn begin(
+        view: View<'_>,
+        choices: &[Choice],
+        of_bots: &[Action],
+        players: &mut Players,
+        budget: Budget,
+        rng: &mut Rng,
+    ) -> Option<Comparison> {
+        let own = view.own()?;
+        let actions = candidates(choices, of_bots);
+        if actions.len() < 2 {
+            return None;
         }
-        for &one in &live {
-            let sum = &mut sums[one];
-            sum.worlds += 1;
-            sum.gain += gains[one];
-            for &other in &live {
-                let ahead = gains[one] - gains[other];
-                let beside = &mut sum.beside[other];
-                beside.worlds += 1;
-                beside.ahead += ahead;
-                beside.squares += i128::from(ahead) * i128::from(ahead);
-            }
-        }
-        left -= live.len() as u32;
-        nth += 1;
-        if nth % u64::from(BATCH) == 0 {
-            drop_worse(&mut live, &sums);
-        }
+        let seed = seed(rng);
+        Some(Comparison {
+            seat: own.seat(),
+            seats: view.seats().len(),
+            before: own.chips().min(1 << 40) as Milli * 1000,
+            worlds: Worlds::of(view, players, rng),
+            seed,
+            sums: vec![Sums::default(); actions.len()],
+            live: (0..actions.len()).collect(),
+            left: budget.playouts,
+            drawn: 0,
+            actions,
+        })
     }
-    ranked(&actions, &live, &sums)
+
+    /// Plays the actions out in one more world. `false`: the best is told from the others, or the budget is spent.
+    pub fn step(&mut self, players: &mut Players, rng: &mut Rng) -> bool {
+        let live = &mut self.live;
+        let playouts = live.len() as u32;
+        if playouts < 2 || self.left < playouts {
+            return false;
+        }
+        let world = self.worlds.draw(self.seats, players, rng);
+        let mut gains = [0; MOST];
+        for &one in &*live {
+            let mut chance = Rng::new(self.seed, self.drawn);
+            let after = play_out(&world, self.seat, self.actions[one], players, &mut chance);
+            gains[one] = after - self.before;
+        }
+        for &one in &*live {
+            self.sums[one].add(one, &gains, live);
+        }
+        self.left -= playouts;
+        self.drawn += 1;
+        if self.drawn % u64::from(BATCH) == 0 {
+            drop_worse(live, &self.sums);
+        }
+        true
+    }
+
+    /// What each action is worth by now, the best first.
+    pub fn worths(&self) -> ArrayVec<Worth, MOST> {
+        ranked(&self.actions, &self.live, &self.sums)
+    }
 }
 
 fn mean(sums: &Sums) -> i64 {

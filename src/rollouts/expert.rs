@@ -1,6 +1,8 @@
 //! The expert: plays what is worth most, and mixes what is worth about as much.
 
-use super::compare::{Budget, Worth, compare};
+use std::cmp::Reverse;
+
+use super::compare::{Budget, Comparison, Worth};
 use super::players::Players;
 use crate::bots::{self, Cast, Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
@@ -11,6 +13,9 @@ pub type HeadsUp = fn(View<'_>, &[Choice]) -> Option<Chances>;
 
 /// What an expert plays out for a decision. It takes about a hundredth of a second.
 const USUAL: Budget = Budget { playouts: 800 };
+
+/// The worlds that it plays out before it lets others do something: about a millisecond on a phone.
+const WORLDS: u32 = 4;
 
 /// The share of its standard error, in per cent, by which an action must be ahead of what a bot would do. Less follows
 /// the noise of the playouts, more is only the bot again.
@@ -32,6 +37,8 @@ pub struct Expert {
     players: Option<Players>,
     budget: Budget,
     heads_up: Option<HeadsUp>,
+    /// What it considers over several calls.
+    thought: Option<Comparison>,
 }
 
 impl Expert {
@@ -49,27 +56,44 @@ impl Expert {
             players: Players::of(rules, cast),
             budget,
             heads_up,
+            thought: None,
         }
     }
 
-    /// What each action is worth, the best first. Empty: this game is not played out, or there is nothing to compare.
+    /// What each action is worth, the best first. Empty: this game is not played out.
     #[must_use]
     pub fn worths(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Vec<Worth> {
-        let base = self.base.chances(view, choices, rng);
-        let is_about_games = matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
-        let Some(players) = self.players.as_mut().filter(|_| !is_about_games) else {
+        let Some(mut thought) = self.begin(view, choices, rng) else {
             return Vec::new();
         };
+        while self.think(&mut thought, rng) {}
+        thought.worths().into_iter().collect()
+    }
+
+    /// Begins to compare the actions. `None`: this game is not played out.
+    fn begin(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Comparison> {
+        if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
+            return None;
+        }
+        let players = self.players.as_mut()?;
         // What the bot does most often comes first.
+        let base = self.base.chances(view, choices, rng);
         let mut of_bots: Vec<(Action, u32)> = base.iter().collect();
-        of_bots.sort_by_key(|(_, chance)| std::cmp::Reverse(*chance));
-        let of_bots: Vec<Action> = of_bots
-            .into_iter()
-            .map(|(action, _)| action)
-            .take(3)
-            .collect();
-        let worths = compare(view, choices, &of_bots, players, self.budget, rng);
-        worths.into_iter().collect()
+        of_bots.sort_by_key(|(_, chance)| Reverse(*chance));
+        let of_bots = of_bots.into_iter().map(|(action, _)| action);
+        let of_bots: Vec<Action> = of_bots.take(3).collect();
+        Comparison::begin(view, choices, &of_bots, players, self.budget, rng)
+    }
+
+    fn think(&mut self, thought: &mut Comparison, rng: &mut Rng) -> bool {
+        let players = self.players.as_mut();
+        players.is_some_and(|players| thought.step(players, rng))
+    }
+
+    /// The play between two, where there is a strategy for it.
+    fn between_two(&self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
+        let heads_up = self.heads_up.filter(|_| view.betting() == 2)?;
+        heads_up(view, choices)
     }
 }
 
@@ -79,9 +103,7 @@ impl Policy for Expert {
     }
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
-        if let Some(heads_up) = self.heads_up.filter(|_| view.betting() == 2)
-            && let Some(chances) = heads_up(view, choices)
-        {
+        if let Some(chances) = self.between_two(view, choices) {
             return chances;
         }
         let worths = self.worths(view, choices, rng);
@@ -89,6 +111,26 @@ impl Policy for Expert {
             return self.base.chances(view, choices, rng);
         }
         mixed(&worths)
+    }
+
+    fn consider(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Action> {
+        let begun = match self.thought.take() {
+            Some(thought) => Some(thought),
+            None => match self.between_two(view, choices) {
+                Some(chances) => return Some(chances.draw(rng)),
+                None => self.begin(view, choices, rng),
+            },
+        };
+        let Some(mut thought) = begun else {
+            return Some(self.base.chances(view, choices, rng).draw(rng));
+        };
+        for _ in 0..WORLDS {
+            if !self.think(&mut thought, rng) {
+                return Some(mixed(&thought.worths()).draw(rng));
+            }
+        }
+        self.thought = Some(thought);
+        None
     }
 }
 

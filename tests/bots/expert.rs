@@ -86,3 +86,29 @@ fn the_worth_of_a_prial_is_seen() {
     let folds = worths.iter().find(|worth| worth.action == fold).unwrap();
     assert!(worths[0].mean > folds.mean + 500, "{worths:?}");
 }
+
+/// On the page it thinks a little at a time. It chooses what it would choose at once.
+#[test]
+fn thinking_in_steps_leads_to_the_same_choice() {
+    let mut steps = 0;
+    for seed in 0..6 {
+        let bots: Vec<Bot> = (0..3)
+            .map(|_| rollouts::cast(&three_card(), Temper::Straightforward))
+            .collect();
+        let mut school = School::new(three_card(), &[60; 3], bots, seed).unwrap();
+        school.deal(200, |table, seat, _| {
+            let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+            let expert = || Expert::new(table.rules(), FEW, None);
+            let rng = || Rng::new(Seed([seed; 32]), 0);
+            let (mut at_once, mut stepwise, mut chance) = (expert(), expert(), rng());
+            let action = loop {
+                steps += 1;
+                if let Some(action) = stepwise.consider(view, &choices, &mut chance) {
+                    break action;
+                }
+            };
+            assert_eq!(action, at_once.choose(view, &choices, &mut rng()));
+        });
+    }
+    assert!(steps > 50, "{steps}");
+}
