@@ -2154,7 +2154,7 @@ howto-blind-in-short =
 howto-as-three = Alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
     Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
-    Verlierst du ihn, bist du draußen, außer ihr erlaubt ein neues Einkaufen.
+    Verlierst du ihn, bist du draußen.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =

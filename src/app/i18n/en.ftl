@@ -2444,7 +2444,7 @@ howto-blind-in-short =
     Until you look, on your turn, you are blind and bet half. Only another blind player can see you. If all fold to you, the
     pot stays, and you may keep your hand, still unseen.
 howto-as-three = All the rest is as in three-card Brag.
-howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part. If you lose it you are out, unless the house lets you buy back in.
+howto-cover = Short of the least bet, you may cover the pot with all you have, for that part; lost, you are out.
 howto-goes-on = You play on for as long as two can pay.
 howto-blind = Playing blind
 howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.

@@ -2213,7 +2213,7 @@ howto-blind-in-short =
 howto-as-three = Tout le reste est comme au brag à trois cartes.
 howto-cover =
     Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
-    Si tu la perds, tu es éliminé, sauf si la table permet de racheter.
+    Si tu la perds, tu es éliminé.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveugle
 howto-blind-1 =
