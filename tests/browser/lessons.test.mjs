@@ -80,7 +80,7 @@ visit('the first lesson is played to its end by touch, and the next begins', asy
   }
   await lesson.at(9);
   await lesson.isInSight(9);
-  assert.match(await lesson.room.getByRole('heading', { level: 2 }).innerText(), /^You win 33$/);
+  assert.match(await lesson.room.getByRole('heading', { level: 2 }).innerText(), /^You win 33 \(\+15\)$/);
   await isAccessible(page, 'the end of a lesson');
   await lesson.room.getByRole('button', { name: 'Next lesson' }).tap();
   const next = new Lesson(page, 'The kept hand');
@@ -109,7 +109,7 @@ visit('the first lesson is played by keys alone, in German', async ({ page }) =>
     await page.keyboard.press(key ?? 'Enter');
   }
   await lesson.at(9);
-  assert.equal(await lesson.room.getByRole('heading', { level: 2 }).innerText(), 'Du gewinnst 33 (+16)');
+  assert.equal(await lesson.room.getByRole('heading', { level: 2 }).innerText(), 'Du gewinnst 33 (+15)');
   await page.keyboard.press('Escape');
   await lesson.room.waitFor({ state: 'detached' });
 }, { viewport: EMBED, locale: 'de-DE' });
@@ -117,7 +117,7 @@ visit('the first lesson is played by keys alone, in German', async ({ page }) =>
 visit('the kept hand and the covered pot are played to their ends', async ({ page, table }) => {
   await quick(page);
   await page.getByRole('button', { name: BEGIN }).click();
-  for (const [title, steps, won] of [['A first deal', 9, 'You win 33 (+16)'], ['The kept hand', 8, 'You win 14 (+8)'], ['Covering the pot', 5, 'Bill wins 30 (+12), you win 27 (+9)']]) {
+  for (const [title, steps, won] of [['A first deal', 9, 'You win 33 (+15)'], ['The kept hand', 8, 'You win 14 (+10)'], ['Covering the pot', 5, 'Bill wins 30 (−1), you win 27 (+22)']]) {
     const lesson = new Lesson(page, title);
     for (let step = 1; step < steps; step++) {
       const go = await lesson.at(step);
