@@ -16,6 +16,7 @@ use std::fmt;
 use super::carried::shares;
 use super::range::{BUCKETS, Chances, SURE};
 use super::spot::{Menu, Move, Next, Side, Spot, Terms};
+use super::tree::Tree;
 use crate::cards::RankingRules;
 use crate::engine::{BlindLast, Chips};
 use crate::games;
@@ -23,7 +24,7 @@ use crate::games;
 /// Stored strategies.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Book {
-    situations: Vec<Situation>,
+    pub(super) situations: Vec<Situation>,
 }
 
 /// A situation at the beginning of a deal, by the default rules but for the last blind player.
@@ -83,6 +84,10 @@ impl fmt::Display for NotABook {
 }
 
 impl std::error::Error for NotABook {}
+
+/// The book that `cargo xtask solve` has written: three-card Brag by its default rules, 10, 20, 50 and 100 chips each. And 10
+/// chips where a last blind player wins the pot, with an answer to every bet.
+pub static HEADS_UP: &[u8] = include_bytes!("heads_up.bin");
 
 pub(super) const MAGIC: [u8; 4] = *b"BRAG";
 pub(super) const VERSION: u8 = 1;
@@ -204,11 +209,28 @@ impl Book {
         }
     }
 
-    /// The chances of a stored turn of a situation, both counted from 0: for each move those of each bucket. Turns are in
-    /// the order of the tree.
+    /// The play of a situation on its tree, both counted from 0: for each turn of the tree the chances of each bucket for
+    /// each move. Where a turn is not stored, all moves are as likely.
     #[must_use]
-    pub fn chances(&self, situation: usize, at: u32) -> Option<&[Chances]> {
-        self.turn(situation, at).map(|turn| turn.chances.as_slice())
+    pub fn on(&self, situation: usize, tree: &Tree) -> Vec<Vec<Chances>> {
+        let even = |at: u32| {
+            let moves = tree.moves(at).count() as i32;
+            vec![[(SURE / moves) as i16; BUCKETS]; moves as usize]
+        };
+        let mut play: Vec<Vec<Chances>> = (0..tree.turns() as u32).map(even).collect();
+        let mut due = vec![(0, 0)];
+        while let Some((at, stored)) = due.pop() {
+            let Some(turn) = self.turn(situation, stored) else {
+                continue;
+            };
+            if !turn.chances.is_empty() {
+                play[at as usize].clone_from(&turn.chances);
+            }
+            for (nth, stored) in turn.to.iter().enumerate() {
+                due.extend(tree.to(at, nth).zip(*stored));
+            }
+        }
+        play
     }
 
     pub(super) fn turn(&self, situation: usize, at: u32) -> Option<&StoredTurn> {

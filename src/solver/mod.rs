@@ -21,7 +21,7 @@ mod worth;
 mod write;
 
 pub use advise::{Advice, Advisor, PerMille, advise};
-pub use book::{Book, NotABook, Opening};
+pub use book::{Book, HEADS_UP, NotABook, Opening};
 pub use buckets::Buckets;
 pub use budget::Budget;
 pub use cfr::Solver;
@@ -30,4 +30,4 @@ pub use range::{BUCKETS, Chances, ONE, Range, SURE};
 pub use reply::Hands;
 pub use spot::{Menu, Move, Next, Side, Spot, Terms};
 pub use tree::Tree;
-pub use write::{Worthwhile, write};
+pub use write::Worthwhile;

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use brag::cards::Ranking;
 use brag::engine::BlindLast;
-use brag::solver::{Book, Buckets, Hands, ONE, Opening, Solver, Tree, Worthwhile, write};
+use brag::solver::{Book, Buckets, Hands, ONE, Opening, Solver, Tree, Worthwhile};
 
 type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
 
@@ -88,11 +88,12 @@ fn main() -> Result {
         .iter()
         .map(|(opening, solver, stored)| (*opening, solver, *stored))
         .collect();
-    let bytes = write(&parts);
+    let bytes = Book::of(&parts).write(&buckets);
     let book = Book::read(&bytes)?;
     let stored = [0, 1].map(|nth| {
-        let play = |at: u32| book.chances(nth, at).map(<[_]>::to_vec).unwrap_or_default();
-        hands.best_reply(solved[nth].1.tree(), 1 - nth, &play)
+        let tree = solved[nth].1.tree();
+        let play = book.on(nth, tree);
+        hands.best_reply(tree, 1 - nth, &|at| play[at as usize].clone())
     });
     let by = (stored[0] + stored[1]) / 2 - 1_000;
     println!("the same as stored: {by}");
