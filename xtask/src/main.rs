@@ -33,7 +33,7 @@ cargo xtask COMMAND
   test [STEP]…               everything a change must pass, or only the steps named:
                              fmt, clippy, native, wasm, dist, browser;
                              with --chromium-only no other engine is tested in
-  strength                   measure how well the bots play, over many deals
+  strength [--quick]         measure how well the bots play, over many deals
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
@@ -47,7 +47,8 @@ fn main() -> ExitCode {
     let outcome = match args.as_slice() {
         ["serve", rest @ ..] => serve::run(rest),
         ["test", steps @ ..] => return test::run(steps),
-        ["strength"] => strength::run(),
+        ["strength"] => strength::run(false),
+        ["strength", "--quick"] => strength::run(true),
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),
         ["parts"] => parts::run(),
