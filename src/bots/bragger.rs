@@ -105,7 +105,7 @@ fn open(situation: &Situation, strength: PerMille) -> Mix {
     let strong = strength >= 840 + 30 * told.min(4);
     if let Some(cost) = situation.offer.see {
         let win = match situation.is_against_who_never_raised() {
-            true => win.max(strength * 4 / 5),
+            true => win.max(strength * 3 / 5),
             false => win,
         };
         return if strong && situation.own.open < 4 {

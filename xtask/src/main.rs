@@ -34,7 +34,7 @@ cargo xtask COMMAND
   test [STEP]…               everything a change must pass, or only the steps named:
                              fmt, clippy, native, wasm, dist, browser;
                              with --chromium-only no other engine is tested in
-  strength                   measure how well the bots play, over many deals
+  strength [--quick]         measure how well the bots play, over many deals
   solve                      solve the betting between two and store the play; a quarter of an hour
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
@@ -49,7 +49,8 @@ fn main() -> ExitCode {
     let outcome = match args.as_slice() {
         ["serve", rest @ ..] => serve::run(rest),
         ["test", steps @ ..] => return test::run(steps),
-        ["strength"] => strength::run(),
+        ["strength"] => strength::run(false),
+        ["strength", "--quick"] => strength::run(true),
         ["solve"] => solve::run(),
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),

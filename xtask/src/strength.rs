@@ -3,8 +3,22 @@
 use crate::command::{self, Result};
 
 /// Plays the bots against each other and against players with one idea, prints the figures, and fails where a bot does
-/// not win as it should. It takes a few minutes.
-pub fn run() -> Result {
+/// not win as it should. Before that it prints the table of the expert and the tempers. It takes some minutes; `quick`
+/// makes the table from a tenth of the pots and leaves the tests out.
+pub fn run(quick: bool) -> Result {
+    let mut table = command::cargo();
+    table.args([
+        "run",
+        "--quiet",
+        "--package",
+        "strength",
+        "--profile",
+        "fast",
+    ]);
+    if quick {
+        return command::run(table.args(["--", "--quick"]));
+    }
+    command::run(&mut table)?;
     let mut tests = command::cargo();
     tests.args(["test", "--package", "brag", "--no-default-features"]);
     // Compiled for speed, whatever profile this command has.
