@@ -1,15 +1,14 @@
 //! The expert: plays what is worth most, and mixes what is worth about as much.
 
 use std::cmp::Reverse;
+use std::sync::{Arc, OnceLock};
 
 use super::compare::{Budget, Comparison, Worth};
 use super::players::Players;
 use crate::bots::{self, Cast, Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
 use crate::random::Rng;
-
-/// A strategy for the last two of a betting game. `None`: it has none for this situation.
-pub type HeadsUp = fn(View<'_>, &[Choice]) -> Option<Chances>;
+use crate::solver::{self, Advisor, Book, HEADS_UP};
 
 /// What an expert plays out for a decision. It takes about a hundredth of a second.
 const USUAL: Budget = Budget { playouts: 800 };
@@ -25,7 +24,7 @@ const DOUBT: i64 = 70;
 #[must_use]
 pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     match temper {
-        Temper::Expert => Box::new(Expert::new(rules, USUAL, None)),
+        Temper::Expert => Box::new(Expert::new(rules, USUAL)),
         other => bots::bot(rules, other),
     }
 }
@@ -36,26 +35,27 @@ pub struct Expert {
     base: Box<dyn Policy + Send>,
     players: Option<Players>,
     budget: Budget,
-    heads_up: Option<HeadsUp>,
+    /// Knows the solved play between two.
+    advisor: Advisor,
     /// What it considers over several calls.
     thought: Option<Comparison>,
 }
 
 impl Expert {
-    /// An expert at the game of these rules, among all games. `heads_up` is asked first where two are left.
+    /// An expert at the game of these rules, among all games.
     #[must_use]
-    pub fn new(rules: &Rules, budget: Budget, heads_up: Option<HeadsUp>) -> Expert {
-        Expert::among(bots::bot, rules, budget, heads_up)
+    pub fn new(rules: &Rules, budget: Budget) -> Expert {
+        Expert::among(bots::bot, rules, budget)
     }
 
     /// Like [`Expert::new`], among players that `cast` makes.
     #[must_use]
-    pub fn among(cast: Cast, rules: &Rules, budget: Budget, heads_up: Option<HeadsUp>) -> Expert {
+    pub fn among(cast: Cast, rules: &Rules, budget: Budget) -> Expert {
         Expert {
             base: cast(rules, Temper::Straightforward),
             players: Players::of(rules, cast),
             budget,
-            heads_up,
+            advisor: Advisor::with(book()),
             thought: None,
         }
     }
@@ -90,11 +90,25 @@ impl Expert {
         players.is_some_and(|players| thought.step(players, rng))
     }
 
-    /// The play between two, where there is a strategy for it.
-    fn between_two(&self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
-        let heads_up = self.heads_up.filter(|_| view.betting() == 2)?;
-        heads_up(view, choices)
+    /// The solved play, where the deal is between two and stored.
+    fn between_two(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
+        if view.betting() != 2 {
+            return None;
+        }
+        let mut budget = solver::Budget {
+            visits: 0,
+            stop: &mut || true,
+        };
+        let advice = self.advisor.advise(view, choices, &mut budget)?;
+        Some(Chances::of_weights(advice.into_iter()))
     }
+}
+
+/// The stored play, read once. It is empty if the file is not a book.
+fn book() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    let read = || Arc::new(Book::read(HEADS_UP).unwrap_or_default());
+    BOOK.get_or_init(read).clone()
 }
 
 impl Policy for Expert {

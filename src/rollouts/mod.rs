@@ -15,4 +15,4 @@ mod playout;
 mod worlds;
 
 pub use compare::{Budget, Worth};
-pub use expert::{Expert, HeadsUp, cast};
+pub use expert::{Expert, cast};

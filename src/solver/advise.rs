@@ -1,5 +1,7 @@
 //! The door for a bot: the chances with which a good player takes each move, when two are left in a betting game.
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 
 use super::book::Book;
@@ -28,7 +30,7 @@ const NOISE: i32 = SURE / 50;
 /// on that.
 #[derive(Default)]
 pub struct Advisor {
-    book: Book,
+    book: Arc<Book>,
     buckets: Option<((RankingRules, u8), Buckets)>,
     line: Option<Line>,
 }
@@ -36,9 +38,9 @@ pub struct Advisor {
 impl Advisor {
     /// An advisor who knows these stored strategies.
     #[must_use]
-    pub fn with(book: Book) -> Advisor {
+    pub fn with(book: impl Into<Arc<Book>>) -> Advisor {
         Advisor {
-            book,
+            book: book.into(),
             ..Advisor::default()
         }
     }

@@ -223,7 +223,7 @@ fn after(range: &Range, chances: &Chances) -> Range {
     std::array::from_fn(|bucket| of(reach[bucket]))
 }
 
-/// Solves the fullest tree that the budget allows. `None`: there are too many chips to count.
+/// Solves the fullest tree that the budget allows. `None`: it allows none, or there are too many chips to count.
 fn solve(
     deal: &Deal,
     spot: Spot,
@@ -231,6 +231,9 @@ fn solve(
     buckets: &Buckets,
     budget: &mut Budget<'_>,
 ) -> Option<Source> {
+    if budget.visits == 0 {
+        return None;
+    }
     let tree = |[own, other]: [Menu; 2], most: usize| {
         let menus = if deal.me == 0 {
             [own, other]

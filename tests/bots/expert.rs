@@ -19,7 +19,7 @@ fn the_expert_plays_every_game() {
         let seats = rules.most_seats().map_or(3, |most| most.min(3));
         let bots: Vec<Bot> = (0..seats)
             .map(|seat| match seat {
-                0 => Box::new(Expert::new(&rules, FEW, None)) as Bot,
+                0 => Box::new(Expert::new(&rules, FEW)) as Bot,
                 _ => Box::new(Random),
             })
             .collect();
@@ -49,7 +49,7 @@ fn scrambling_what_the_expert_has_not_seen_changes_nothing() {
             let scrambled = unseen.dealt(&order);
             let choices = table.choices(seat);
             let chances = |table: &brag::engine::Table| {
-                let mut expert = Expert::new(table.rules(), FEW, None);
+                let mut expert = Expert::new(table.rules(), FEW);
                 let mut rng = Rng::new(Seed([seed; 32]), 0);
                 expert.chances(table.view(Viewer::Seat(seat)), &choices, &mut rng)
             };
@@ -78,7 +78,7 @@ fn the_worth_of_a_prial_is_seen() {
         .play_in_place(one, brag::engine::Action::Look(None))
         .unwrap();
     let choices = school.table.choices(one);
-    let mut expert = Expert::new(&three_card(), Budget { playouts: 400 }, None);
+    let mut expert = Expert::new(&three_card(), Budget { playouts: 400 });
     let mut rng = Rng::new(Seed([1; 32]), 0);
     let worths = expert.worths(school.table.view(Viewer::Seat(one)), &choices, &mut rng);
     let fold = brag::engine::Action::Fold;
@@ -98,7 +98,7 @@ fn thinking_in_steps_leads_to_the_same_choice() {
         let mut school = School::new(three_card(), &[60; 3], bots, seed).unwrap();
         school.deal(200, |table, seat, _| {
             let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
-            let expert = || Expert::new(table.rules(), FEW, None);
+            let expert = || Expert::new(table.rules(), FEW);
             let rng = || Rng::new(Seed([seed; 32]), 0);
             let (mut at_once, mut stepwise, mut chance) = (expert(), expert(), rng());
             let action = loop {

@@ -27,5 +27,5 @@ fn part() -> Result<&'static MakeExpert, SplitLoaderError> {
 }
 
 fn make(rules: &Rules, cast: Cast) -> Box<dyn Policy + Send> {
-    Box::new(Expert::among(cast, rules, BUDGET, None))
+    Box::new(Expert::among(cast, rules, BUDGET))
 }
