@@ -1,8 +1,8 @@
 //! Bots. A policy gets the view of its player and nothing else.
 //!
 //! Each temper is one short file that says how it plays. They share `strength` (of a hand among all hands), `rival`
-//! (what the others' bets tell), `situation` (all that a bot considers), `mix` (what it wants, with chances), `response`
-//! (answers outside the turn) and `intent` (the action on offer that is closest to what a bot wants).
+//! (what the others' bets tell), `situation` (all that a bot considers), `mix` (what it wants, with chances),
+//! `response` (answers outside the turn) and `intent` (the action on offer that is closest to what a bot wants).
 
 mod bragger;
 pub mod bus;

@@ -1,6 +1,6 @@
 //! The kinds of players that others may be, and how likely each kind is before anything is known.
 
-use crate::bots::{Cast, Chances, PerMille, Policy, Temper};
+use crate::bots::{Cast, PerMille, Policy, Temper};
 use crate::cards::HandKind;
 use crate::engine::{Action, Choice, Rules, View};
 use crate::games::Skill;
@@ -75,10 +75,6 @@ impl Policy for Payer {
 impl Policy for Stubborn {
     fn choose(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
         first(choices, &[least_bet(choices), Action::Cover])
-    }
-
-    fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
-        Chances::sure(self.choose(view, choices, rng))
     }
 }
 
