@@ -38,6 +38,7 @@ impl Policy for Betting {
 }
 
 /// What a bot has come to.
+#[expect(clippy::large_enum_variant, reason = "it lives for one call")]
 enum Considered {
     Sure(Action),
     Mixed(Situation, Mix),

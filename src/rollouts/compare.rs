@@ -145,7 +145,7 @@ impl Comparison {
         }
         self.left -= playouts;
         self.drawn += 1;
-        if self.drawn % u64::from(BATCH) == 0 {
+        if self.drawn.is_multiple_of(u64::from(BATCH)) {
             drop_worse(live, &self.sums);
         }
         true

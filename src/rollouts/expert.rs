@@ -100,7 +100,7 @@ impl Expert {
             stop: &mut || true,
         };
         let advice = self.advisor.advise(view, choices, &mut budget)?;
-        Some(Chances::of_weights(advice.into_iter()))
+        Some(Chances::of_weights(advice))
     }
 }
 
