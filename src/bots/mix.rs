@@ -22,12 +22,16 @@ impl From<Intent> for Mix {
 impl Mix {
     /// The first of these with a chance in per cent, otherwise the second.
     pub fn either(percent: u32, first: impl Into<Mix>, second: impl Into<Mix>) -> Mix {
+        Mix::of_two(percent, first.into(), second.into())
+    }
+
+    fn of_two(percent: u32, first: Mix, second: Mix) -> Mix {
         let scaled = |mix: Mix, percent: u32| {
             let scale = move |(intent, weight): (Intent, u32)| (intent, weight / 100 * percent);
             mix.0.into_iter().map(scale)
         };
-        let first = scaled(first.into(), percent.min(100));
-        let second = scaled(second.into(), 100 - percent.min(100));
+        let first = scaled(first, percent.min(100));
+        let second = scaled(second, 100 - percent.min(100));
         let mut mix = ArrayVec::new();
         for (intent, weight) in first.chain(second).filter(|(_, weight)| *weight > 0) {
             let known = mix.iter_mut().find(|(known, _)| *known == intent);

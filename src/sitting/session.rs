@@ -288,7 +288,7 @@ impl Session {
         };
         // Any bot can choose a game or agree to one, whatever game is being played.
         let is_about_games = matches!(table.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
-        let mut namer = is_about_games.then(|| temper.policy());
+        let mut namer = is_about_games.then(|| cast(&crate::games::usual(), temper));
         let bot = self.bots.get_mut(seat.index())?;
         let bot = bot.get_or_insert_with(|| cast(table.rules(), temper));
         let bot = namer.as_mut().unwrap_or(bot);

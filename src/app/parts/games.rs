@@ -5,7 +5,7 @@
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::play;
+use super::bots;
 use crate::games::{self, Catalogue};
 
 /// Fetches the part.
@@ -21,6 +21,6 @@ fn part() -> Result<&'static Catalogue, SplitLoaderError> {
 /// The catalogue of the part.
 #[inline(never)]
 pub fn functions() -> &'static Catalogue {
-    super::depends::depends_on(play::functions);
+    super::depends::depends_on(bots::functions);
     &games::ALL
 }

@@ -3,6 +3,7 @@
 //! (`xtask/src/parts/loader.js`).
 
 mod big_sheets;
+mod bots;
 mod counts;
 mod depends;
 mod expert;

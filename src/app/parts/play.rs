@@ -4,7 +4,7 @@
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::counts;
+use super::{bots, counts};
 use crate::app::lazy::Loading;
 use crate::app::table::game::Game;
 use crate::app::table::page::Play;
@@ -12,7 +12,11 @@ use crate::app::table::playing;
 
 /// Fetches the part.
 pub fn load() -> Loading<Play> {
-    Box::pin(async { part().await.ok() })
+    Box::pin(async {
+        let play = part().await.ok()?;
+        bots::fetch();
+        Some(play)
+    })
 }
 
 #[wasm_split(play, wasm_split_path = ::leptos::wasm_split, fallible)]

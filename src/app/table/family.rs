@@ -15,7 +15,9 @@ pub mod setting;
 
 pub use self::drawing::{of, speech};
 pub use self::expert::MakeExpert;
-pub use self::fetched::{Family, FamilyPart, cast, install, is_here, with_games};
+pub use self::fetched::{
+    Family, FamilyPart, cast, has_bots, install, install_bots, is_here, with_games,
+};
 pub use self::functions::{
     BUS_FAMILY, CASINO_FAMILY, CLASSIC_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
 };

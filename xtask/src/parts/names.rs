@@ -37,8 +37,9 @@ const STYLED: [&str; 2] = ["sitting", "sheets"];
 pub const SHARED_BY_SHEETS: &str = "common_sheets";
 
 /// All parts. Those that are loaded in order stand in that order.
-pub const PARTS: [Known; 21] = [
+pub const PARTS: [Known; 22] = [
     known("play", Kind::InOrder, 60_000),
+    known("bots", Kind::InOrder, 12_000),
     known("games", Kind::InOrder, 50_000),
     known("sitting", Kind::InOrder, 65_000),
     known("counts", Kind::InOrder, 12_000),
@@ -47,7 +48,7 @@ pub const PARTS: [Known; 21] = [
     known("casino_patti", Kind::Felt, 30_000),
     known("rounds_classic", Kind::Felt, 30_000),
     known("sets", Kind::Felt, 33_000),
-    known("expert", Kind::Felt, 60_000),
+    known("expert", Kind::Felt, 70_000),
     known("new_game", Kind::Sheet, 42_000),
     known("records", Kind::Sheet, 49_000),
     known("guides", Kind::Sheet, 26_000),

@@ -8,8 +8,9 @@ use leptos::task::spawn_local;
 use super::expert::{self, Awaited};
 use crate::app::lazy::Loading;
 use crate::app::words;
-use crate::bots::{self, MakeBot, Policy, Skill, Temper};
-use crate::engine::Rules;
+use crate::bots::{Cast, MakeBot, Policy, Skill, Temper};
+use crate::engine::{Action, Choice, Rules, View};
+use crate::random::Rng;
 
 /// A family of games.
 pub struct Family {
@@ -143,7 +144,7 @@ pub fn family_of(rules: &Rules) -> Option<&'static Family> {
 pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     let bot = match family_of(rules) {
         Some(family) => (family.bot)(temper),
-        None => bots::betting(rules, temper),
+        None => betting().map_or_else(|| Box::new(Absent) as _, |cast| cast(rules, temper)),
     };
     match temper {
         Temper::Expert => Box::new(Awaited {
@@ -154,6 +155,41 @@ pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
             want: want_experts,
         }),
         _ => bot,
+    }
+}
+
+/// The bots of the betting games, which come right after what deals the first cards.
+static BETTING: OnceLock<Cast> = OnceLock::new();
+
+/// Installs the bots of the betting games.
+pub fn install_bots(cast: Cast) {
+    // It fails only where it is set already.
+    let _ = BETTING.set(cast);
+}
+
+/// Whether the bots of the betting games are here.
+#[must_use]
+pub fn has_bots() -> bool {
+    betting().is_some()
+}
+
+#[cfg(not(test))]
+fn betting() -> Option<Cast> {
+    BETTING.get().copied()
+}
+
+/// Tests fetch nothing: they have the bots.
+#[cfg(test)]
+fn betting() -> Option<Cast> {
+    Some(BETTING.get().copied().unwrap_or(crate::bots::betting))
+}
+
+/// Stands for a bot that is not here. The table waits for the bots before it asks one.
+struct Absent;
+
+impl Policy for Absent {
+    fn choose(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
+        choices.last().map_or(Action::Fold, |choice| choice.plain())
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{Game, Scene};
 use crate::app::platform::focus::blur;
 use crate::app::platform::slices::{SLICE, slice};
-use crate::app::table::family::cast;
+use crate::app::table::family::{cast, has_bots};
 use crate::app::table::tempo;
 use crate::app::words;
 use crate::engine::{Action, Ask, Choice, Event, Purse, Seat, Viewer};
@@ -14,6 +14,9 @@ use crate::sitting::session::{BotTurn, Session};
 
 /// A frame, in milliseconds.
 const FRAME: u32 = 17;
+
+/// How long the table waits before it looks for its bots again, in milliseconds.
+const ABSENT_PAUSE: u32 = 50;
 
 /// How long the result of a deal stays before the next deal begins by itself, in milliseconds at normal speed.
 const RESULT_PAUSE: u32 = 5000;
@@ -167,7 +170,9 @@ impl Game {
         if self.queue.is_empty() {
             match self.in_play.change(bot_acts).flatten() {
                 Some(BotTurn::Acted(events)) => return self.show(events),
-                Some(BotTurn::Thinking) => return self.set_timer(1),
+                Some(BotTurn::Thinking) => {
+                    return self.set_timer(if has_bots() { 1 } else { ABSENT_PAUSE });
+                }
                 None => {}
             }
         }
@@ -295,6 +300,9 @@ fn bot_acts(session: &mut Session) -> Option<BotTurn> {
 
 /// Lets a bot think for a slice of time, so that the page answers presses meanwhile.
 fn bot_considers(session: &mut Session) -> Option<BotTurn> {
+    if !has_bots() {
+        return Some(BotTurn::Thinking);
+    }
     let mut turn = None;
     slice(SLICE, || {
         turn = session.bot_considers(cast);
