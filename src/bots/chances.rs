@@ -2,9 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::PerMille;
 use crate::engine::Action;
 use crate::random::Rng;
+
+/// A chance in thousandths: a whole number, so that a bot plays the same on every machine.
+pub type PerMille = u32;
 
 /// The most different actions that a policy mixes.
 const MOST: usize = 16;

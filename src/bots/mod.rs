@@ -30,7 +30,7 @@ mod temper_policy;
 
 pub use crate::games::Skill;
 pub use catalogue::{Cast, MakeBot, betting, bot, skilled};
-pub use chances::Chances;
+pub use chances::{Chances, PerMille};
 pub use plain::Plain;
 pub use random::Random;
 pub use strength::strength_of;
@@ -49,6 +49,3 @@ pub trait Policy {
         Chances::sure(self.choose(view, choices, rng))
     }
 }
-
-/// A chance in thousandths: a whole number, so that a bot plays the same on every machine.
-pub type PerMille = u32;

@@ -20,14 +20,14 @@ impl Players {
     pub fn of(rules: &Rules) -> Option<Players> {
         let temper = |temper| bots::bot(rules, temper);
         let tempers = [
-            (temper(Temper::Straightforward), 500),
+            (temper(Temper::Straightforward), 450),
             (temper(Temper::Careful), 220),
             (temper(Temper::Bragger), 220),
         ];
         let mut kinds: Vec<_> = tempers.into_iter().collect();
         match Skill::of(rules) {
             None | Some(Skill::Patti) => {
-                kinds.push((Box::new(Payer), 30));
+                kinds.push((Box::new(Payer), 80));
                 kinds.push((Box::new(Stubborn), 30));
             }
             Some(Skill::Rounds | Skill::Classic) => {}
