@@ -75,7 +75,7 @@ fn one_idea_is_not_enough_against_the_straightforward() {
 #[test]
 fn the_bragger_pays_for_its_fun() {
     for temper in [Temper::Careful, Temper::Straightforward] {
-        let won = against(|| Temper::Bragger.policy(), 1, temper, 3000);
+        let won = against(|| Temper::Bragger.policy(), 1, temper, 20_000);
         assert!((-150..0).contains(&won), "{temper}: {won}");
     }
 }
