@@ -68,7 +68,7 @@ fn bets_blind(situation: &Situation) -> &'static [u32] {
 }
 
 /// The chance in per cent of a further open bet without a good hand after so many.
-const NERVE: [u32; 3] = [40, 62, 40];
+const NERVE: [u32; 3] = [60, 62, 40];
 
 /// The entry for this number of bets; no bet after the last.
 fn after(bets: u32, chances: &[u32]) -> u32 {
@@ -89,7 +89,7 @@ fn blind(situation: &Situation) -> Mix {
     } else {
         0
     };
-    let raises = if situation.own.raises < 1 { 15 } else { 0 };
+    let raises = if situation.own.raises < 1 { 25 } else { 0 };
     let sees = situation.offer.see.is_some() && situation.is_against_blind_man();
     let sees = if sees { 60 } else { 0 };
     Mix::either(
@@ -109,7 +109,7 @@ fn open(situation: &Situation, strength: PerMille) -> Mix {
             false => win,
         };
         return if strong && situation.own.open < 4 {
-            press(situation, 45)
+            press(situation, 60)
         } else if situation.see_worth(win, cost) > situation.fold_worth() {
             Intent::See.into()
         } else {
@@ -119,22 +119,23 @@ fn open(situation: &Situation, strength: PerMille) -> Mix {
     if situation.stay_worth(CREDIT) <= situation.fold_worth() {
         bluff(situation)
     } else if strong {
-        press(situation, 45)
+        press(situation, 60)
     } else {
         press(situation, 8)
     }
 }
 
-/// Bluffs. A blind player cannot be bluffed, because he does not know that he should fold.
+/// Bluffs: seldom against a blind player, who does not know that he should fold, or against one who has bet on his
+/// cards. Who has bet on them twice does not run away.
 fn bluff(situation: &Situation) -> Mix {
     let blind = situation
         .betting()
         .any(|rival| rival.blind && rival.bets.blind > 0);
     let bearable = situation.price().saturating_mul(10) <= situation.chips;
-    // Who has bet twice does not run away.
+    let nerve = after(situation.own.open, &NERVE);
     let nerve = match told(situation) {
-        0 if bearable && !blind => after(situation.own.open, &NERVE),
-        1 if bearable && !blind => after(situation.own.open, &NERVE) / 4,
+        0 if bearable && !blind => nerve,
+        0 | 1 if bearable => nerve / 3,
         _ => 0,
     };
     Mix::either(nerve, press(situation, 60), Intent::Fold)

@@ -23,42 +23,42 @@ pub(super) struct Betting(pub &'static Character);
 
 impl Policy for Betting {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        match self.considered(view, choices, rng) {
-            Considered::Sure(action) => action,
-            Considered::Mixed(situation, mix) => situation.offer.grant(mix.draw(rng)),
-        }
+        let drawn =
+            |situation: &Situation, mix: Mix, rng: &mut Rng| situation.offer.grant(mix.draw(rng));
+        self.considered(view, choices, rng, |action| action, drawn)
     }
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
-        match self.considered(view, choices, rng) {
-            Considered::Sure(action) => Chances::sure(action),
-            Considered::Mixed(situation, mix) => mix.grant(&situation.offer),
-        }
+        let all = |situation: &Situation, mix: Mix, _: &mut Rng| mix.grant(&situation.offer);
+        self.considered(view, choices, rng, Chances::sure, all)
     }
 }
 
-/// What a bot has come to.
-#[expect(clippy::large_enum_variant, reason = "it lives for one call")]
-enum Considered {
-    Sure(Action),
-    Mixed(Situation, Mix),
-}
-
 impl Betting {
-    fn considered(&self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Considered {
+    /// What `sure` makes of an action that needs no thought, or `mixed` of what the bot wants otherwise.
+    fn considered<T>(
+        &self,
+        view: View<'_>,
+        choices: &[Choice],
+        rng: &mut Rng,
+        sure: impl FnOnce(Action) -> T,
+        mixed: impl FnOnce(&Situation, Mix, &mut Rng) -> T,
+    ) -> T {
         let Character {
             taste,
             credit,
             wish,
         } = self.0;
         if let Some(game) = choose_game::choose(view, choices, *taste, rng) {
-            return Considered::Sure(game);
+            return sure(game);
         }
         let situation = Situation::read(view, choices);
-        if let Some(action) = response::answer(&situation, *credit) {
-            return Considered::Sure(action);
+        match response::answer(&situation, *credit) {
+            Some(action) => sure(action),
+            None => {
+                let mix = wish(&situation);
+                mixed(&situation, mix, rng)
+            }
         }
-        let mix = wish(&situation);
-        Considered::Mixed(situation, mix)
     }
 }

@@ -7,7 +7,7 @@ use crate::games::Skill;
 use crate::random::Rng;
 
 /// The number of kinds.
-pub(super) const KINDS: usize = 5;
+pub(super) const KINDS: usize = 6;
 
 /// The policies that play a world out: one of each kind. They remember nothing from turn to turn.
 pub(super) struct Players {
@@ -20,15 +20,16 @@ impl Players {
     pub fn of(rules: &Rules, cast: Cast) -> Option<Players> {
         let temper = |temper| cast(rules, temper);
         let tempers = [
-            (temper(Temper::Straightforward), 500),
+            (temper(Temper::Straightforward), 420),
             (temper(Temper::Careful), 220),
             (temper(Temper::Bragger), 220),
         ];
         let mut kinds: Vec<_> = tempers.into_iter().collect();
         match Skill::of(rules) {
             None | Some(Skill::Patti) => {
-                kinds.push((Box::new(Payer), 30));
+                kinds.push((Box::new(Payer), 80));
                 kinds.push((Box::new(Stubborn), 30));
+                kinds.push((Box::new(Caller), 30));
             }
             Some(Skill::Rounds | Skill::Classic) => {}
             Some(Skill::Setting | Skill::Bus | Skill::Casino) => return None,
@@ -58,6 +59,16 @@ struct Payer;
 
 /// Never looks, and bets the least for ever.
 struct Stubborn;
+
+/// Looks, and bets the least for ever whatever its cards are.
+struct Caller;
+
+impl Policy for Caller {
+    fn choose(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
+        let wanted = [Action::Look(None), least_bet(choices), Action::Cover];
+        first(choices, &wanted)
+    }
+}
 
 impl Policy for Payer {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {

@@ -95,7 +95,7 @@ fn likely(suspect: &Suspect, place: usize, players: &Players) -> u64 {
 
 fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
     let all = sums[PLACES - 1];
-    let drawn = ((u128::from(rng.below(1 << 31)) * u128::from(all)) >> 31) as u64;
+    let drawn = below(all, rng);
     sums.iter()
         .position(|sum| *sum > drawn)
         .unwrap_or(PLACES - 1)
@@ -105,7 +105,7 @@ fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) 
     let kinds = players.len().min(KINDS);
     let weight = |kind: usize| suspect.by[kind][place] * u64::from(players.prior(kind));
     let all: u64 = (0..kinds).map(weight).sum();
-    let mut left = ((u128::from(rng.below(1 << 31)) * u128::from(all)) >> 31) as u64;
+    let mut left = below(all, rng);
     for kind in 0..kinds {
         match left.checked_sub(weight(kind)) {
             Some(rest) => left = rest,
@@ -113,4 +113,10 @@ fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) 
         }
     }
     0
+}
+
+/// A number below this one; all are about equally likely.
+fn below(bound: u64, rng: &mut Rng) -> u64 {
+    let drawn = u128::from(rng.below(1 << 31)) * u128::from(bound);
+    (drawn >> 31) as u64
 }

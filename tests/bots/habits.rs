@@ -38,7 +38,12 @@ fn each_temper_has_its_own_habits() {
     assert_rise(tempers.map(|h| per_mille(h.bluffs, h.bets - h.blind_bets)));
     assert_rise(reversed.map(|h| per_mille(h.folded_first, h.deals)));
     assert_rise(reversed.map(|h| per_mille(h.looked_first, h.deals)));
-    assert_rise(reversed.map(|h| h.shown_strength as u32 / h.shown.max(1)));
+    // The bragger gives way to who has bet twice on his cards, so what it shows at last is only somewhat weaker.
+    let [strong, middle, weak] = tempers.map(|h| h.shown_strength as u32 / h.shown.max(1));
+    assert!(
+        strong > middle + 50 && middle > weak + 30,
+        "{strong} {middle} {weak}"
+    );
 }
 
 /// Deals end in every possible way, and bets are neither timid nor wild.

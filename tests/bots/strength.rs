@@ -62,7 +62,8 @@ fn one_idea_is_not_enough_against_the_straightforward() {
     ];
     for (nth, idea) in ideas.into_iter().enumerate() {
         for others in [1, 3] {
-            let won = against(idea, others, Temper::Straightforward, 1500);
+            // So many deals, because pots differ widely: one of these plays for a hundred chips now and then.
+            let won = against(idea, others, Temper::Straightforward, 20_000);
             assert!(won < -20, "idea {nth} against {others} wins {won}");
         }
     }
@@ -74,7 +75,7 @@ fn one_idea_is_not_enough_against_the_straightforward() {
 #[test]
 fn the_bragger_pays_for_its_fun() {
     for temper in [Temper::Careful, Temper::Straightforward] {
-        let won = against(|| Temper::Bragger.policy(), 1, temper, 3000);
+        let won = against(|| Temper::Bragger.policy(), 1, temper, 20_000);
         assert!((-150..0).contains(&won), "{temper}: {won}");
     }
 }

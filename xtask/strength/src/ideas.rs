@@ -5,11 +5,14 @@ use brag::cards::HandKind;
 use brag::engine::{Action, Choice, View};
 use brag::random::Rng;
 
+/// What a player would like to do, the dearest wish first.
+type Wish = fn(View<'_>, &[Choice]) -> Vec<Action>;
+
 /// A player of one idea: its name, and its wishes in order.
 #[derive(Clone, Copy)]
 pub struct Idea {
     pub name: &'static str,
-    wishes: Option<fn(View<'_>, &[Choice]) -> Vec<Action>>,
+    wishes: Option<Wish>,
 }
 
 /// The ideas that are measured.
@@ -69,7 +72,7 @@ impl Idea {
     }
 }
 
-struct Wishes(fn(View<'_>, &[Choice]) -> Vec<Action>);
+struct Wishes(Wish);
 
 impl Policy for Wishes {
     /// The first wish on offer; otherwise what costs nothing.
