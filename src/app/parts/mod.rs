@@ -14,11 +14,21 @@ mod sheet_code;
 mod sheets;
 mod sitting;
 
-use super::table::page::Loaders;
+use super::lazy::Loading;
+use super::table::page::{Loaders, Play};
 
 /// The functions that fetch the parts.
 pub const LOADERS: Loaders = Loaders {
-    play: play::load,
+    play: play_and_bots,
     sitting: sitting::load,
     sheets: sheets::load,
 };
+
+/// Fetches the play part, and the bots behind it. A card can be dealt before they are here.
+fn play_and_bots() -> Loading<Play> {
+    Box::pin(async {
+        let play = play::load().await?;
+        bots::fetch();
+        Some(play)
+    })
+}

@@ -4,7 +4,7 @@
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::{bots, counts};
+use super::counts;
 use crate::app::lazy::Loading;
 use crate::app::table::game::Game;
 use crate::app::table::page::Play;
@@ -12,11 +12,7 @@ use crate::app::table::playing;
 
 /// Fetches the part.
 pub fn load() -> Loading<Play> {
-    Box::pin(async {
-        let play = part().await.ok()?;
-        bots::fetch();
-        Some(play)
-    })
+    Box::pin(async { part().await.ok() })
 }
 
 #[wasm_split(play, wasm_split_path = ::leptos::wasm_split, fallible)]
