@@ -54,7 +54,7 @@ const said = (page) => page.evaluate(() => {
 
 for (const [name, viewport] of [['a phone', undefined], ['the smallest screen', EMBED]]) {
   visit(`bots say two words now and then, beside everything that counts, on ${name}`, async ({ page, table }) => {
-    const heard = await listen(page, table, 12);
+    const heard = await listen(page, table, 24);
     assert.ok(heard.length > 0, 'somebody has said something');
     for (const { text, isHidden, lies, isOn } of heard) {
       assert.ok(isHidden, 'the status line tells what happens');
