@@ -187,7 +187,7 @@ visit('while a part cannot be fetched there is one timer, whatever is played', a
 }, {
   timeout: 90_000,
   prepare: async (context) => {
-    await context.route(/-(resume|ends|sheets)\.wasm$/, (route) => route.abort());
+    await context.route(/-(sitting|sheets)\.wasm$/, (route) => route.abort());
     await context.addInitScript(() => {
       // The times between two attempts: they double up to a minute.
       const RETRIES = [2000, 4000, 8000, 16000, 32000, 60000];

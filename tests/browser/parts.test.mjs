@@ -186,10 +186,10 @@ visit('the big sheets are fetched from the first move on, one after another', as
   await first;
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
   assert.deepEqual(begun, ['new_game'], 'the next waits for the one before');
-  const last = page.waitForResponse(/-embed\.wasm$/);
+  const last = page.waitForResponse(/-tools\.wasm$/);
   arrive();
   await last;
-  assert.deepEqual(begun, ['new_game', 'records', 'guides', 'odds', 'fairness', 'embed']);
+  assert.deepEqual(begun, ['new_game', 'records', 'guides', 'tools']);
 });
 
 visit('the part of a game is fetched when the game is chosen, and only once', async ({ page, table }) => {
