@@ -35,7 +35,7 @@ pub fn begin() {
         Timeout::new(0, make).forget();
     } else {
         spawn_local(async {
-            match (parts::LOADERS.play)().await {
+            match parts::load_play().await {
                 Some(play) => (play.count)(),
                 // The error tells the page that the worker has failed.
                 None => throw_str(""),

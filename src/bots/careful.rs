@@ -42,14 +42,16 @@ const STRONG: PerMille = 880;
 pub(super) const CHARACTER: Character = Character {
     taste: TASTE,
     credit: CREDIT,
-    wish: |situation| match situation.strength {
-        Some(strength) => open(situation, strength),
-        None if situation.own.blind == 0 && situation.is_cheap(situation.price()) => {
-            Mix::either(10, Intent::Stay, Intent::Look)
-        }
-        None => Intent::Look.into(),
-    },
+    blind,
+    open,
 };
+
+fn blind(situation: &Situation) -> Mix {
+    if situation.own.blind == 0 && situation.is_cheap(situation.price()) {
+        return Mix::either(10, Intent::Stay, Intent::Look);
+    }
+    Intent::Look.into()
+}
 
 fn open(situation: &Situation, strength: PerMille) -> Mix {
     let win = situation.win(CREDIT);

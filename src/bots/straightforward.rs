@@ -44,10 +44,8 @@ const TASTE: Taste = Taste {
 pub(super) const CHARACTER: Character = Character {
     taste: TASTE,
     credit: CREDIT,
-    wish: |situation| match situation.strength {
-        Some(strength) => open(situation, strength),
-        None => blind(situation),
-    },
+    blind,
+    open,
 };
 
 /// The chance in per cent of a further blind bet after so many. Between two players a blind bet makes nobody fold,

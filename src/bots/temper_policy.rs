@@ -1,6 +1,6 @@
 //! The policy of the tempers at the betting games: what all of them do alike.
 
-use super::chances::Chances;
+use super::chances::{Chances, PerMille};
 use super::choose_game::Taste;
 use super::mix::Mix;
 use super::rival::Credit;
@@ -13,8 +13,10 @@ use crate::random::Rng;
 pub(super) struct Character {
     pub taste: Taste,
     pub credit: Credit,
-    /// What it wants to do in its turn.
-    pub wish: fn(&Situation) -> Mix,
+    /// What it wants to do in its turn while it has not looked.
+    pub blind: fn(&Situation) -> Mix,
+    /// The same after it has looked, with the strength of its hand.
+    pub open: fn(&Situation, PerMille) -> Mix,
 }
 
 /// A bot of this character. It remembers nothing: what it does follows from the deal as it sees it, so that its chances
@@ -47,7 +49,8 @@ impl Betting {
         let Character {
             taste,
             credit,
-            wish,
+            blind,
+            open,
         } = self.0;
         if let Some(game) = choose_game::choose(view, choices, *taste, rng) {
             return sure(game);
@@ -56,7 +59,10 @@ impl Betting {
         match response::answer(&situation, *credit) {
             Some(action) => sure(action),
             None => {
-                let mix = wish(&situation);
+                let mix = match situation.strength {
+                    Some(strength) => open(&situation, strength),
+                    None => blind(&situation),
+                };
                 mixed(&situation, mix, rng)
             }
         }

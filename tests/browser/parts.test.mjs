@@ -171,7 +171,7 @@ for (const { part, in: within = part, dialog, open, shows } of BIG) {
 
 visit('the big sheets are fetched from the first move on, one after another', async ({ page, context }) => {
   const begun = [];
-  const part = (request) => BIG.map(({ part }) => part).find((part) => request.url().endsWith(`-${part}.wasm`));
+  const part = (request) => BIG.map(({ part, in: home = part }) => home).find((part) => request.url().endsWith(`-${part}.wasm`));
   page.on('request', (request) => part(request) && begun.push(part(request)));
   let arrive;
   const wait = new Promise((done) => { arrive = done; });

@@ -14,6 +14,7 @@ mod sheet_code;
 mod sheets;
 mod sitting;
 
+pub use self::play::load as load_play;
 use super::lazy::Loading;
 use super::table::page::{Loaders, Play};
 
@@ -24,10 +25,10 @@ pub const LOADERS: Loaders = Loaders {
     sheets: sheets::load,
 };
 
-/// Fetches the play part, and the bots behind it. A card can be dealt before they are here.
+/// Fetches the play part, and the bots behind it. A card can be dealt before they are here. A worker needs no bots.
 fn play_and_bots() -> Loading<Play> {
     Box::pin(async {
-        let play = play::load().await?;
+        let play = load_play().await?;
         bots::fetch();
         Some(play)
     })

@@ -45,8 +45,10 @@ fn told(game: Game) -> Option<DealResult> {
 
 /// An empty slip with this class and headline.
 fn result_slip(class: &'static str, headline: String) -> Node {
+    // It scrolls where it has more lines than there is room.
     Node::new("div", "verdict")
         .attr("class", class)
+        .attr("tabindex", "0")
         .child(Node::new("h2", "").text_owned(headline))
 }
 
