@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { Classic } from './classic.mjs';
 import { visit } from './harness.mjs';
+import { byRules } from './rules.mjs';
 
 /** What the stored sitting has recorded: the actions, and the deals begun. */
 const recorded = (page) => page.evaluate(() => {
@@ -70,8 +71,12 @@ visit('a tap on one’s own cards looks at them when it is repeated, or at once 
 });
 
 visit('a good hand is folded by a second press only', async ({ page, table }) => {
+  const sheet = await table.openNewGame();
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
   for (let deals = 0; deals < 60; deals++) {
-    await table.dealToTurn();
+    if (deals) await table.dealToTurn();
+    else await table.toTurn();
     await table.takeLook();
     const words = await table.words();
     await table.fold.click();
@@ -85,7 +90,7 @@ visit('a good hand is folded by a second press only', async ({ page, table }) =>
     }
   }
   assert.fail('no good hand in sixty deals');
-});
+}, { path: byRules({ wild: 'twos', jokers: 4 }) });
 
 visit('gold marks the check or the match, and a fold where checking is free is asked for', async ({ page }) => {
   const table = new Classic(page);

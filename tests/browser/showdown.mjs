@@ -5,13 +5,13 @@ export const SCREENS = [[320, 480], [360, 640], [844, 390], [1280, 800], [1920, 
 
 /** What to press, the first that is offered. Each deal ends with as many hands as possible. */
 const PRESSES = [
-  'Stick', 'All three', 'Stand', 'Stake', 'Agree', 'Show all', 'Show', 'See', 'Match', 'Call', 'Check', 'Take up', 'Go it', 'Chaal', 'Blind', 'Throw', 'Best three',
+  'Stick', 'All three', 'Stand', 'Stake', 'Agree', 'Show all', 'Show', 'See', 'Match', 'Call', 'Check', 'Take up', 'Go it', 'Chaal', 'Blind', 'Throw', 'Play these', 'Best three',
   'Keep mine', 'Suggest', 'Lay', 'Keep', 'Play', 'Bet', 'Ante', 'Cover', 'Brag', 'Deal', 'Next deal', 'Same again', 'Look', 'Pass', 'Give up', 'Pack', 'Fold',
 ];
 
 /** Plays by `PRESSES` until hands are shown as `wanted` says. Returns how many. */
 export async function playToShow(page, wanted) {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 2000; tries++) {
     const shown = await page.evaluate(() => {
       const felt = document.querySelector('.felt');
       return { hands: Number(felt?.dataset.see ?? 0), isOver: felt?.hasAttribute('data-end') ?? false };
@@ -26,7 +26,8 @@ export async function playToShow(page, wanted) {
     }, PRESSES);
     await page.waitForTimeout(pressed ? 10 : 30);
   }
-  throw new Error('no hands are ever shown');
+  const stuck = await page.locator('.controls').innerText();
+  throw new Error(`no hands are ever shown: ${stuck.replaceAll(/\s+/g, ' ')}`);
 }
 
 /** What is wrong with the open hands on each screen. */
