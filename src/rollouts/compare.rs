@@ -2,9 +2,10 @@
 
 use super::candidates::{Candidates, MOST, candidates};
 use super::players::Players;
-use super::playout::{Milli, play_out};
+use super::playout::{End, Milli, play_out};
+use super::sums::{Estimate, Sums};
 use super::worlds::Worlds;
-use crate::engine::{Action, Choice, Seat, View};
+use crate::engine::{Action, Choice, Seat, SeatSet, View};
 use crate::random::{Rng, Seed};
 use arrayvec::ArrayVec;
 
@@ -31,52 +32,6 @@ pub struct Worth {
 /// The number of worlds after which actions that are told to be worse are left out.
 const BATCH: u32 = 16;
 
-/// Sums over the worlds in which an action was played out.
-#[derive(Clone, Default)]
-struct Sums {
-    worlds: i64,
-    gain: i64,
-    /// The same beside each other action, over the worlds in which both were played out.
-    beside: [Beside; MOST],
-}
-
-/// How far an action is ahead of another.
-#[derive(Clone, Copy, Default)]
-struct Beside {
-    worlds: i64,
-    ahead: i64,
-    squares: i128,
-}
-
-impl Sums {
-    /// Adds a world in which the actions `live` gained this.
-    fn add(&mut self, own: usize, gains: &[Milli; MOST], live: &[usize]) {
-        self.worlds += 1;
-        self.gain += gains[own];
-        for &other in live {
-            let ahead = gains[own] - gains[other];
-            let beside = &mut self.beside[other];
-            beside.worlds += 1;
-            beside.ahead += ahead;
-            beside.squares += i128::from(ahead) * i128::from(ahead);
-        }
-    }
-}
-
-impl Beside {
-    fn mean(&self) -> i64 {
-        self.ahead / self.worlds.max(1)
-    }
-
-    /// The standard error of the mean.
-    fn error(&self) -> i64 {
-        let worlds = i128::from(self.worlds.max(1));
-        let mean = i128::from(self.mean());
-        let variance = (self.squares / worlds - mean * mean).max(0);
-        (variance / worlds).isqrt() as i64
-    }
-}
-
 /// A comparison in progress. Its result follows from the view and from `rng`.
 pub(super) struct Comparison {
     actions: Candidates,
@@ -93,6 +48,8 @@ pub(super) struct Comparison {
     /// The playouts that are left.
     left: u32,
     drawn: u64,
+    /// Whether no action is left out before the budget is spent.
+    is_thorough: bool,
 }
 
 impl Comparison {
@@ -118,12 +75,19 @@ impl Comparison {
             before: own.chips().min(1 << 40) as Milli * 1000,
             worlds: Worlds::of(view, players, rng),
             seed,
-            sums: vec![Sums::default(); actions.len()],
+            sums: vec![Sums::of(view.seats().len()); actions.len()],
             live: (0..actions.len()).collect(),
             left: budget.playouts,
             drawn: 0,
+            is_thorough: false,
             actions,
         })
+    }
+
+    /// The same comparison, in which every action is played out until the budget is spent.
+    pub fn thorough(mut self) -> Comparison {
+        self.is_thorough = true;
+        self
     }
 
     /// Plays the actions out in one more world. `false`: the best is told from the others, or the budget is spent.
@@ -135,17 +99,20 @@ impl Comparison {
         }
         let world = self.worlds.draw(self.seats, players, rng);
         let mut gains = [0; MOST];
+        let mut folds = [SeatSet::NONE; MOST];
         for &one in &*live {
             let mut chance = Rng::new(self.seed, self.drawn);
-            let after = play_out(&world, self.seat, self.actions[one], players, &mut chance);
-            gains[one] = after - self.before;
+            let End { chips, folded } =
+                play_out(&world, self.seat, self.actions[one], players, &mut chance);
+            gains[one] = chips - self.before;
+            folds[one] = folded;
         }
         for &one in &*live {
-            self.sums[one].add(one, &gains, live);
+            self.sums[one].add(one, &gains, folds[one], live);
         }
         self.left -= playouts;
         self.drawn += 1;
-        if self.drawn.is_multiple_of(u64::from(BATCH)) {
+        if !self.is_thorough && self.drawn.is_multiple_of(u64::from(BATCH)) {
             drop_worse(live, &self.sums);
         }
         true
@@ -155,14 +122,23 @@ impl Comparison {
     pub fn worths(&self) -> ArrayVec<Worth, MOST> {
         ranked(&self.actions, &self.live, &self.sums)
     }
-}
 
-fn mean(sums: &Sums) -> i64 {
-    sums.gain / sums.worlds.max(1)
+    /// The number of worlds so far.
+    pub fn worlds(&self) -> u64 {
+        self.drawn
+    }
+
+    /// What each action is worth by itself by now, the best first.
+    pub fn estimates(&self) -> Vec<Estimate> {
+        let estimate = |(action, sums): (&Action, &Sums)| sums.estimate(*action);
+        let mut all: Vec<Estimate> = self.actions.iter().zip(&self.sums).map(estimate).collect();
+        all.sort_by_key(|one| -one.mean);
+        all
+    }
 }
 
 fn best(live: &[usize], sums: &[Sums]) -> usize {
-    let best = live.iter().copied().max_by_key(|one| mean(&sums[*one]));
+    let best = live.iter().copied().max_by_key(|one| sums[*one].mean());
     best.unwrap_or(0)
 }
 
@@ -170,7 +146,7 @@ fn best(live: &[usize], sums: &[Sums]) -> usize {
 fn drop_worse(live: &mut ArrayVec<usize, MOST>, sums: &[Sums]) {
     let best = best(live, sums);
     live.retain(|one| {
-        let ahead = &sums[best].beside[*one];
+        let ahead = sums[best].beside(*one);
         *one == best || *one == 0 || ahead.mean() <= 5 * ahead.error() / 2
     });
 }
@@ -180,12 +156,12 @@ fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth
     let best = best(live, sums);
     let mut worths: ArrayVec<Worth, MOST> = (0..actions.len())
         .map(|one| {
-            let ahead = &sums[best].beside[one];
+            let ahead = sums[best].beside(one);
             Worth {
                 action: actions[one],
-                mean: mean(&sums[best]) - ahead.mean(),
+                mean: sums[best].mean() - ahead.mean(),
                 error: ahead.error(),
-                ahead: (sums[one].beside[0].mean(), sums[one].beside[0].error()),
+                ahead: (sums[one].beside(0).mean(), sums[one].beside(0).error()),
             }
         })
         .collect();

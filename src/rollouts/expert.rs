@@ -51,9 +51,11 @@ impl Expert {
     /// Like [`Expert::new`], among players that `cast` makes.
     #[must_use]
     pub fn among(cast: Cast, rules: &Rules, budget: Budget) -> Expert {
+        // Against the house the bot plays the best strategy, which playouts would only blur.
+        let players = Players::of(rules, cast).filter(|_| rules.casino().is_none());
         Expert {
             base: cast(rules, Temper::Straightforward),
-            players: Players::of(rules, cast),
+            players,
             budget,
             advisor: Advisor::with(book()),
             thought: None,
@@ -76,12 +78,7 @@ impl Expert {
             return None;
         }
         let players = self.players.as_mut()?;
-        // What the bot does most often comes first.
-        let base = self.base.chances(view, choices, rng);
-        let mut of_bots: Vec<(Action, u32)> = base.iter().collect();
-        of_bots.sort_by_key(|(_, chance)| Reverse(*chance));
-        let of_bots = of_bots.into_iter().map(|(action, _)| action);
-        let of_bots: Vec<Action> = of_bots.take(3).collect();
+        let of_bots = usual_actions(&mut *self.base, view, choices, rng);
         Comparison::begin(view, choices, &of_bots, players, self.budget, rng)
     }
 
@@ -102,6 +99,20 @@ impl Expert {
         let advice = self.advisor.advise(view, choices, &mut budget)?;
         Some(Chances::of_weights(advice))
     }
+}
+
+/// The three actions that a bot takes most often, the commonest first.
+pub(super) fn usual_actions(
+    bot: &mut dyn Policy,
+    view: View<'_>,
+    choices: &[Choice],
+    rng: &mut Rng,
+) -> Vec<Action> {
+    let chances = bot.chances(view, choices, rng);
+    let mut actions: Vec<(Action, u32)> = chances.iter().collect();
+    actions.sort_by_key(|(_, chance)| Reverse(*chance));
+    let actions = actions.into_iter().map(|(action, _)| action);
+    actions.take(3).collect()
 }
 
 /// The stored play, read once. It is empty if the file is not a book.

@@ -3,8 +3,9 @@
 //! `players` are the kinds of players that others are taken for, `past` tells from what they did how likely each hand
 //! is, `worlds` draws the unseen cards accordingly, `candidates` lists the actions to compare, `playout` plays a world
 //! to the end of its pot, and `compare` does so until the best action is told from the next. [`Expert`] plays by the
-//! result. All numbers are whole, so the same seed gives the same result on every machine.
+//! result, and an [`Appraisal`] tells it. All numbers are whole, so the same seed gives the same result on every machine.
 
+mod appraisal;
 mod candidates;
 mod compare;
 mod expert;
@@ -12,7 +13,10 @@ mod hands;
 mod past;
 mod players;
 mod playout;
+mod sums;
 mod worlds;
 
+pub use appraisal::{Appraisal, Found};
 pub use compare::{Budget, Worth};
 pub use expert::{Expert, cast};
+pub use sums::Estimate;

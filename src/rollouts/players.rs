@@ -15,8 +15,7 @@ pub(super) struct Players {
 }
 
 impl Players {
-    /// The kinds for the game of these rules. `None`: its bots are no players of single turns, or think too long for a
-    /// playout.
+    /// The kinds for the game of these rules. `None`: its bots think too long for a playout.
     pub fn of(rules: &Rules, cast: Cast) -> Option<Players> {
         let temper = |temper| cast(rules, temper);
         let tempers = [
@@ -31,8 +30,8 @@ impl Players {
                 kinds.push((Box::new(Stubborn), 30));
                 kinds.push((Box::new(Caller), 30));
             }
-            Some(Skill::Rounds | Skill::Classic) => {}
-            Some(Skill::Setting | Skill::Bus | Skill::Casino) => return None,
+            Some(Skill::Rounds | Skill::Classic | Skill::Casino) => {}
+            Some(Skill::Setting | Skill::Bus) => return None,
         }
         Some(Players { kinds })
     }

@@ -2,7 +2,7 @@
 
 use super::players::Players;
 use super::worlds::World;
-use crate::engine::{Action, Ask, Chips, Seat, Standing, Table, Viewer};
+use crate::engine::{Action, Ask, Chips, Seat, SeatSet, Standing, Table, Viewer};
 use crate::random::Rng;
 
 /// Chips, in thousandths.
@@ -13,20 +13,30 @@ const DEALS: u32 = 3;
 /// The most actions of a playout.
 const ACTIONS: u32 = 300;
 
-/// What the seat has at the end, if it does this now and everybody plays as his kind from then on.
+/// How a playout ended.
+pub(super) struct End {
+    /// What the seat has.
+    pub chips: Milli,
+    /// The others who folded in the deal that the playout began in.
+    pub folded: SeatSet,
+}
+
+/// How it ends for the seat, if it does this now and everybody plays as his kind from then on.
 pub(super) fn play_out(
     world: &World,
     seat: Seat,
     action: Action,
     players: &mut Players,
     rng: &mut Rng,
-) -> Milli {
+) -> End {
     let mut table = world.table.clone();
+    let mut folded = SeatSet::NONE;
+    let end = |chips, folded| End { chips, folded };
     if table.play_in_place(seat, action).is_err() {
-        return Milli::MIN / 4;
+        return end(Milli::MIN / 4, folded);
     }
     if action == Action::Fold && !carries(&table) {
-        return chips(&table, seat);
+        return end(chips(&table, seat), folded);
     }
     let mut deals = 0;
     for _ in 0..ACTIONS {
@@ -42,9 +52,13 @@ pub(super) fn play_out(
             if table.play_in_place(next, action).is_err() {
                 break;
             }
-            let folded = next == seat && action == Action::Fold;
-            if folded && !carries(&table) {
-                return chips(&table, seat);
+            if action == Action::Fold {
+                if next == seat && !carries(&table) {
+                    return end(chips(&table, seat), folded);
+                }
+                if next != seat && deals == 0 {
+                    folded.insert(next);
+                }
             }
             continue;
         }
@@ -64,7 +78,7 @@ pub(super) fn play_out(
             break;
         }
     }
-    worth(&table, seat)
+    end(worth(&table, seat), folded)
 }
 
 /// Whether the pot may be carried, so that a player who has folded may still win some of it.

@@ -2699,16 +2699,14 @@ hint-both = { $odds }; { $does }.
 hint-best-of = Dein Blatt ({ $hand }) ist in { $share } der Fälle das beste von { NUMBER($hands) }
 hint-beats = Dein Blatt ({ $hand }) schlägt { $share } aller frisch gegebenen Blätter
 hint-unseen = Ein ungesehenes Blatt ist in { $share } der Fälle das beste von { NUMBER($hands) }
-hint-look = der ehrliche Bot würde die Karten ansehen: Blind wäre es nur geraten
-hint-fold = der ehrliche Bot würde aussteigen: Die Chance ist den Preis nicht wert
-hint-bet-blind = der ehrliche Bot würde { NUMBER($chips) } blind setzen: Das kostet nur die Hälfte
-hint-raise = der ehrliche Bot würde { NUMBER($chips) } setzen: Bei diesem Blatt sollen die anderen mehr zahlen
-hint-stay = der ehrliche Bot würde { NUMBER($chips) } setzen: Der Pot ist den Preis wert
-hint-see = der ehrliche Bot würde sehen: Der Pot ist den Preis wert, und die Runde ist zu Ende
-hint-cover = der ehrliche Bot würde den Pot abdecken: Mehr als den Rest kann er nicht verlieren
 hint-throw = der ehrliche Bot würde abwerfen: { $cards }. Die anderen drei sind das beste Blatt
-hint-swap = der ehrliche Bot würde tauschen: { $gave } gegen { $took }
 hint-does = der ehrliche Bot würde wählen: „{ $button }“
+hint-thinking = Ich rechne …
+hint-worths = Wert in Chips, das Beste zuerst:
+hint-wins = „{ $button }“ gewinnt in { $share } der Fälle.
+hint-folds = Dann steigen aus: { $who }.
+hint-price = Preis { NUMBER($cost) }, Pot { NUMBER($pot) }.
+hint-risks = Gefahr, ein Leben zu verlieren, das Sicherste zuerst:
 
 ## Keys
 

@@ -3039,25 +3039,27 @@ illegal-out-of-order = hand { NUMBER($n) } is better than the one before it
 illegal-must-take-or-leave = the spare hand must first be taken or left
 illegal-must-show-or-pass = the hand must first be shown or passed
 
-## A hint, in one's turn: what the odds say, and what the bot that plays straight (player-kind-straightforward) would do
+## A hint, in one's turn: what each choice is worth; or what the odds say, and what the bot that plays straight would do
 
-# The button, short; then the sentence, made of one of the next three and one of those after them. $hand is in the form
-# [bare], $share is a percentage; the reasons follow a colon, and no full stop.
+# The button, short; then the sentence, made of one of the next three and one of the two after them. $hand is in the form
+# [bare], $share is a percentage; no full stop.
 hint = Hint
 hint-both = { $odds }; { $does }.
 hint-best-of = Your hand ({ $hand }) is the best of { NUMBER($hands) } in { $share } of deals
 hint-beats = Your hand ({ $hand }) beats { $share } of hands as they are dealt
 hint-unseen = An unseen hand is the best of { NUMBER($hands) } in { $share } of deals
-hint-look = a straightforward player would look: unseen, it would only be guessing
-hint-fold = a straightforward player would fold: the chance is too small for the price
-hint-bet-blind = a straightforward player would bet { NUMBER($chips) } blind: that costs half
-hint-raise = a straightforward player would bet { NUMBER($chips) }: with this hand the others should pay more
-hint-stay = a straightforward player would bet { NUMBER($chips) }: the pot is worth the price
-hint-see = a straightforward player would see: the pot is worth the price, and it ends the deal
-hint-cover = a straightforward player would cover the pot: it plays on for no more than it has
 hint-throw = a straightforward player would throw the { $cards }: the other three are the best hand
-hint-swap = a straightforward player would swap the { $gave } for the { $took }
 hint-does = a straightforward player would choose “{ $button }”
+# What each choice is worth: first that it is being found out; then what stands before a list of buttons, each with the
+# chips that it wins or loses from now on, on average, such as “Bet 4 +1.3 ± 0.2”. Then sentences: how often one of them
+# wins, which others fold to it and how often each (names with percentages), and what it costs to stay in.
+hint-thinking = Working it out…
+hint-worths = Worth in chips, the best first:
+hint-wins = “{ $button }” wins { $share } of the time.
+hint-folds = To it fold: { $who }.
+hint-price = Price { NUMBER($cost) }, pot { NUMBER($pot) }.
+# The same where the lowest hand loses a life: before a list of moves with percentages.
+hint-risks = Chance of losing a life, the safest first:
 
 ## Keys
 

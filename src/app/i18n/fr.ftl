@@ -2759,16 +2759,14 @@ hint-both = { $odds } ; { $does }.
 hint-best-of = Ta main ({ $hand }) est la meilleure de { NUMBER($hands) } dans { $share } des cas
 hint-beats = Ta main ({ $hand }) bat { $share } des mains telles qu’on les donne
 hint-unseen = Une main qu’on n’a pas vue est la meilleure de { NUMBER($hands) } dans { $share } des cas
-hint-look = le bot franc regarderait ses cartes : à l’aveugle, ce serait deviner
-hint-fold = le bot franc passerait : la chance ne vaut pas le prix
-hint-bet-blind = le bot franc miserait { NUMBER($chips) } à l’aveugle : c’est moitié prix
-hint-raise = le bot franc miserait { NUMBER($chips) } : avec cette main, que les autres paient
-hint-stay = le bot franc miserait { NUMBER($chips) } : le pot vaut le prix
-hint-see = le bot franc paierait pour voir : le pot vaut le prix, et la donne s’arrête là
-hint-cover = le bot franc couvrirait le pot : il ne risque que ce qui lui reste
 hint-throw = le bot franc jetterait : { $cards }. Les trois autres font la meilleure main
-hint-swap = le bot franc donnerait { $gave } contre { $took }
 hint-does = le bot franc choisirait « { $button } »
+hint-thinking = Je calcule…
+hint-worths = Valeur en jetons, le meilleur d’abord :
+hint-wins = « { $button } » gagne dans { $share } des cas.
+hint-folds = Passent alors : { $who }.
+hint-price = Prix { NUMBER($cost) }, pot { NUMBER($pot) }.
+hint-risks = Risque de perdre une vie, le plus sûr d’abord :
 
 ## Keys
 

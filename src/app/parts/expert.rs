@@ -1,4 +1,5 @@
-//! The seam of the expert: worlds and playouts. It is fetched when an expert first has a turn.
+//! The seam of the expert: worlds and playouts. It is fetched when an expert first has a turn, or a player first asks
+//! for a hint.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
@@ -7,25 +8,32 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use super::depends::depends_on;
 use super::sheet_code::uses_all;
 use crate::app::lazy::Loading;
-use crate::app::table::family::MakeExpert;
+use crate::app::table::family::{Experts, Thought};
 use crate::bots::{Cast, Policy};
-use crate::engine::Rules;
-use crate::rollouts::{Budget, Expert};
+use crate::engine::{Choice, Rules, View};
+use crate::rollouts::{Appraisal, Budget, Expert};
 
 /// How much an expert plays out for a decision: a second on a slow phone.
 const BUDGET: Budget = Budget { playouts: 800 };
+/// How much is played out for a hint. It is told ever more exactly meanwhile.
+const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
 
 /// Fetches the part.
-pub fn load() -> Loading<MakeExpert> {
+pub fn load() -> Loading<Experts> {
     Box::pin(async { part().await.ok() })
 }
 
 #[wasm_split(expert, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn part() -> Result<&'static MakeExpert, SplitLoaderError> {
+fn part() -> Result<&'static Experts, SplitLoaderError> {
     depends_on(uses_all);
-    Ok(&(make as MakeExpert))
+    Ok(&Experts { make, appraise })
 }
 
 fn make(rules: &Rules, cast: Cast) -> Box<dyn Policy + Send> {
     Box::new(Expert::among(cast, rules, BUDGET))
+}
+
+fn appraise(view: View<'_>, choices: &[Choice], cast: Cast) -> Option<Thought> {
+    let mut appraisal = Appraisal::begin(view, choices, cast, FOR_A_HINT)?;
+    Some(Box::new(move || appraisal.step()))
 }

@@ -1,16 +1,32 @@
 //! The button that gives a hint, and the hint over the felt.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::odds::about;
-use crate::app::counts::{self, Answer};
+use crate::app::counts::{self, Answer, Dealt, Running};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
+use crate::app::platform::slices::{Step, in_slices};
 use crate::app::settings::Settings;
-use crate::app::sheets::hint_text::Hint;
+use crate::app::sheets::hint_text::{Hint, Says};
+use crate::app::table::family::{self, Experts, Thought};
 use crate::app::table::game::{Game, Scene};
 use crate::engine::{Ask, CasinoAsk, Viewer};
+use crate::rollouts::Estimate;
+
+/// The moment of a sitting: the number of its deal, and of the events so far. The next event makes a hint outdated.
+type Moment = (u32, usize);
+
+/// The hint that is told. Copies are the same hint.
+#[derive(Clone, Copy)]
+struct Telling {
+    game: Game,
+    now: Memo<Moment>,
+    said: RwSignal<Option<(Moment, Says)>>,
+    counting: StoredValue<Option<Running>>,
+}
 
 /// The button and the hint. They appear if hints are turned on, while the table waits for the player at the screen
 /// and he sees his cards.
@@ -33,50 +49,173 @@ pub fn HintPiece() -> impl IntoView {
         let is_guided = matches!(sheet.get(), Some(Sheet::Lesson(_)));
         settings.get().hints && is_asked && sees && has_cards && !is_guided && !game.sets_hands()
     });
-    // The number of events so far. The next event makes the hint outdated.
-    let so_far = Memo::new(move |_| {
-        game.shown
-            .public(|view| (view.deals(), view.history().len()))
-    });
-    let said = RwSignal::new(None::<((u32, usize), String)>);
-    let counting = StoredValue::new(None);
-    let ask = move |_| {
-        let at = so_far.get_untracked();
-        if said.with_untracked(|said| said.as_ref().is_some_and(|(of, _)| *of == at)) {
-            said.set(None);
-            return;
-        }
-        let hint = untrack(move || {
-            let choices = game.choices();
-            game.view(|view| Hint::of(view, &choices))
-        });
-        let Some(hint) = hint else { return };
-        game.in_play.took_hint();
-        // Fails only once the button has been removed.
-        let tell = move |says| {
-            let _ = said.try_set(Some((at, says)));
-        };
-        let Some(question) = hint.question() else {
-            return tell(hint.text(None, about));
-        };
-        counting.set_value(Some(counts::run(question, move |answer| {
-            if let Answer::Deals(dealt @ Some(_)) = answer {
-                tell(hint.text(dealt, about));
-            }
-        })));
+    let hint = Telling {
+        game,
+        now: Memo::new(move |_| {
+            game.shown
+                .public(|view| (view.deals(), view.history().len()))
+        }),
+        said: RwSignal::new(None),
+        counting: StoredValue::new(None),
     };
     let told = move || {
-        let told = said.get().filter(|(of, _)| *of == so_far.get());
-        told.map(|(_, says)| view! { <p on:click=move |_| said.set(None)>{says}</p> })
+        let told = hint.said.get().filter(|(of, _)| *of == hint.now.get());
+        told.map(|(_, says)| panel(says, hint))
     };
     live(move || {
         may_ask.get().then(|| {
             view! {
                 <div class="hints" on:click=move |press| press.stop_propagation()>
-                    <div role="status">{live(told)}</div>
-                    <button on:click=ask>{say::HINT.get()}</button>
+                    <div role="status" aria-busy=move || hint.is_thinking().then_some("true")>{live(told)}</div>
+                    <button on:click=move |_| hint.ask()>{say::HINT.get()}</button>
                 </div>
             }
         })
     })
+}
+
+fn panel(says: Says, hint: Telling) -> impl IntoView {
+    let each = |(button, figure)| view! { <li><b>{button}</b>" "{figure}</li> };
+    let choices: Vec<_> = says.choices.into_iter().map(each).collect();
+    let why = (!says.why.is_empty()).then(|| view! { <p>{says.why}</p> });
+    view! {
+        <div class="says" on:click=move |_| hint.said.set(None)>
+            <p>{says.lead}</p>
+            {(!choices.is_empty()).then(|| view! { <ul>{choices}</ul> })}
+            {why}
+        </div>
+    }
+}
+
+impl Telling {
+    /// Whether the hint on the screen is still being refined. It is read aloud once it is not.
+    fn is_thinking(self) -> bool {
+        self.said
+            .with(|said| said.as_ref().is_some_and(|(_, says)| says.is_thinking))
+    }
+
+    /// Gives a hint, or takes away the one on the screen.
+    fn ask(self) {
+        let at = self.now.get_untracked();
+        if self
+            .said
+            .with_untracked(|said| said.as_ref().is_some_and(|(of, _)| *of == at))
+        {
+            self.said.set(None);
+            return;
+        }
+        let says = untrack(move || self.first());
+        let Some(says) = says else { return };
+        self.game.in_play.took_hint();
+        let goes_on = says.is_thinking;
+        self.said.set(Some((at, says)));
+        if goes_on {
+            spawn_local(async move {
+                let experts = family::experts().await;
+                if self.awaits(at) {
+                    untrack(move || self.begin(at, experts));
+                }
+            });
+        }
+    }
+
+    /// What can be told at once. `None`: this gets no hint.
+    fn first(self) -> Option<Says> {
+        let choices = self.game.choices();
+        self.game.view(|view| {
+            view.own()?;
+            let family = family::family_of(view.rules());
+            Some(match family.and_then(|family| family.risks) {
+                Some(risks) => Says::risks(view, &choices, &risks(view), about),
+                None => Says::thinking(view, &choices),
+            })
+        })
+    }
+
+    /// Whether the player still waits for more of the hint of this moment.
+    fn awaits(self, at: Moment) -> bool {
+        let now = self.now.try_get_untracked();
+        let said = self.said.try_with_untracked(|said| {
+            said.as_ref()
+                .is_some_and(|(of, says)| *of == at && says.is_thinking)
+        });
+        now == Some(at) && said == Some(true)
+    }
+
+    /// Tells the hint of this moment anew, unless the player no longer waits for it.
+    fn tell(self, at: Moment, says: Says) {
+        if self.awaits(at) {
+            self.said.set(Some((at, says)));
+        }
+    }
+
+    /// Begins to think about the choices, or to count where there is nothing to play out.
+    fn begin(self, at: Moment, experts: Option<&'static Experts>) {
+        let choices = self.game.choices();
+        let begun = self.game.view(|view| {
+            let begin = experts?.appraise;
+            begin(view, &choices, family::cast)
+        });
+        match begun {
+            Some(thought) => self.think(at, thought),
+            None => self.count(at, experts.is_some()),
+        }
+    }
+
+    /// Thinks in slices, and tells what is found.
+    fn think(self, at: Moment, mut thought: Thought) {
+        in_slices(move || {
+            if !self.awaits(at) {
+                return Step::Done;
+            }
+            let found = thought();
+            if let Some(estimates) = found.news {
+                let says = untrack(|| self.worths(&estimates));
+                self.tell(
+                    at,
+                    Says {
+                        is_thinking: !found.is_done,
+                        ..says
+                    },
+                );
+            }
+            if found.is_done {
+                Step::Done
+            } else {
+                Step::More
+            }
+        });
+    }
+
+    fn worths(self, estimates: &[Estimate]) -> Says {
+        let choices = self.game.choices();
+        let name = |seat| self.game.seats.name(seat);
+        self.game
+            .view(|view| Says::worths(view, &choices, estimates, name, about))
+    }
+
+    /// Counts how often the hand is the best. `is_advised`: what a bot would do is told too.
+    fn count(self, at: Moment, is_advised: bool) {
+        let choices = self.game.choices();
+        let Some(hint) = self.game.view(|view| Hint::of(view, &choices)) else {
+            return self.said.set(None);
+        };
+        let question = hint.question();
+        let tell = move |dealt: Option<Dealt>| {
+            let says = match is_advised {
+                true => hint.text(dealt, about),
+                false => hint.odds(dealt, about),
+            };
+            self.tell(at, Says::only(says));
+        };
+        let Some(question) = question else {
+            return tell(None);
+        };
+        self.counting
+            .set_value(Some(counts::run(question, move |answer| {
+                if let Answer::Deals(dealt @ Some(_)) = answer {
+                    tell(dealt);
+                }
+            })));
+    }
 }

@@ -14,9 +14,10 @@ pub mod rounds;
 pub mod setting;
 
 pub use self::drawing::{of, speech};
-pub use self::expert::MakeExpert;
+pub use self::expert::{Experts, Thought};
 pub use self::fetched::{
-    Family, FamilyPart, cast, has_bots, install, install_bots, is_here, with_games,
+    Family, FamilyPart, cast, experts, family_of, has_bots, install, install_bots, is_here,
+    with_games,
 };
 pub use self::functions::{
     BUS_FAMILY, CASINO_FAMILY, CLASSIC_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,

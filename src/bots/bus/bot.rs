@@ -23,7 +23,7 @@ impl Policy for BusBot {
     }
 }
 
-fn action(chosen: Move, seen: &Seen) -> Action {
+pub(super) fn action(chosen: Move, seen: &Seen) -> Action {
     Action::Bus(match chosen {
         Move::Stick => BusAction::Stick,
         Move::SwapAll => BusAction::All,
@@ -36,7 +36,7 @@ fn action(chosen: Move, seen: &Seen) -> Action {
 }
 
 /// What the viewer has seen of the deal. `None`: he was not dealt in.
-fn seen(view: View<'_>) -> Option<Seen> {
+pub(super) fn seen(view: View<'_>) -> Option<Seen> {
     let me = view.own()?.seat();
     let mut dealt = Dealt::default();
     let mut events = view.history();

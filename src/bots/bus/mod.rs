@@ -3,7 +3,7 @@
 //! A bot builds a [`Seen`] for each deal from the turns that it sees. From it follow the hands that the others may
 //! hold (`holdings`), and the ways in which the unseen cards may lie (`worlds`). Each move is tried in every such
 //! world (`playout`); the last turn of a deal is counted exactly (`last_turn`). The worth of the outcome (`worth`)
-//! decides, with a small bonus by temper (`preference`).
+//! decides, with a small bonus by temper (`preference`). `risks` tells what each move risks.
 
 mod bot;
 mod holdings;
@@ -12,21 +12,23 @@ mod moves;
 mod options;
 mod playout;
 mod preference;
+mod risks;
 mod seen;
 mod worlds;
 mod worth;
 
 pub use bot::bot;
 pub use moves::Move;
+pub use risks::{Risk, risks};
 pub use seen::Seen;
 
 use self::options::options;
 use self::playout::{MOST_SEATS, Playout};
 use self::seen::Player;
-use self::worlds::worlds;
+use self::worlds::{Worlds, worlds};
 use self::worth::Worth;
 use super::Temper;
-use crate::cards::{Card, Hand, Rank, Ranking, Suit};
+use crate::cards::Ranking;
 
 /// What a player of this temper does in his turn.
 ///
@@ -54,17 +56,8 @@ pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
     if seen.who_stuck() == Some(1) {
         return last_turn::choose(ranking, seen, &worth);
     }
-    let playout = Playout {
-        ranking,
-        seats: players.len().max(1),
-        open: open(seen),
-        may_stick: (0..players.len())
-            .filter(|seat| seen.sticks_first() || players[*seat].turns > 0)
-            .fold(0, |seats, seat| seats | 1 << seat),
-        stuck: seen.who_stuck(),
-        enough: ranking.value(ENOUGH),
-    };
-    let worlds = worlds(ranking, seen);
+    let playout = Playout::of(ranking, seen, players.len());
+    let Worlds { worlds, .. } = worlds(ranking, seen);
     let weights: u64 = worlds.iter().map(|(_, weight)| u64::from(*weight)).sum();
     let options = options(seen).into_iter().map(|action| {
         let sum: u64 = worlds
@@ -79,16 +72,4 @@ pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
     // Of equal moves, the one to the stronger hand.
     let best = options.max_by_key(|(points, hand, _)| (*points, *hand));
     best.map_or(Move::SwapAll, |(.., action)| action)
-}
-
-/// The weakest hand with which the others are assumed to stick.
-const ENOUGH: Hand = Hand([
-    Card::new(Rank::Eight, Suit::Clubs),
-    Card::new(Rank::Eight, Suit::Diamonds),
-    Card::new(Rank::Two, Suit::Clubs),
-]);
-
-/// Which places of the board everybody sees.
-fn open(seen: &Seen) -> [bool; 3] {
-    [0, 1, 2].map(|place| Some(place) != seen.down())
 }

@@ -2,7 +2,8 @@
 //! hand, and sticks with a hand that is good enough.
 
 use super::moves::{Move, strongest};
-use crate::cards::{Card, Hand, HandValue, Ranking};
+use super::seen::Seen;
+use crate::cards::{Card, Hand, HandValue, Rank, Ranking, Suit};
 
 /// The most players: nine hands of three cards, and three cards on the board.
 pub(super) const MOST_SEATS: usize = 9;
@@ -31,7 +32,34 @@ pub(super) struct Playout<'r> {
 /// After this many turns a player sticks with any hand, so that every deal ends.
 const PATIENCE: usize = 4;
 
+/// The weakest hand with which the others are assumed to stick.
+const ENOUGH: Hand = Hand([
+    Card::new(Rank::Eight, Suit::Clubs),
+    Card::new(Rank::Eight, Suit::Diamonds),
+    Card::new(Rank::Two, Suit::Clubs),
+]);
+
+/// Which places of the board everybody sees.
+fn open(seen: &Seen) -> [bool; 3] {
+    [0, 1, 2].map(|place| Some(place) != seen.down())
+}
+
 impl Playout<'_> {
+    /// The playouts of a decision of the player who has seen this, among so many.
+    pub fn of<'r>(ranking: &'r Ranking, seen: &Seen, seats: usize) -> Playout<'r> {
+        Playout {
+            ranking,
+            seats: seats.max(1),
+            open: open(seen),
+            may_stick: (0..seats)
+                .zip(seen.in_order())
+                .filter(|(_, player)| seen.sticks_first() || player.turns > 0)
+                .fold(0, |seats, (seat, _)| seats | 1 << seat),
+            stuck: seen.who_stuck(),
+            enough: ranking.value(ENOUGH),
+        }
+    }
+
     /// The seats that lose a life after this move of the first seat. Each is one bit.
     pub fn losers(&self, world: &World, first: Move) -> u32 {
         let mut world = *world;

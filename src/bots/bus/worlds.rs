@@ -9,13 +9,20 @@ use crate::random::{Rng, Seed};
 /// A world and its weight.
 pub(super) type WeightedWorld = (World, u32);
 
+/// Ways in which the unseen cards may lie.
+pub(super) struct Worlds {
+    pub worlds: Vec<WeightedWorld>,
+    /// Whether these are all of them.
+    pub are_all: bool,
+}
+
 /// The number of hands drawn for a sample. The more players there are, the fewer worlds these make.
 const SAMPLE: usize = 700;
 /// The most worlds that are listed completely.
 const MOST: usize = 550;
 
 /// Worlds that agree with everything this player has seen.
-pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Vec<WeightedWorld> {
+pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Worlds {
     let unseen = seen.unseen();
     let others: Vec<Other> = seen
         .in_order()
@@ -39,7 +46,10 @@ pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Vec<WeightedWorld> {
             world.hands[1] = holding.cards;
             (world, holding.weight)
         });
-        return each.collect();
+        return Worlds {
+            worlds: each.collect(),
+            are_all: true,
+        };
     }
     let mut rng = Rng::new(Seed([0; 32]), 0);
     let mut one = |_| {
@@ -57,7 +67,10 @@ pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Vec<WeightedWorld> {
         }
         (world, 1)
     };
-    (0..SAMPLE / (others.len() + 1)).map(&mut one).collect()
+    Worlds {
+        worlds: (0..SAMPLE / (others.len() + 1)).map(&mut one).collect(),
+        are_all: false,
+    }
 }
 
 /// What another player may hold.

@@ -1,5 +1,5 @@
-//! The expert at the table. It thinks by a part of the program that is fetched when an expert first has a turn; until that
-//! is here it plays straightforwardly.
+//! The expert at the table. It thinks by a part of the program that is fetched when an expert first has a turn, or a
+//! player first asks for a hint; until that is here it plays straightforwardly.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,23 +10,33 @@ use crate::app::lazy::Loading;
 use crate::bots::{Cast, Policy};
 use crate::engine::{Action, Choice, Rules, View};
 use crate::random::Rng;
+use crate::rollouts::Found;
 
-/// Makes an expert at the game of these rules, among players that the second argument makes.
-pub type MakeExpert = fn(&Rules, Cast) -> Box<dyn Policy + Send>;
+/// What the part of the expert brings. In each function the last argument makes the other players.
+pub struct Experts {
+    /// Makes an expert at the game of these rules.
+    pub make: fn(&Rules, Cast) -> Box<dyn Policy + Send>,
+    /// Begins to appraise these choices of the viewer. `None`: there is nothing to compare, or this game is not played
+    /// out.
+    pub appraise: fn(View<'_>, &[Choice], Cast) -> Option<Thought>,
+}
 
-/// Fetches what makes experts.
-pub type Load = fn() -> Loading<MakeExpert>;
+/// Thinks for about a millisecond, and tells what it has found.
+pub type Thought = Box<dyn FnMut() -> Found>;
 
-static HERE: OnceLock<MakeExpert> = OnceLock::new();
+/// Fetches it.
+pub type Load = fn() -> Loading<Experts>;
+
+static HERE: OnceLock<&Experts> = OnceLock::new();
 static IS_FETCHING: AtomicBool = AtomicBool::new(false);
 
 /// Fetches what makes experts, unless it is here or on its way. Another call tries again after a failure.
 pub(super) fn fetch(load: Load) {
     if HERE.get().is_none() && !IS_FETCHING.swap(true, Ordering::Relaxed) {
         spawn_local(async move {
-            if let Some(make) = load().await {
+            if let Some(experts) = load().await {
                 // It fails only where it is set already.
-                let _ = HERE.set(*make);
+                let _ = HERE.set(experts);
             }
             IS_FETCHING.store(false, Ordering::Relaxed);
         });
@@ -47,7 +57,7 @@ pub(super) struct Awaited {
 impl Awaited {
     fn player(&mut self) -> &mut dyn Policy {
         if self.expert.is_none() {
-            self.expert = HERE.get().map(|make| make(&self.rules, self.cast));
+            self.expert = HERE.get().map(|here| (here.make)(&self.rules, self.cast));
         }
         match &mut self.expert {
             Some(expert) => &mut **expert,

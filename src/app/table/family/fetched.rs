@@ -5,9 +5,10 @@ use std::sync::OnceLock;
 
 use leptos::task::spawn_local;
 
-use super::expert::{self, Awaited};
+use super::expert::{self, Awaited, Experts};
 use crate::app::lazy::Loading;
 use crate::app::words;
+use crate::bots::bus::Risk;
 use crate::bots::{Cast, MakeBot, Policy, Skill, Temper};
 use crate::engine::{Action, Choice, Rules, View};
 use crate::random::Rng;
@@ -20,6 +21,8 @@ pub struct Family {
     pub is_for_dealers: bool,
     /// Makes a bot.
     pub bot: MakeBot,
+    /// How likely each move costs a life, the safest first. `None`: its players have no lives.
+    pub risks: Option<fn(View<'_>) -> Vec<Risk>>,
     /// The `Functions` that draw the games and take the presses. The controller of the table asks here for bots, and the
     /// functions know the controller. So this file does not name their type.
     pub functions: &'static (dyn Any + Send + Sync),
@@ -191,6 +194,12 @@ impl Policy for Absent {
     fn choose(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
         choices.last().map_or(Action::Fold, |choice| choice.plain())
     }
+}
+
+/// Fetches what appraises choices. `None`: that failed, or the sheets are not here yet.
+pub async fn experts() -> Option<&'static Experts> {
+    let load = INSTALLED.get()?.load_experts;
+    load().await
 }
 
 fn want_experts() {

@@ -12,6 +12,7 @@ pub const SETS_FAMILY: Family = Family {
     skill: Skill::Setting,
     is_for_dealers: true,
     bot: bots::sets::bot,
+    risks: None,
     functions: &Functions {
         controls: setting::controls,
         felt: felt::sets,
@@ -28,6 +29,7 @@ pub const BUS_FAMILY: Family = Family {
     skill: Skill::Bus,
     is_for_dealers: false,
     bot: bots::bus::bot,
+    risks: Some(bots::bus::risks),
     functions: &Functions {
         controls: bus::controls,
         felt: felt::bus,
@@ -44,6 +46,7 @@ pub const PATTI_FAMILY: Family = Family {
     skill: Skill::Patti,
     is_for_dealers: true,
     bot: bots::patti::bot,
+    risks: None,
     functions: &Functions {
         controls: patti::controls,
         felt: |_, _, _| None,
@@ -60,6 +63,7 @@ pub const ROUNDS_FAMILY: Family = Family {
     skill: Skill::Rounds,
     is_for_dealers: true,
     bot: bots::rounds::bot,
+    risks: None,
     functions: &Functions {
         controls: rounds::controls,
         felt: |_, _, _| None,
@@ -76,6 +80,7 @@ pub const CLASSIC_FAMILY: Family = Family {
     skill: Skill::Classic,
     is_for_dealers: true,
     bot: bots::classic::bot,
+    risks: None,
     functions: &Functions {
         controls: classic::controls,
         felt: felt::classic,
@@ -92,6 +97,7 @@ pub const CASINO_FAMILY: Family = Family {
     skill: Skill::Casino,
     is_for_dealers: false,
     bot: bots::casino::bot,
+    risks: None,
     functions: &Functions {
         controls: casino::controls,
         felt: felt::casino,

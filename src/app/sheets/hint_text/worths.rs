@@ -1,0 +1,203 @@
+//! What each choice is worth, or risks, in words and figures.
+
+use super::label::{cost_of, label};
+use crate::app::i18n::say;
+use crate::bots::PerMille;
+use crate::bots::bus::Risk;
+use crate::engine::{Action, BusAction, Choice, Seat, View};
+use crate::rollouts::Estimate;
+
+/// The most choices that a hint tells of.
+const MOST: usize = 5;
+/// The most players whom it tells of.
+const MOST_FOLDERS: usize = 3;
+/// From this standard error on, in thousandths of a chip, tenths of a chip mean nothing.
+const COARSE: i64 = 2_000;
+
+/// What a hint says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Says {
+    /// What stands before the choices, or all it says.
+    pub lead: String,
+    /// Each choice, and a figure. The best comes first.
+    pub choices: Vec<(String, String)>,
+    /// Why, in numbers.
+    pub why: String,
+    /// Whether more is to come.
+    pub is_thinking: bool,
+}
+
+impl Says {
+    /// A hint of this sentence alone.
+    #[must_use]
+    pub fn only(lead: String) -> Says {
+        Says {
+            lead,
+            ..Says::default()
+        }
+    }
+
+    /// What is known before anything is played out: the price and the pot.
+    #[must_use]
+    pub fn thinking(view: View<'_>, choices: &[Choice]) -> Says {
+        Says {
+            why: price(view, choices).unwrap_or_default(),
+            is_thinking: true,
+            ..Says::only(say::HINT_THINKING.get().into())
+        }
+    }
+
+    /// What each choice is worth. `name` names a player, `share` writes thousandths as a percentage.
+    #[must_use]
+    pub fn worths(
+        view: View<'_>,
+        choices: &[Choice],
+        estimates: &[Estimate],
+        name: impl Fn(Seat) -> String,
+        share: impl Fn(u64, u64) -> String,
+    ) -> Says {
+        let named = |one: &Estimate| Some((label(one.action, view, choices)?, worth_of(one)));
+        let plays = estimates.iter().find(|one| one.action != Action::Fold);
+        let wins = plays.and_then(|one| {
+            let button = label(one.action, view, choices)?;
+            Some(say::hint_wins(&button, &share(one.wins.into(), 1000)))
+        });
+        let folds = plays.and_then(|one| folders(one, name, &share));
+        let why = [wins, folds, price(view, choices)];
+        Says {
+            lead: say::HINT_WORTHS.get().into(),
+            choices: shortened(estimates, |one| one.action == Action::Fold)
+                .filter_map(named)
+                .collect(),
+            why: why.into_iter().flatten().collect::<Vec<_>>().join(" "),
+            is_thinking: false,
+        }
+    }
+
+    /// How likely each move costs a life. `share` writes thousandths as a percentage.
+    #[must_use]
+    pub fn risks(
+        view: View<'_>,
+        choices: &[Choice],
+        risks: &[Risk],
+        share: impl Fn(u64, u64) -> String,
+    ) -> Says {
+        let named = |one: &Risk| {
+            let chance = share(one.chance.into(), 1000);
+            let error = say::grouped(u64::from(one.error.div_ceil(10)));
+            let figure = match one.error {
+                0 => chance,
+                _ => format!("{chance}\u{a0}±\u{a0}{error}"),
+            };
+            Some((label(one.action, view, choices)?, figure))
+        };
+        let is_stick = |one: &Risk| one.action == Action::Bus(BusAction::Stick);
+        Says {
+            choices: shortened(risks, is_stick).filter_map(named).collect(),
+            ..Says::only(say::HINT_RISKS.get().into())
+        }
+    }
+}
+
+/// The first few, and the one that is always told if it comes later.
+fn shortened<T>(all: &[T], is_told: impl Fn(&T) -> bool) -> impl Iterator<Item = &T> {
+    let (first, rest) = all.split_at(all.len().min(MOST));
+    let (later, last) = match rest.iter().find(|one| is_told(one)) {
+        Some(told) => (&first[..MOST - 1], Some(told)),
+        None => (first, None),
+    };
+    later.iter().chain(last)
+}
+
+/// A worth with its standard error, such as `+1.3 ± 0.2`.
+fn worth_of(one: &Estimate) -> String {
+    let is_fine = one.error < COARSE;
+    let sign = match rounded(one.mean, is_fine) {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    let mean = format!("{sign}{}", digits(one.mean, is_fine));
+    match rounded(one.error, is_fine) {
+        0 if one.error == 0 => mean,
+        error => {
+            let least = if error == 0 { 100 } else { one.error };
+            format!("{mean}\u{a0}±\u{a0}{}", digits(least, is_fine))
+        }
+    }
+}
+
+/// Thousandths of a chip in tenths, or in whole chips.
+fn rounded(milli: i64, is_fine: bool) -> i64 {
+    let unit = if is_fine { 100 } else { 1000 };
+    (milli.abs() + unit / 2) / unit * milli.signum()
+}
+
+/// Thousandths of a chip as a number of chips, without its sign.
+fn digits(milli: i64, is_fine: bool) -> String {
+    let number = rounded(milli, is_fine).unsigned_abs();
+    match is_fine && number > 0 {
+        true => say::decimal(number / 10, &(number % 10).to_string()),
+        false => say::grouped(number),
+    }
+}
+
+/// Who folds when this is played, and how often: those who fold most.
+fn folders(
+    one: &Estimate,
+    name: impl Fn(Seat) -> String,
+    share: impl Fn(u64, u64) -> String,
+) -> Option<String> {
+    let mut folds: Vec<(Seat, PerMille)> = one.folds.clone();
+    folds.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
+    let folds = folds.into_iter().take(MOST_FOLDERS);
+    let each = folds.map(|(seat, times)| format!("{} {}", name(seat), share(times.into(), 1000)));
+    let each: Vec<String> = each.collect();
+    (!each.is_empty()).then(|| say::hint_folds(&each.join(", ")))
+}
+
+/// The price of going on, and the pot. `None`: going on costs nothing, or there is no pot.
+fn price(view: View<'_>, choices: &[Choice]) -> Option<String> {
+    let cost = choices.iter().filter_map(|choice| cost_of(*choice)).min();
+    let cost = cost.filter(|_| view.pot() > 0)?;
+    Some(say::hint_price(cost, view.pot()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{shortened, worth_of};
+    use crate::engine::Action;
+    use crate::rollouts::Estimate;
+
+    fn worth(mean: i64, error: i64) -> String {
+        worth_of(&Estimate {
+            action: Action::Fold,
+            mean,
+            error,
+            wins: 0,
+            folds: Vec::new(),
+        })
+        .replace('\u{a0}', " ")
+    }
+
+    #[test]
+    fn a_worth_has_the_digits_that_its_error_leaves() {
+        assert_eq!(worth(0, 0), "0");
+        assert_eq!(worth(1_310, 240), "+1.3 ± 0.2");
+        assert_eq!(worth(-1_960, 1_030), "−2.0 ± 1.0");
+        assert_eq!(worth(-20, 30), "0 ± 0.1");
+        assert_eq!(worth(-12_600, 2_400), "−13 ± 2");
+        assert_eq!(worth(1_234_567, 12_000), "+1,235 ± 12");
+    }
+
+    #[test]
+    fn what_is_always_told_is_told_last_of_many() {
+        let told = |count: usize| -> Vec<usize> {
+            let all: Vec<usize> = (0..count).collect();
+            shortened(&all, |one| *one == 6).copied().collect()
+        };
+        assert_eq!(told(3), [0, 1, 2]);
+        assert_eq!(told(6), [0, 1, 2, 3, 4]);
+        assert_eq!(told(9), [0, 1, 2, 3, 6]);
+    }
+}

@@ -1,0 +1,90 @@
+//! What each choice is worth, told ever more exactly: for a hint.
+
+use super::compare::{Budget, Comparison, Estimate};
+use super::expert::usual_actions;
+use super::players::Players;
+use crate::bots::{Cast, Temper};
+use crate::engine::{Ask, Choice, View};
+use crate::random::{Rng, Seed};
+
+/// The number of worlds before the first news. Each later news comes with twice as many.
+const FIRST_NEWS: u64 = 16;
+
+/// The choices of a seat, played out in ever more worlds. It holds no card that the seat has not seen, and the same view
+/// always gets the same estimates.
+///
+/// ```
+/// use brag::bots;
+/// use brag::engine::{Action, Seat, Table, Viewer};
+/// use brag::games::three_card;
+/// use brag::rollouts::{Appraisal, Budget};
+///
+/// let mut table = Table::new(three_card(), &[100, 100], Seat(0))?;
+/// table.deal_in_place(Some(brag::cards::Pack::sorted()))?;
+/// let own = Seat(1);
+/// let (view, choices) = (table.view(Viewer::Seat(own)), table.choices(own));
+/// let budget = Budget { playouts: 60 };
+/// let mut appraisal = Appraisal::begin(view, &choices, bots::bot, budget).expect("several choices");
+/// while !appraisal.step().is_done {}
+/// let estimates = appraisal.estimates();
+/// assert!(estimates.iter().any(|one| one.action == Action::Fold && one.mean == 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Appraisal {
+    players: Players,
+    comparison: Comparison,
+    rng: Rng,
+}
+
+/// What a step has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Whether there is no more to find.
+    pub is_done: bool,
+    /// The estimates, the best first, where they are worth telling anew.
+    pub news: Option<Vec<Estimate>>,
+}
+
+impl Appraisal {
+    /// Begins to appraise what the viewer may do. `cast` makes the players that play the worlds out. `None`: he has no
+    /// two actions to compare, or this game is not played out.
+    #[must_use]
+    pub fn begin(
+        view: View<'_>,
+        choices: &[Choice],
+        cast: Cast,
+        budget: Budget,
+    ) -> Option<Appraisal> {
+        if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
+            return None;
+        }
+        let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
+        let mut players = Players::of(view.rules(), cast)?;
+        let mut bot = cast(view.rules(), Temper::Straightforward);
+        let of_bots = usual_actions(&mut *bot, view, choices, &mut rng);
+        let comparison =
+            Comparison::begin(view, choices, &of_bots, &mut players, budget, &mut rng)?;
+        Some(Appraisal {
+            players,
+            comparison: comparison.thorough(),
+            rng,
+        })
+    }
+
+    /// Plays every choice out in one more world.
+    pub fn step(&mut self) -> Found {
+        let is_done = !self.comparison.step(&mut self.players, &mut self.rng);
+        let worlds = self.comparison.worlds();
+        let is_news = is_done || worlds >= FIRST_NEWS && worlds.is_power_of_two();
+        Found {
+            is_done,
+            news: is_news.then(|| self.estimates()),
+        }
+    }
+
+    /// What each choice is worth by now, the best first.
+    #[must_use]
+    pub fn estimates(&self) -> Vec<Estimate> {
+        self.comparison.estimates()
+    }
+}

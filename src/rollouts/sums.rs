@@ -1,0 +1,116 @@
+//! Sums over the worlds in which an action was played out, and what follows from them.
+
+use super::candidates::MOST;
+use super::playout::Milli;
+use crate::bots::PerMille;
+use crate::engine::{Action, Seat, SeatSet};
+
+/// What an action is worth by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// The action.
+    pub action: Action,
+    /// The expected gain or loss from now on, in thousandths of a chip.
+    pub mean: i64,
+    /// Its standard error, in thousandths of a chip.
+    pub error: i64,
+    /// How often the seat has more at the end than now.
+    pub wins: PerMille,
+    /// The others who fold in this deal, and how often each does.
+    pub folds: Vec<(Seat, PerMille)>,
+}
+
+/// Sums over the worlds in which an action was played out.
+#[derive(Clone, Default)]
+pub(super) struct Sums {
+    worlds: i64,
+    gain: i64,
+    squares: i128,
+    wins: u64,
+    /// How often each seat has folded.
+    folds: Vec<u64>,
+    /// The same beside each other action, over the worlds in which both were played out.
+    beside: [Beside; MOST],
+}
+
+/// How far an action is ahead of another.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Beside {
+    worlds: i64,
+    ahead: i64,
+    squares: i128,
+}
+
+impl Sums {
+    /// Nothing yet, at a table of so many seats.
+    pub fn of(seats: usize) -> Sums {
+        Sums {
+            folds: vec![0; seats],
+            ..Sums::default()
+        }
+    }
+
+    /// The mean of the gains.
+    pub fn mean(&self) -> Milli {
+        self.gain / self.worlds.max(1)
+    }
+
+    /// How far the action is ahead of this other one.
+    pub fn beside(&self, other: usize) -> &Beside {
+        &self.beside[other]
+    }
+
+    /// What the action is worth, if it is this one.
+    pub fn estimate(&self, action: Action) -> Estimate {
+        let share = |times: u64| (times * 1000 / (self.worlds.max(1) as u64)) as PerMille;
+        let folds = self.folds.iter().zip(0..).filter(|(times, _)| **times > 0);
+        Estimate {
+            action,
+            mean: self.mean(),
+            error: standard_error(self.squares, self.mean(), self.worlds),
+            wins: share(self.wins),
+            folds: folds
+                .map(|(times, seat)| (Seat(seat), share(*times)))
+                .collect(),
+        }
+    }
+
+    /// Adds a world in which the actions `live` gained this, and these seats folded.
+    pub fn add(&mut self, own: usize, gains: &[Milli; MOST], folded: SeatSet, live: &[usize]) {
+        self.worlds += 1;
+        self.gain += gains[own];
+        self.squares += i128::from(gains[own]) * i128::from(gains[own]);
+        self.wins += u64::from(gains[own] > 0);
+        for seat in folded.iter() {
+            if let Some(folds) = self.folds.get_mut(seat.index()) {
+                *folds += 1;
+            }
+        }
+        for &other in live {
+            let ahead = gains[own] - gains[other];
+            let beside = &mut self.beside[other];
+            beside.worlds += 1;
+            beside.ahead += ahead;
+            beside.squares += i128::from(ahead) * i128::from(ahead);
+        }
+    }
+}
+
+impl Beside {
+    /// The mean of the differences.
+    pub fn mean(&self) -> i64 {
+        self.ahead / self.worlds.max(1)
+    }
+
+    /// The standard error of the mean.
+    pub fn error(&self) -> i64 {
+        standard_error(self.squares, self.mean(), self.worlds)
+    }
+}
+
+/// The standard error of the mean of so many numbers with this sum of squares.
+fn standard_error(squares: i128, mean: i64, count: i64) -> i64 {
+    let (count, mean) = (i128::from(count.max(1)), i128::from(mean));
+    let variance = (squares / count - mean * mean).max(0);
+    (variance / count).isqrt() as i64
+}
