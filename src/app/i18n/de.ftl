@@ -843,6 +843,18 @@ player-kind-careful = Bot: vorsichtig
 player-kind-straightforward = Bot: ehrlich
 player-kind-bragger = Bot: frech
 player-kind-expert = Bot: Könner
+strength-wins = gewinnt in 100 Runden etwa { NUMBER($chips) } Chips von { $others ->
+    [one] einem ehrlichen Bot
+   *[other] { NUMBER($others) } ehrlichen Bots
+}
+strength-loses = verliert in 100 Runden etwa { NUMBER($chips) } Chips an { $others ->
+    [one] einen ehrlichen Bot
+   *[other] { NUMBER($others) } ehrliche Bots
+}
+strength-even = hält sich gegen { $others ->
+    [one] einen ehrlichen Bot
+   *[other] { NUMBER($others) } ehrliche Bots
+}
 who-deals-first = Wer zuerst gibt
 chance-deals-first = Der Zufall entscheidet
 one-player-fewer = Ein Spieler weniger

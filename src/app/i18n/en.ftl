@@ -968,6 +968,19 @@ player-kind-careful = Careful bot
 player-kind-straightforward = Straight bot
 player-kind-bragger = Bragger bot
 player-kind-expert = Expert bot
+# How well a bot of this kind plays: a short line beneath it. $others are straightforward players, $chips is rounded.
+strength-wins = wins about { NUMBER($chips) } chips in 100 deals from { $others ->
+    [one] a straight bot
+   *[other] { NUMBER($others) } straight bots
+}
+strength-loses = loses about { NUMBER($chips) } chips in 100 deals to { $others ->
+    [one] a straight bot
+   *[other] { NUMBER($others) } straight bots
+}
+strength-even = comes out even with { $others ->
+    [one] a straight bot
+   *[other] { NUMBER($others) } straight bots
+}
 who-deals-first = First dealer
 chance-deals-first = By chance
 one-player-fewer = One player fewer

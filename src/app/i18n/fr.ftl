@@ -870,6 +870,18 @@ player-kind-careful = Bot prudent
 player-kind-straightforward = Bot franc
 player-kind-bragger = Bot fanfaron
 player-kind-expert = Bot expert
+strength-wins = gagne environ { NUMBER($chips) } jetons en 100 donnes contre { $others ->
+    [one] un bot franc
+   *[other] { NUMBER($others) } bots francs
+}
+strength-loses = perd environ { NUMBER($chips) } jetons en 100 donnes contre { $others ->
+    [one] un bot franc
+   *[other] { NUMBER($others) } bots francs
+}
+strength-even = fait jeu égal avec { $others ->
+    [one] un bot franc
+   *[other] { NUMBER($others) } bots francs
+}
 who-deals-first = Premier donneur
 chance-deals-first = Au hasard
 one-player-fewer = Un joueur de moins

@@ -858,6 +858,21 @@ player-kind-careful = Осторожный
 player-kind-straightforward = Честный
 player-kind-bragger = Хвастун
 player-kind-expert = Мастер
+strength-wins = за 100 раздач выигрывает около { NUMBER($chips) } фишек у { $others ->
+    [one] { NUMBER($others) } честного бота
+    [few] { NUMBER($others) } честных ботов
+   *[many] { NUMBER($others) } честных ботов
+}
+strength-loses = за 100 раздач проигрывает около { NUMBER($chips) } фишек { $others ->
+    [one] { NUMBER($others) } честному боту
+    [few] { NUMBER($others) } честным ботам
+   *[many] { NUMBER($others) } честным ботам
+}
+strength-even = играет на равных с { $others ->
+    [one] { NUMBER($others) } честным ботом
+    [few] { NUMBER($others) } честными ботами
+   *[many] { NUMBER($others) } честными ботами
+}
 who-deals-first = Кто сдаёт первым
 chance-deals-first = Решит случай
 one-player-fewer = На одного игрока меньше

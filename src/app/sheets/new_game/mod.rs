@@ -6,6 +6,7 @@ mod game_picker;
 mod house_rules;
 mod players;
 mod presets;
+mod strength;
 mod wild;
 
 use leptos::html::Div;

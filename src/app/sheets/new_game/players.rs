@@ -7,6 +7,7 @@ use crate::app::platform::live::{each, live};
 use crate::app::table::faces::{FACE, face_of};
 
 use super::form::{self, FaultText, Form};
+use super::strength::strength;
 use crate::app::draft::{Draft, Field, Key, LONGEST_NAME, Row, RowName};
 use crate::bots::Temper;
 use crate::sitting::session::PlayerKind;
@@ -150,6 +151,7 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
         draft.with(|draft| draft.row(key_).map(|row| says(&name_of(row))))
     };
     let kind = move || draft.with(|draft| draft.row(key_).map(|row| row.kind));
+    let strength = Memo::new(move |_| draft.with(|draft| strength_of(draft, key_)));
     let one = move |(says, value): (Text, PlayerKind)| {
         view! { <option prop:selected=move || kind() == Some(value)>{says.get()}</option> }
     };
@@ -194,7 +196,20 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
             />
             <FaultText form field=name/>
             <FaultText form field=chips/>
+            {live(move || strength.get().map(|says| view! { <p class="strength">{says}</p> }))}
         </li>
+    }
+}
+
+/// How well this player plays, as a sentence. Of several bots of a temper it is said of the first.
+fn strength_of(draft: &Draft, key: Key) -> Option<String> {
+    let kind = draft.row(key)?.kind;
+    let first = draft.rows().iter().find(|row| row.kind == kind)?;
+    match kind {
+        PlayerKind::Bot(temper) if first.key == key => {
+            strength(temper, draft.rules(), draft.rows().len())
+        }
+        _ => None,
     }
 }
 

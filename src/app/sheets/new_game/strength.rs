@@ -1,0 +1,110 @@
+//! How well the tempers play, as a player understands it: the chips won or lost in a hundred deals.
+
+use crate::app::i18n::say;
+use crate::bots::Temper;
+use crate::engine::Rules;
+use crate::games;
+
+/// What a bot of each temper wins from straightforward ones, in thousandths of an ante a deal, with its standard error;
+/// for each measured number of seats. Only the usual game is measured (`docs/measured.md`).
+const MEASURED: [(Temper, [(usize, i64, i64); 5]); 3] = [
+    (
+        Temper::Careful,
+        [
+            (2, 64, 29),
+            (3, -44, 37),
+            (4, -71, 43),
+            (6, 77, 69),
+            (8, 135, 86),
+        ],
+    ),
+    (
+        Temper::Bragger,
+        [
+            (2, -282, 43),
+            (3, -427, 82),
+            (4, -483, 101),
+            (6, -1111, 128),
+            (8, -1340, 151),
+        ],
+    ),
+    (
+        Temper::Expert,
+        [
+            (2, 852, 148),
+            (3, 1628, 303),
+            (4, 2074, 445),
+            (6, 1413, 570),
+            (8, 2397, 562),
+        ],
+    ),
+];
+
+/// Below this many thousandths of an ante a deal, a player notices no difference.
+const EVEN: i64 = 150;
+
+/// How well a bot of this temper plays at a table of so many seats, as a sentence; among the next smaller number that was
+/// measured. `None`: it was not measured under these rules, or it is straightforward itself.
+pub fn strength(temper: Temper, rules: &Rules, seats: usize) -> Option<String> {
+    let (_, measured) = MEASURED.iter().find(|(of, _)| *of == temper)?;
+    let (seats, mean, error) = measured.iter().rfind(|(of, ..)| *of <= seats)?;
+    if *rules != games::usual() {
+        return None;
+    }
+    let others = *seats as u64 - 1;
+    let is_even = mean.abs() < EVEN || mean.abs() < 2 * error;
+    // In a hundred deals, to the nearest ten or, where the error is larger, to the nearest fifty.
+    let chips = mean.unsigned_abs() * rules.ante / 10;
+    let unit = if chips < 100 { 10 } else { 50 };
+    let chips = (chips + unit / 2) / unit * unit;
+    Some(match *mean {
+        _ if is_even => say::strength_even(others),
+        1.. => say::strength_wins(chips, others),
+        _ => say::strength_loses(chips, others),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{MEASURED, strength};
+    use crate::bots::Temper;
+    use crate::games;
+
+    #[test]
+    fn the_figures_are_those_of_the_table_of_strengths() {
+        let docs = fs::read_to_string("docs/measured.md").expect("the figures");
+        for (temper, measured) in MEASURED {
+            let begins = format!("| {temper} among straightforward |");
+            let row = docs.lines().find(|line| line.starts_with(&begins));
+            let cells = row
+                .expect("a row")
+                .trim_end_matches(" |")
+                .split(" | ")
+                .skip(1);
+            let cells: Vec<String> = cells
+                .map(|cell| cell.replace('−', "-").replace('+', ""))
+                .collect();
+            let written = measured.map(|(_, mean, error)| format!("{mean} ± {error}"));
+            assert_eq!(cells, written, "{temper}");
+        }
+    }
+
+    #[test]
+    fn a_strength_is_said_in_chips_of_the_usual_game() {
+        let of = |temper, seats| strength(temper, &games::usual(), seats);
+        let expert = of(Temper::Expert, 4).expect("it is measured");
+        assert!(expert.contains("200") && expert.contains('3'), "{expert}");
+        assert_eq!(of(Temper::Expert, 5), Some(expert));
+        let bragger = of(Temper::Bragger, 2).expect("it is measured");
+        assert!(bragger.contains("30 chips"), "{bragger}");
+        let careful = of(Temper::Careful, 8).expect("it is measured");
+        assert!(careful.contains("even"), "{careful}");
+        assert_eq!(of(Temper::Straightforward, 4), None);
+        assert_eq!(strength(Temper::Expert, &games::four_card(), 4), None);
+        let mut house = games::usual();
+        house.ante = 5;
+        assert_eq!(strength(Temper::Expert, &house, 4), None);
+    }
+}
