@@ -1,6 +1,7 @@
 //! The portraits of the players (`public/faces.svg`), by name.
 
 use crate::app::table::patch::{Node, svg};
+use crate::bots::Temper;
 use crate::sitting::REGULARS;
 use crate::sitting::session::{Player, PlayerKind};
 
@@ -18,11 +19,12 @@ pub fn face(name: &str) -> String {
     format!("faces.svg#{}", own.unwrap_or(&alike))
 }
 
-/// The address of any player's portrait. People get a silhouette.
+/// The address of any player's portrait. People get a silhouette, and experts wear an eyeshade.
 #[must_use]
 pub fn face_of(name: &str, kind: PlayerKind) -> String {
     match kind {
         PlayerKind::Person | PlayerKind::Box => "faces.svg#Somebody".into(),
+        PlayerKind::Bot(Temper::Expert) => face(name) + "-expert",
         PlayerKind::Bot(_) => face(name),
     }
 }
@@ -38,14 +40,21 @@ mod tests {
     use std::collections::BTreeSet;
     use std::fs;
 
-    use super::face;
+    use super::{face, face_of};
+    use crate::bots::Temper;
     use crate::sitting::REGULARS;
+    use crate::sitting::session::PlayerKind;
 
     #[test]
     fn every_regular_is_drawn_and_so_is_whoever_is_nobody() {
         let drawn = fs::read_to_string("public/faces.svg").expect("the portraits");
         for name in REGULARS.into_iter().chain(["Somebody"]) {
             assert!(drawn.contains(&format!("<g id=\"{name}\"")), "{name}");
+        }
+        for name in REGULARS {
+            let expert = face_of(name, PlayerKind::Bot(Temper::Expert));
+            let id = expert.trim_start_matches("faces.svg#");
+            assert!(id != name && drawn.contains(&format!("<g id=\"{id}\"")), "{id}");
         }
         for name in REGULARS {
             assert_eq!(face(name), format!("faces.svg#{name}"));
