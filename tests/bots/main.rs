@@ -1,5 +1,6 @@
 //! The bots: they play only legal actions, deals end, the tempers differ, and they play well.
 
+mod appraisal;
 mod casino;
 mod catalogue;
 mod classic;

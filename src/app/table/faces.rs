@@ -54,7 +54,10 @@ mod tests {
         for name in REGULARS {
             let expert = face_of(name, PlayerKind::Bot(Temper::Expert));
             let id = expert.trim_start_matches("faces.svg#");
-            assert!(id != name && drawn.contains(&format!("<g id=\"{id}\"")), "{id}");
+            assert!(
+                id != name && drawn.contains(&format!("<g id=\"{id}\"")),
+                "{id}"
+            );
         }
         for name in REGULARS {
             assert_eq!(face(name), format!("faces.svg#{name}"));

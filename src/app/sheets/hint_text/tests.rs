@@ -1,10 +1,12 @@
 //! Tests of what a hint says, and of what it depends on.
 
-use super::Hint;
+use super::{Hint, Says};
 use crate::app::counts::{Answer, at_once};
+use crate::app::table::family;
 use crate::cards::{Card, Pack};
 use crate::engine::{Action, Rules, Seat, Table, Viewer};
 use crate::games;
+use crate::rollouts::{Appraisal, Budget};
 
 /// A table of three at which seat 0 speaks first and holds these cards. The other cards begin at `turn` in the pack.
 fn dealt(rules: Rules, hand: &str, turn: usize) -> Table {
@@ -31,15 +33,37 @@ fn dealt(rules: Rules, hand: &str, turn: usize) -> Table {
     table
 }
 
-fn says(table: &Table) -> String {
+fn percent(of: u64, all: u64) -> String {
+    format!("{}%", of * 100 / all)
+}
+
+/// What seat 0 is told at the end.
+fn told(table: &Table) -> Says {
     let own = Seat(0);
-    let choices = table.choices(own);
-    let hint = Hint::of(table.view(Viewer::Seat(own)), &choices).expect("a hint");
+    let (view, choices) = (table.view(Viewer::Seat(own)), table.choices(own));
+    let family = family::family_of(view.rules());
+    if let Some(risks) = family.and_then(|family| family.risks) {
+        return Says::risks(view, &choices, &risks(view), percent);
+    }
+    let budget = Budget { playouts: 400 };
+    if let Some(mut appraisal) = Appraisal::begin(view, &choices, family::cast, budget) {
+        while !appraisal.step().is_done {}
+        let name = |seat: Seat| format!("Seat {}", seat.0);
+        return Says::worths(view, &choices, &appraisal.estimates(), name, percent);
+    }
+    let hint = Hint::of(view, &choices).expect("a hint");
     let dealt = hint.question().map(|question| match at_once(&question) {
         Some(Answer::Deals(Some(dealt))) => dealt,
         other => panic!("{other:?} is no answer to {question:?}"),
     });
-    hint.text(dealt, |of, all| format!("{}%", of * 100 / all))
+    Says::only(hint.text(dealt, percent))
+}
+
+fn looked(rules: Rules, hand: &str, turn: usize) -> Table {
+    let mut table = dealt(rules, hand, turn);
+    let look = Action::Look(None);
+    table.play_in_place(Seat(0), look).expect("a look");
+    table
 }
 
 #[test]
@@ -48,76 +72,69 @@ fn a_hint_is_the_same_whatever_the_others_hold() {
         (games::three_card(), "Kc Kd 4s"),
         (games::three_card(), "9c 6d 2s"),
         (games::four_card(), "9c 6d 2s 9h"),
-        (
-            games::named("stop_the_bus")
-                .map(|game| (game.rules)())
-                .expect("a game"),
-            "9c 6d 2s",
-        ),
     ] {
-        let is_bus = rules.bus().is_some();
-        let told = |turn| {
-            let mut table = dealt(rules.clone(), hand, if is_bus { 0 } else { turn });
-            let mut told = Vec::new();
-            if !is_bus {
-                told.push(says(&table));
-                table
-                    .play_in_place(Seat(0), Action::Look(None))
-                    .expect("a look");
-            }
-            told.push(says(&table));
-            told
+        let both = |turn| {
+            let blind = told(&dealt(rules.clone(), hand, turn));
+            (blind, told(&looked(rules.clone(), hand, turn)))
         };
-        let first = told(0);
-        for turn in 1..9 {
-            assert_eq!(told(turn), first, "{hand}");
+        let first = both(0);
+        for turn in 1..5 {
+            assert_eq!(both(turn), first, "{hand}");
         }
     }
 }
 
 #[test]
-fn a_hint_tells_the_chance_and_what_the_bot_would_do() {
-    let mut table = dealt(games::three_card(), "Kc Kd 4s", 0);
-    let unseen = says(&table);
+fn a_hint_tells_the_worth_of_each_choice_and_why_in_numbers() {
+    let says = told(&looked(games::three_card(), "Kc Kd 4s", 0));
+    assert_eq!(says.lead, "Worth in chips, the best first:");
+    let (best, worth) = &says.choices[0];
+    assert!(best.starts_with("Bet "), "{says:?}");
+    assert!(worth.starts_with('+') && worth.contains('±'), "{says:?}");
+    let fold = says.choices.iter().find(|(button, _)| button == "Fold");
+    assert_eq!(fold.map(|(_, worth)| worth.as_str()), Some("0"), "{says:?}");
+    assert!(says.why.starts_with(&format!("“{best}” wins ")), "{says:?}");
+    assert!(says.why.contains("fold: Seat "), "{says:?}");
+    assert!(says.why.ends_with(" Price 1, pot 3."), "{says:?}");
+    assert!(!says.is_thinking);
+}
+
+#[test]
+fn before_anything_is_played_out_the_price_is_told() {
+    let table = looked(games::three_card(), "Kc Kd 4s", 0);
+    let view = table.view(Viewer::Seat(Seat(0)));
+    let says = Says::thinking(view, &table.choices(Seat(0)));
+    assert!(says.is_thinking && says.choices.is_empty());
+    assert_eq!(says.why, "Price 1, pot 3.");
+}
+
+#[test]
+fn where_a_life_is_at_stake_each_move_has_its_risk() {
+    let bus = games::named("stop_the_bus").map(|game| (game.rules)());
+    let says = told(&dealt(bus.expect("a game"), "9c 6d 2s", 0));
+    assert_eq!(says.lead, "Chance of losing a life, the safest first:");
+    assert!(says.choices.len() >= 4, "{says:?}");
     assert!(
-        unseen.starts_with("An unseen hand is the best of 3 in 33% of deals; "),
-        "{unseen}"
+        says.choices.iter().all(|(_, risk)| risk.contains('%')),
+        "{says:?}"
     );
-    table
-        .play_in_place(Seat(0), Action::Look(None))
-        .expect("a look");
-    let seen = says(&table);
+    assert!(says.choices[0].0.contains(" for "), "{says:?}");
+}
+
+#[test]
+fn what_is_thrown_from_a_hand_is_named() {
+    let four = told(&looked(games::four_card(), "9c 6d 2s 9h", 0));
     assert!(
-        seen.starts_with("Your hand (pair of kings) is the best of 3 in 7"),
-        "{seen}"
-    );
-    assert!(
-        seen.contains("a straightforward player would bet"),
-        "{seen}"
-    );
-    let mut low = dealt(games::three_card(), "7c 4d 2s", 0);
-    low.play_in_place(Seat(0), Action::Look(None))
-        .expect("a look");
-    assert!(says(&low).contains("would fold"), "{}", says(&low));
-    let mut four = dealt(games::four_card(), "9c 6d 2s 9h", 0);
-    four.play_in_place(Seat(0), Action::Look(None))
-        .expect("a look");
-    assert!(
-        says(&four).ends_with("would throw the two of spades: the other three are the best hand."),
-        "{}",
-        says(&four)
+        four.lead
+            .ends_with("would throw the two of spades: the other three are the best hand."),
+        "{four:?}"
     );
 }
 
 #[test]
 fn hands_that_are_set_have_a_button_of_their_own_for_it() {
-    let table = dealt(
-        games::named("six_card")
-            .map(|game| (game.rules)())
-            .expect("a game"),
-        "9c 6d 2s Ah Ad 3c",
-        0,
-    );
+    let six = games::named("six_card").map(|game| (game.rules)());
+    let table = dealt(six.expect("a game"), "9c 6d 2s Ah Ad 3c", 0);
     let choices = table.choices(Seat(0));
     assert!(Hint::of(table.view(Viewer::Seat(Seat(0))), &choices).is_none());
 }
