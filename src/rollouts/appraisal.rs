@@ -1,8 +1,9 @@
 //! What each choice is worth, told ever more exactly: for a hint.
 
-use super::compare::{Budget, Comparison, Estimate};
+use super::compare::{Budget, Comparison};
 use super::expert::usual_actions;
 use super::players::Players;
+use super::sums::Estimate;
 use crate::bots::{Cast, Temper};
 use crate::engine::{Ask, Choice, View};
 use crate::random::{Rng, Seed};

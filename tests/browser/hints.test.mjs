@@ -1,4 +1,4 @@
-// Hints: off by default, computed from what the player sees, and counted. Also the sheet *What beats what*.
+// Hints: off by default, computed from what the player sees, and counted. Also how well bots play, and *What beats what*.
 
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, visit } from './harness.mjs';
@@ -6,7 +6,31 @@ import { RecordsSheet } from './records-sheet.mjs';
 import { kind } from './cards.mjs';
 
 const hint = (table) => table.felt.getByRole('button', { name: 'Hint', exact: true });
-const told = (table) => table.felt.locator('.hints p');
+const told = (table) => table.felt.locator('.hints .says');
+
+/** The hint once it is no longer refined: what stands before the choices, the choices as `[button, figure]`, and why. */
+async function read(felt) {
+  await felt.locator('.hints [role=status]:not([aria-busy]) .says').waitFor();
+  return felt.locator('.hints .says').evaluate((says) => ({
+    lead: says.querySelector('p').innerText,
+    choices: [...says.querySelectorAll('li')].map((one) => {
+      const button = one.querySelector('b').innerText;
+      return [button, one.innerText.slice(button.length).trim()];
+    }),
+    why: says.querySelector('ul + p')?.innerText ?? '',
+  }));
+}
+
+/** A figure such as `+1.3 ± 0.2` as a number. */
+const value = (figure) => Number(figure.split('±')[0].trim().replace('−', '-').replace(',', '.'));
+
+/** The figures fall, so the first choice is the best, and some are told with their error. */
+function worthsFall(choices) {
+  const worths = choices.map(([, figure]) => value(figure));
+  assert.ok(worths.length > 1 && worths.every(Number.isFinite), `${choices}`);
+  assert.deepEqual(worths, worths.toSorted((a, b) => b - a));
+  assert.ok(choices.some(([, figure]) => /^[+−]?\d+([.,]\d)?\u00a0±\u00a0\d+([.,]\d)?$/.test(figure)), `${choices}`);
+}
 
 visit('a hint is asked for, read, and counted, also after the page was loaded anew', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
@@ -15,16 +39,23 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   assert.equal(await hint(table).count(), 0, 'they are off at first');
   await table.settings({ Hints: true });
   await hint(table).click();
-  assert.match(await told(table).innerText(), /^An unseen hand is the best of \d in \d+% of deals; a straightforward player would /);
+  const blind = await read(table.felt);
+  assert.equal(blind.lead, 'Worth in chips, the best first:');
+  assert.ok(blind.choices.some(([button]) => button === 'Look'), `${blind.choices}`);
+  assert.ok(blind.choices.some(([button]) => /^Bet blind \d+$/.test(button)), `${blind.choices}`);
+  worthsFall(blind.choices);
   await isAccessible(page, 'the table with a hint');
 
   await table.takeLook();
   await told(table).waitFor({ state: 'detached' });
-  const cards = await table.up();
   await hint(table).click();
-  const says = await told(table).innerText();
-  assert.ok(says.startsWith(`Your hand (${kind(cards)}) is the best of `), says);
-  assert.match(says, /; a straightforward player would (bet|fold|see|look)/);
+  const seen = await read(table.felt);
+  worthsFall(seen.choices);
+  assert.deepEqual(seen.choices.find(([button]) => button === 'Fold'), ['Fold', '0']);
+  assert.ok(seen.choices.some(([button]) => /^Bet \d+$/.test(button)), `${seen.choices}`);
+  const plays = seen.choices.find(([button]) => button !== 'Fold')[0];
+  assert.ok(seen.why.startsWith(`“${plays}” wins `), seen.why);
+  assert.match(seen.why, / Price \d+, pot \d+\.$/);
   await told(table).click();
   await told(table).waitFor({ state: 'detached' });
 
@@ -32,7 +63,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await table.controls.getByRole('button', { name: 'Go on' }).click();
   await table.settle();
   await hint(table).click();
-  await told(table).waitFor();
+  assert.deepEqual(await read(table.felt), seen, 'the same view gets the same hint');
   await table.fold.click();
   await table.playOut((now) => table.plainly(now));
   const past = new RecordsSheet(page, table);
@@ -42,12 +73,90 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await sheet.getByText(/Hints taken: 3\./).waitFor();
 });
 
+visit('a hint is given and hidden by a key, and goes with the turn', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.dealToTurn();
+  await page.keyboard.press('h');
+  assert.equal(await told(table).count(), 0, 'hints are off');
+  await table.settings({ Hints: true });
+  await page.keyboard.press('h');
+  worthsFall((await read(table.felt)).choices);
+  await page.keyboard.press('h');
+  await told(table).waitFor({ state: 'detached' });
+  // It may still be thought about when the player acts.
+  await page.keyboard.press('h');
+  await told(table).waitFor();
+  await page.keyboard.press('f');
+  await told(table).waitFor({ state: 'detached' });
+  await table.playOut((now) => table.plainly(now));
+  assert.equal(await told(table).count(), 0);
+});
+
+visit('at Stop the Bus each swap has its risk', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false, Hints: true });
+  const sheet = await table.openNewGame('Stop the Bus');
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await table.controls.getByRole('button', { name: 'All three', disabled: false }).waitFor({ timeout: 45_000 });
+  await hint(table).click();
+  const { lead, choices } = await read(table.felt);
+  assert.equal(lead, 'Chance of losing a life, the safest first:');
+  const risks = choices.map(([, figure]) => Number(/^[<>]?(\d+)%/.exec(figure)[1]));
+  assert.ok(risks.length >= 4);
+  assert.deepEqual(risks, risks.toSorted((a, b) => a - b));
+  assert.ok(choices.some(([button]) => / of \w+ for \w+ of /.test(button)), `${choices}`);
+  await isAccessible(page, 'Stop the Bus with a hint');
+});
+
+visit('a hint speaks the language of the page, and fits the smallest screen', async ({ page }) => {
+  const press = (name) => page.getByRole('button', { name, exact: true }).click();
+  await press('Menü');
+  await page.getByRole('tab', { name: 'Einstellungen' }).click();
+  await page.getByRole('switch', { name: 'Tipps' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog.sheet').waitFor({ state: 'detached' });
+  await press('Ich bin dabei');
+  await press('Tipp');
+  const { lead, choices, why } = await read(page.locator('.felt'));
+  assert.equal(lead, 'Wert in Chips, das Beste zuerst:');
+  worthsFall(choices);
+  assert.match(why, /^„[^“]+“ gewinnt in .+ der Fälle\. .*Preis \d+, Pot \d+\.$/);
+  const { left, right, top } = await page.locator('.hints .says').evaluate((says) => says.getBoundingClientRect().toJSON());
+  assert.ok(left >= 0 && right <= EMBED.width && top >= 0, `${left} ${right} ${top}`);
+}, { locale: 'de-DE', viewport: EMBED });
+
+visit('where the code for it cannot be fetched, a hint has the odds alone', async ({ table, problems }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false, Hints: true });
+  await table.dealToTurn();
+  await table.takeLook();
+  const cards = await table.up();
+  await hint(table).click();
+  const { lead, choices } = await read(table.felt);
+  assert.ok(lead.startsWith(`Your hand (${kind(cards)}) is the best of `), lead);
+  assert.match(lead, / in [<>]?\d+% of deals\.$/);
+  assert.deepEqual(choices, []);
+  problems.length = 0;
+}, { prepare: (context) => context.route(/expert[^/]*\.wasm/, (route) => route.abort()) });
+
 visit('on a shared screen only a player who looks at his cards gets a hint', async ({ table }) => {
   await table.settings({ Hints: true });
   await table.newGame([{ name: 'Ann' }, { name: 'Bob' }]);
   await table.lift.click();
   await table.settle();
   assert.equal(await hint(table).count(), 0);
+});
+
+visit('beside a bot stands how well it plays, as it was measured', async ({ table }) => {
+  const sheet = await table.openNewGame();
+  const row = (name) => sheet.getByRole('listitem').filter({ has: sheet.page().getByRole('combobox', { name: `${name} is played by` }) });
+  await sheet.getByRole('combobox', { name: 'Nell is played by' }).selectOption('Expert bot');
+  await row('Nell').getByText('wins about 200 chips in 100 deals from 3 straight bots').waitFor();
+  await sheet.getByRole('combobox', { name: 'Nell is played by' }).selectOption('Straight bot');
+  await row('Nell').getByText(/in 100 deals/).waitFor({ state: 'detached' });
+  await row('Captain').getByText('loses about 50 chips in 100 deals to 3 straight bots').waitFor();
+  // Only the usual rules were measured.
+  await sheet.getByRole('textbox', { name: 'Ante' }).fill('2');
+  await row('Captain').getByText(/in 100 deals/).waitFor({ state: 'detached' });
 });
 
 for (const [where, viewport] of [['phone', undefined], ['320', EMBED]]) {

@@ -2749,6 +2749,7 @@ key-into-that-hand = in dieses Blatt legen
 key-take-it-back = Karte zurücknehmen
 key-sort = sortieren
 key-suggest = den Rest vorschlagen
+key-hint = Tipp zeigen oder verbergen
 key-best-first = das beste Blatt zuerst
 key-lay-or-deal = legen oder geben
 key-take-the-spare = das Ersatzblatt nehmen

@@ -3106,6 +3106,7 @@ key-into-that-hand = put it into that hand
 key-take-it-back = take the card back
 key-sort = sort
 key-suggest = suggest the rest
+key-hint = give or hide a hint
 key-best-first = put the best hand first
 key-lay-or-deal = lay, or deal
 key-take-the-spare = take the spare hand

@@ -2809,6 +2809,7 @@ key-into-that-hand = la mettre dans cette main
 key-take-it-back = reprendre la carte
 key-sort = trier
 key-suggest = proposer le reste
+key-hint = montrer ou cacher un conseil
 key-best-first = mettre les mains en ordre
 key-lay-or-deal = poser, ou donner
 key-take-the-spare = prendre la main de réserve

@@ -2811,6 +2811,7 @@ key-into-that-hand = положить в эту руку
 key-take-it-back = забрать карту
 key-sort = порядок карт
 key-suggest = подсказать остальное
+key-hint = показать или убрать совет
 key-best-first = разложить руки по силе
 key-lay-or-deal = выложить или сдать
 key-take-the-spare = взять запасную руку

@@ -1,7 +1,9 @@
 //! The button that gives a hint, and the hint over the felt.
 
+use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use web_sys::KeyboardEvent;
 
 use super::odds::about;
 use crate::app::counts::{self, Answer, Dealt, Running};
@@ -15,6 +17,9 @@ use crate::app::table::family::{self, Experts, Thought};
 use crate::app::table::game::{Game, Scene};
 use crate::engine::{Ask, CasinoAsk, Viewer};
 use crate::rollouts::Estimate;
+
+/// The key of the button.
+const KEY: &str = "H";
 
 /// The moment of a sitting: the number of its deal, and of the events so far. The next event makes a hint outdated.
 type Moment = (u32, usize);
@@ -58,6 +63,13 @@ pub fn HintPiece() -> impl IntoView {
         said: RwSignal::new(None),
         counting: StoredValue::new(None),
     };
+    let key = window_event_listener(ev::keydown, move |key| {
+        let may_ask = may_ask.get_untracked() && sheet.get_untracked().is_none();
+        if may_ask && settings.now().keys && is_key(&key) {
+            hint.ask();
+        }
+    });
+    on_cleanup(move || key.remove());
     let told = move || {
         let told = hint.said.get().filter(|(of, _)| *of == hint.now.get());
         told.map(|(_, says)| panel(says, hint))
@@ -67,11 +79,17 @@ pub fn HintPiece() -> impl IntoView {
             view! {
                 <div class="hints" on:click=move |press| press.stop_propagation()>
                     <div role="status" aria-busy=move || hint.is_thinking().then_some("true")>{live(told)}</div>
-                    <button on:click=move |_| hint.ask()>{say::HINT.get()}</button>
+                    <button aria-keyshortcuts=KEY on:click=move |_| hint.ask()>{say::HINT.get()}</button>
                 </div>
             }
         })
     })
+}
+
+/// Whether this is the key of the button, pressed once and alone.
+fn is_key(key: &KeyboardEvent) -> bool {
+    let is_alone = !(key.ctrl_key() || key.alt_key() || key.meta_key() || key.repeat());
+    is_alone && key.key().eq_ignore_ascii_case(KEY)
 }
 
 fn panel(says: Says, hint: Telling) -> impl IntoView {
@@ -204,7 +222,7 @@ impl Telling {
         let tell = move |dealt: Option<Dealt>| {
             let says = match is_advised {
                 true => hint.text(dealt, about),
-                false => hint.odds(dealt, about),
+                false => hint.odds(dealt, about) + ".",
             };
             self.tell(at, Says::only(says));
         };

@@ -204,7 +204,10 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
 #[component]
 pub fn Keys() -> impl IntoView {
     let settings = expect_context::<Settings>();
-    let keys = at_the_table(expect_context::<Game>());
+    let mut keys = at_the_table(expect_context::<Game>());
+    if settings.now().hints {
+        keys.insert(keys.len() - 1, (Sign("H"), say::KEY_HINT));
+    }
     let key = |(cap, does): (Cap, Text)| {
         view! { <div><dt><kbd>{cap.get()}</kbd></dt><dd>{does.get()}</dd></div> }
     };
