@@ -13,6 +13,7 @@
 //! | [`odds`] | exact odds, counted in slices |
 //! | [`solver`] | betting between two, solved: what a good player does, in chances |
 //! | [`rollouts`] | what a decision is worth, and the expert |
+//! | [`review`] | what a player's decisions were worth, and what was luck |
 //! | [`sitting`] | a sitting without a page: session, saves, results |
 //! | `app` | the page |
 //!
@@ -66,6 +67,7 @@ pub mod games;
 pub mod notation;
 pub mod odds;
 pub mod random;
+pub mod review;
 pub mod rollouts;
 pub mod sitting;
 pub mod solver;

@@ -5,7 +5,7 @@ use super::expert::usual_actions;
 use super::players::Players;
 use super::sums::Estimate;
 use crate::bots::{Cast, Temper};
-use crate::engine::{Ask, Choice, View};
+use crate::engine::{Action, Ask, Choice, View};
 use crate::random::{Rng, Seed};
 
 /// The number of worlds before the first news. Each later news comes with twice as many.
@@ -56,6 +56,18 @@ impl Appraisal {
         cast: Cast,
         budget: Budget,
     ) -> Option<Appraisal> {
+        Appraisal::of(view, choices, None, cast, budget)
+    }
+
+    /// Like [`Appraisal::begin`]; this action is compared too.
+    #[must_use]
+    pub fn of(
+        view: View<'_>,
+        choices: &[Choice],
+        taken: Option<Action>,
+        cast: Cast,
+        budget: Budget,
+    ) -> Option<Appraisal> {
         if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
             return None;
         }
@@ -63,6 +75,7 @@ impl Appraisal {
         let mut players = Players::of(view.rules(), cast)?;
         let mut bot = cast(view.rules(), Temper::Straightforward);
         let of_bots = usual_actions(&mut *bot, view, choices, &mut rng);
+        let of_bots: Vec<Action> = taken.into_iter().chain(of_bots).collect();
         let comparison =
             Comparison::begin(view, choices, &of_bots, &mut players, budget, &mut rng)?;
         Some(Appraisal {
@@ -81,6 +94,12 @@ impl Appraisal {
             is_done,
             news: is_news.then(|| self.estimates()),
         }
+    }
+
+    /// How far the action taken is behind the best by now, with the standard error of that, in thousandths of a chip.
+    #[must_use]
+    pub fn behind(&self) -> (i64, i64) {
+        self.comparison.behind_best()
     }
 
     /// What each choice is worth by now, the best first.

@@ -128,6 +128,13 @@ impl Comparison {
         self.drawn
     }
 
+    /// How far the first action is behind the best by now, and the standard error of that.
+    pub fn behind_best(&self) -> (Milli, i64) {
+        let best = best(&self.live, &self.sums);
+        let behind = self.sums[best].beside(0);
+        (behind.mean(), behind.error())
+    }
+
     /// What each action is worth by itself by now, the best first.
     pub fn estimates(&self) -> Vec<Estimate> {
         let estimate = |(action, sums): (&Action, &Sums)| sums.estimate(*action);

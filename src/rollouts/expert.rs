@@ -88,7 +88,8 @@ impl Expert {
     }
 
     /// The solved play, where the deal is between two and stored.
-    fn between_two(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
+    #[must_use]
+    pub fn between_two(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
         if view.betting() != 2 {
             return None;
         }

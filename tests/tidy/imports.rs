@@ -4,7 +4,7 @@ use super::files::rust;
 use super::is_of_a_word;
 
 /// Every module of `src/`, with the modules to its left, which are all it may import.
-const SIGHT: [(&str, &[&str]); 11] = [
+const SIGHT: [(&str, &[&str]); 12] = [
     ("cards", &[]),
     ("engine", &["cards"]),
     ("random", &["cards"]),
@@ -18,6 +18,12 @@ const SIGHT: [(&str, &[&str]); 11] = [
         &["cards", "engine", "random", "games", "bots", "solver"],
     ),
     (
+        "review",
+        &[
+            "cards", "engine", "random", "games", "notation", "bots", "solver", "rollouts",
+        ],
+    ),
+    (
         "sitting",
         &[
             "cards", "engine", "random", "games", "notation", "bots", "rollouts",
@@ -26,7 +32,8 @@ const SIGHT: [(&str, &[&str]); 11] = [
     (
         "app",
         &[
-            "cards", "engine", "random", "games", "notation", "bots", "odds", "rollouts", "sitting",
+            "cards", "engine", "random", "games", "notation", "bots", "odds", "rollouts", "review",
+            "sitting",
         ],
     ),
 ];

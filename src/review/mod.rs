@@ -1,0 +1,15 @@
+//! What the decisions of a player were worth, and what the cards had to do with the result.
+//!
+//! A [`Reviewer`] replays a record. At each decision of one seat it asks what every choice was worth, from what that
+//! seat knew then, and sets the choice taken beside the best one. [`Verdict`] says what the difference means, and a
+//! [`Ledger`] divides the result of a deal between the cards, the others and the player's own decisions.
+
+mod decision;
+mod ledger;
+mod reviewer;
+mod verdict;
+
+pub use decision::{Decision, Rated, Unit};
+pub use ledger::Ledger;
+pub use reviewer::{DealReview, Means, Reviewer};
+pub use verdict::Verdict;

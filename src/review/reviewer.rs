@@ -1,0 +1,310 @@
+//! Reviews a record in small steps, so that a page stays awake meanwhile.
+
+use std::sync::Arc;
+
+use super::decision::{Decision, Rated, Unit};
+use super::ledger::Ledger;
+use crate::bots::Cast;
+use crate::bots::bus::Risk;
+use crate::engine::{Action, Ask, Chips, Choices, Seat, Table, View, Viewer};
+use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
+use crate::rollouts::{Appraisal, Budget, Expert};
+
+/// The worlds of a step: about a millisecond on a phone.
+const WORLDS: u32 = 4;
+/// The actions that are replayed in a step.
+const ACTIONS: u32 = 50;
+/// What two choices differ by at least, in thousandths of a life, where lives count. The worlds of Stop the Bus tell no
+/// finer.
+const RISK: i64 = 10;
+
+/// What a review is made with.
+#[derive(Clone, Copy)]
+pub struct Means {
+    /// Makes the players that play on.
+    pub cast: Cast,
+    /// Tells the risk of each move where lives count. `None`: such decisions are not reviewed.
+    pub risks: Option<fn(View<'_>) -> Vec<Risk>>,
+    /// What is played out for a decision.
+    pub budget: Budget,
+}
+
+/// The decisions of a deal, and where its result came from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DealReview {
+    /// The number of the deal in the sitting, from 1.
+    pub deal: u32,
+    /// The decisions in which there was something to choose.
+    pub decisions: Vec<Decision>,
+    /// Where the chips came from. Decisions about lives are no part of it.
+    pub ledger: Ledger,
+}
+
+/// A review in progress. What it finds follows from the record, the seat and the means.
+///
+/// ```
+/// use brag::bots;
+/// use brag::engine::Seat;
+/// use brag::review::{Means, Reviewer};
+/// use brag::rollouts::Budget;
+///
+/// # let record = include_str!("../../tests/records/v1.json").parse()?;
+/// let means = Means { cast: bots::bot, risks: None, budget: Budget { playouts: 60 } };
+/// let mut reviewer = Reviewer::begin(record, Seat(0), None, means);
+/// while reviewer.step()? {}
+/// for deal in reviewer.deals() {
+///     let Ledger { result, cards, own } = deal.ledger;
+///     assert_eq!(result, cards + own + deal.ledger.others());
+/// }
+/// # use brag::review::Ledger;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Reviewer {
+    record: Arc<Record>,
+    seat: Seat,
+    only: Option<u32>,
+    means: Means,
+    expert: Option<Expert>,
+    at: Option<Bookmark>,
+    /// The number of the last action that was looked at.
+    looked_at: Option<usize>,
+    open: Option<Open>,
+    /// The deal in progress, with the chips of the seat before it.
+    current: Option<(DealReview, Chips)>,
+    found: Vec<DealReview>,
+    done: usize,
+}
+
+/// A decision that is being thought about.
+struct Open {
+    appraisal: Appraisal,
+    nth: usize,
+    taken: Action,
+    stake: i64,
+    /// What the seat had won or lost in the deal before.
+    before: i64,
+    is_mixed: bool,
+}
+
+impl Reviewer {
+    /// Begins a review of this seat's decisions in all deals of the record, or in this one only.
+    #[must_use]
+    pub fn begin(record: Record, seat: Seat, only: Option<u32>, means: Means) -> Reviewer {
+        Reviewer {
+            record: Arc::new(record),
+            seat,
+            only,
+            means,
+            expert: None,
+            at: None,
+            looked_at: None,
+            open: None,
+            current: None,
+            found: Vec::new(),
+            done: 0,
+        }
+    }
+
+    /// Goes on for about a millisecond. `false`: it is done.
+    ///
+    /// # Errors
+    /// [`ReplayError`]: the record cannot be replayed any further.
+    pub fn step(&mut self) -> Result<bool, ReplayError> {
+        if let Some(mut open) = self.open.take() {
+            for _ in 0..WORLDS {
+                if open.appraisal.step().is_done {
+                    self.close(&open);
+                    return Ok(true);
+                }
+            }
+            self.open = Some(open);
+            return Ok(true);
+        }
+        let record = Arc::clone(&self.record);
+        self.go_on(&record)
+    }
+
+    /// The deals that are reviewed to their end, in order.
+    #[must_use]
+    pub fn deals(&self) -> &[DealReview] {
+        &self.found
+    }
+
+    /// How much of the record is reviewed: actions, of so many.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done, self.record.actions.len())
+    }
+
+    /// Replays to the next decision to think about.
+    fn go_on(&mut self, record: &Record) -> Result<bool, ReplayError> {
+        let mut replayer = match self.at.take() {
+            Some(at) => Replayer::resume(record, at),
+            None => Replayer::sit(record)?,
+        };
+        for _ in 0..ACTIONS {
+            let nth = replayer.done();
+            let table = replayer.table();
+            let was_due = matches!(table.ask(), Ask::Deal { .. });
+            let before = chips(table, self.seat);
+            if !was_due && self.looked_at != Some(nth) {
+                self.looked_at = Some(nth);
+                if let Some(next) = record.actions.get(nth).and_then(|next| next.parse().ok()) {
+                    self.look_at(table, nth, next);
+                }
+                if self.open.is_some() {
+                    break;
+                }
+            }
+            if !replayer.small_step()? {
+                return Ok(false);
+            }
+            self.done = replayer.done();
+            let table = replayer.table();
+            let view = table.view(Viewer::Gallery);
+            if was_due {
+                let deal = DealReview {
+                    deal: view.deals(),
+                    ..DealReview::default()
+                };
+                self.current = Some((deal, before));
+            }
+            if view.is_between_deals() {
+                self.end_deal(chips(table, self.seat));
+            }
+        }
+        self.at = Some(replayer.bookmark());
+        Ok(true)
+    }
+
+    /// Begins to think about the next action, if the seat has something to choose.
+    fn look_at(&mut self, table: &Table, nth: usize, next: Move) {
+        let Some((deal, start)) = &mut self.current else {
+            return;
+        };
+        let is_own = next.seat == self.seat && table.ask().seat() == Some(self.seat);
+        if !is_own || self.only.is_some_and(|only| only != deal.deal) {
+            return;
+        }
+        let (view, choices) = (
+            table.view(Viewer::Seat(self.seat)),
+            table.choices(self.seat),
+        );
+        let is_offered = choices.iter().any(|choice| choice.admits(next.action));
+        if choices.len() < 2 && choices.iter().all(|choice| choice.plain() == next.action)
+            || !is_offered
+        {
+            return;
+        }
+        if view.rules().bus().is_some() {
+            if let Some(risks) = self.means.risks {
+                deal.decisions
+                    .extend(of_lives(nth, next.action, &risks(view)));
+            }
+            return;
+        }
+        let Means { cast, budget, .. } = self.means;
+        let taken = next.action;
+        let Some(appraisal) = Appraisal::of(view, &choices, Some(taken), cast, budget) else {
+            return;
+        };
+        let before = milli(chips(table, self.seat)) - milli(*start);
+        let stake = milli(table.pot().max(1));
+        self.open = Some(Open {
+            appraisal,
+            nth,
+            taken,
+            stake,
+            before,
+            is_mixed: self.is_mixed(view, &choices, taken),
+        });
+    }
+
+    /// Whether the solved play between two takes this action now and then.
+    fn is_mixed(&mut self, view: View<'_>, choices: &Choices, taken: Action) -> bool {
+        let Means { cast, budget, .. } = self.means;
+        let expert = self
+            .expert
+            .get_or_insert_with(|| Expert::among(cast, view.rules(), budget));
+        let solved = expert.between_two(view, choices);
+        solved.is_some_and(|chances| chances.of(taken) > 0)
+    }
+
+    /// Notes a decision that has been thought about.
+    fn close(&mut self, open: &Open) {
+        let Some((deal, _)) = &mut self.current else {
+            return;
+        };
+        let estimates = open.appraisal.estimates();
+        let rated = estimates.iter().map(|one| Rated {
+            action: one.action,
+            mean: one.mean,
+            error: one.error,
+        });
+        let rated: Vec<Rated> = rated.collect();
+        let behind = open.appraisal.behind();
+        if let Some(best) = rated.first()
+            && deal.decisions.is_empty()
+        {
+            deal.ledger.cards = open.before + best.mean;
+        }
+        let decision = Decision::new(
+            open.nth,
+            open.taken,
+            rated,
+            Unit::Chips,
+            open.stake,
+            behind,
+            open.is_mixed,
+        );
+        deal.ledger.own -= decision.cost;
+        deal.decisions.push(decision);
+    }
+
+    /// Ends the deal in progress. Without any decision its whole result is the luck of the cards.
+    fn end_deal(&mut self, after: Chips) {
+        let Some((mut deal, start)) = self.current.take() else {
+            return;
+        };
+        if self.only.is_some_and(|only| only != deal.deal) {
+            return;
+        }
+        deal.ledger.result = milli(after) - milli(start);
+        let counts = |decision: &Decision| decision.unit == Unit::Chips;
+        if !deal.decisions.iter().any(counts) {
+            deal.ledger.cards = deal.ledger.result;
+        }
+        self.found.push(deal);
+    }
+}
+
+/// A decision that is about a life.
+fn of_lives(nth: usize, taken: Action, risks: &[Risk]) -> Option<Decision> {
+    let least = risks.first()?;
+    let own = risks.iter().find(|risk| risk.action == taken)?;
+    let behind = i64::from(own.chance) - i64::from(least.chance);
+    let error = i64::from(own.error.max(least.error)).max(RISK / 2);
+    let rated = risks.iter().map(|risk| Rated {
+        action: risk.action,
+        mean: -i64::from(risk.chance),
+        error: risk.error.into(),
+    });
+    let one_life = 1000;
+    Some(Decision::new(
+        nth,
+        taken,
+        rated.collect(),
+        Unit::Lives,
+        one_life,
+        (behind, error),
+        false,
+    ))
+}
+
+fn chips(table: &Table, seat: Seat) -> Chips {
+    table.stacks().nth(seat.index()).unwrap_or(0)
+}
+
+fn milli(chips: Chips) -> i64 {
+    (chips.min(1 << 40) as i64) * 1000
+}
