@@ -8,7 +8,7 @@ use brag::engine::{Action, Ask, Rules, Seat, Table, Viewer};
 use brag::games::{self, GAMES};
 use brag::notation::{Record, SeatEntry, Source, replay};
 use brag::random::{Rng, Seed, Shuffler};
-use brag::review::{DealReview, Means, Reviewer, Unit, Verdict};
+use brag::review::{DealReview, Means, Reviewer, Step, Unit, Verdict};
 use brag::rollouts::Budget;
 
 fn means(playouts: u32) -> Means {
@@ -21,7 +21,7 @@ fn means(playouts: u32) -> Means {
 
 fn reviewed(record: &Record, seat: Seat, playouts: u32) -> Vec<DealReview> {
     let mut reviewer = Reviewer::begin(record.clone(), seat, None, means(playouts));
-    while reviewer.step().expect("the record can be replayed") {}
+    while reviewer.step().expect("the record can be replayed") != Step::Done {}
     reviewer.deals().to_vec()
 }
 
@@ -121,8 +121,8 @@ fn a_review_is_the_same_every_time_and_in_any_steps() {
         // One deal alone is reviewed as it is among the others.
         let only = deals.last().expect("a deal");
         let mut reviewer = Reviewer::begin(record, Seat(0), Some(only.deal), means(48));
-        while reviewer.step().expect("it can be replayed") {}
-        assert_eq!(reviewer.deals(), [only.clone()], "{}", game.key);
+        while reviewer.step().expect("it can be replayed") != Step::Done {}
+        assert_eq!(reviewer.deals(), std::slice::from_ref(only), "{}", game.key);
     }
 }
 

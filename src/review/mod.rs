@@ -4,12 +4,15 @@
 //! seat knew then, and sets the choice taken beside the best one. [`Verdict`] says what the difference means, and a
 //! [`Ledger`] divides the result of a deal between the cards, the others and the player's own decisions.
 
+mod deal;
 mod decision;
 mod ledger;
+mod lives;
 mod reviewer;
 mod verdict;
 
+pub use deal::DealReview;
 pub use decision::{Decision, Rated, Unit};
 pub use ledger::Ledger;
-pub use reviewer::{DealReview, Means, Reviewer};
+pub use reviewer::{Means, Reviewer, Step};
 pub use verdict::Verdict;

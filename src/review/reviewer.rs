@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use super::deal::DealReview;
 use super::decision::{Decision, Rated, Unit};
-use super::ledger::Ledger;
+use super::lives::of_lives;
 use crate::bots::Cast;
 use crate::bots::bus::Risk;
 use crate::engine::{Action, Ask, Chips, Choices, Seat, Table, View, Viewer};
@@ -14,10 +15,6 @@ use crate::rollouts::{Appraisal, Budget, Expert};
 const WORLDS: u32 = 4;
 /// The actions that are replayed in a step.
 const ACTIONS: u32 = 50;
-/// What two choices differ by at least, in thousandths of a life, where lives count. The worlds of Stop the Bus tell no
-/// finer.
-const RISK: i64 = 10;
-
 /// What a review is made with.
 #[derive(Clone, Copy)]
 pub struct Means {
@@ -29,15 +26,15 @@ pub struct Means {
     pub budget: Budget,
 }
 
-/// The decisions of a deal, and where its result came from.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DealReview {
-    /// The number of the deal in the sitting, from 1.
-    pub deal: u32,
-    /// The decisions in which there was something to choose.
-    pub decisions: Vec<Decision>,
-    /// Where the chips came from. Decisions about lives are no part of it.
-    pub ledger: Ledger,
+/// What a step has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// There is more to do.
+    More,
+    /// A decision was reviewed: [`Reviewer::latest`] tells it. There is more to do.
+    Decided,
+    /// All is done.
+    Done,
 }
 
 /// A review in progress. What it finds follows from the record, the seat and the means.
@@ -45,18 +42,17 @@ pub struct DealReview {
 /// ```
 /// use brag::bots;
 /// use brag::engine::Seat;
-/// use brag::review::{Means, Reviewer};
+/// use brag::review::{Ledger, Means, Reviewer, Step};
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v1.json").parse()?;
 /// let means = Means { cast: bots::bot, risks: None, budget: Budget { playouts: 60 } };
 /// let mut reviewer = Reviewer::begin(record, Seat(0), None, means);
-/// while reviewer.step()? {}
+/// while reviewer.step()? != Step::Done {}
 /// for deal in reviewer.deals() {
 ///     let Ledger { result, cards, own } = deal.ledger;
 ///     assert_eq!(result, cards + own + deal.ledger.others());
 /// }
-/// # use brag::review::Ledger;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Reviewer {
@@ -105,23 +101,30 @@ impl Reviewer {
         }
     }
 
-    /// Goes on for about a millisecond. `false`: it is done.
+    /// Goes on for about a millisecond.
     ///
     /// # Errors
     /// [`ReplayError`]: the record cannot be replayed any further.
-    pub fn step(&mut self) -> Result<bool, ReplayError> {
-        if let Some(mut open) = self.open.take() {
-            for _ in 0..WORLDS {
-                if open.appraisal.step().is_done {
-                    self.close(&open);
-                    return Ok(true);
-                }
+    pub fn step(&mut self) -> Result<Step, ReplayError> {
+        let Some(mut open) = self.open.take() else {
+            let record = Arc::clone(&self.record);
+            return self.go_on(&record);
+        };
+        for _ in 0..WORLDS {
+            if open.appraisal.step().is_done {
+                self.close(&open);
+                return Ok(Step::Decided);
             }
-            self.open = Some(open);
-            return Ok(true);
         }
-        let record = Arc::clone(&self.record);
-        self.go_on(&record)
+        self.open = Some(open);
+        Ok(Step::More)
+    }
+
+    /// The decision reviewed last, and the table at which it was made. `None`: it is no longer at hand.
+    #[must_use]
+    pub fn latest(&self) -> Option<(&Decision, &Table)> {
+        let (deal, _) = self.current.as_ref()?;
+        Some((deal.decisions.last()?, self.at.as_ref()?.table()))
     }
 
     /// The deals that are reviewed to their end, in order.
@@ -137,7 +140,8 @@ impl Reviewer {
     }
 
     /// Replays to the next decision to think about.
-    fn go_on(&mut self, record: &Record) -> Result<bool, ReplayError> {
+    fn go_on(&mut self, record: &Record) -> Result<Step, ReplayError> {
+        let mut step = Step::More;
         let mut replayer = match self.at.take() {
             Some(at) => Replayer::resume(record, at),
             None => Replayer::sit(record)?,
@@ -150,14 +154,14 @@ impl Reviewer {
             if !was_due && self.looked_at != Some(nth) {
                 self.looked_at = Some(nth);
                 if let Some(next) = record.actions.get(nth).and_then(|next| next.parse().ok()) {
-                    self.look_at(table, nth, next);
+                    step = self.look_at(table, nth, next);
                 }
-                if self.open.is_some() {
+                if step == Step::Decided || self.open.is_some() {
                     break;
                 }
             }
             if !replayer.small_step()? {
-                return Ok(false);
+                return Ok(Step::Done);
             }
             self.done = replayer.done();
             let table = replayer.table();
@@ -174,50 +178,51 @@ impl Reviewer {
             }
         }
         self.at = Some(replayer.bookmark());
-        Ok(true)
+        Ok(step)
     }
 
     /// Begins to think about the next action, if the seat has something to choose.
-    fn look_at(&mut self, table: &Table, nth: usize, next: Move) {
+    fn look_at(&mut self, table: &Table, nth: usize, next: Move) -> Step {
         let Some((deal, start)) = &mut self.current else {
-            return;
+            return Step::More;
         };
         let is_own = next.seat == self.seat && table.ask().seat() == Some(self.seat);
         if !is_own || self.only.is_some_and(|only| only != deal.deal) {
-            return;
+            return Step::More;
         }
         let (view, choices) = (
             table.view(Viewer::Seat(self.seat)),
             table.choices(self.seat),
         );
-        let is_offered = choices.iter().any(|choice| choice.admits(next.action));
-        if choices.len() < 2 && choices.iter().all(|choice| choice.plain() == next.action)
-            || !is_offered
-        {
-            return;
+        let taken = next.action;
+        if !choices.iter().any(|choice| choice.admits(taken)) {
+            return Step::More;
         }
         if view.rules().bus().is_some() {
-            if let Some(risks) = self.means.risks {
-                deal.decisions
-                    .extend(of_lives(nth, next.action, &risks(view)));
-            }
-            return;
+            let risks = self.means.risks.map(|risks| risks(view));
+            let decision = risks.and_then(|risks| of_lives(nth, taken, &risks));
+            let step = if decision.is_some() {
+                Step::Decided
+            } else {
+                Step::More
+            };
+            deal.decisions.extend(decision);
+            return step;
         }
         let Means { cast, budget, .. } = self.means;
-        let taken = next.action;
         let Some(appraisal) = Appraisal::of(view, &choices, Some(taken), cast, budget) else {
-            return;
+            return Step::More;
         };
         let before = milli(chips(table, self.seat)) - milli(*start);
-        let stake = milli(table.pot().max(1));
         self.open = Some(Open {
             appraisal,
             nth,
             taken,
-            stake,
+            stake: milli(table.pot().max(1)),
             before,
             is_mixed: self.is_mixed(view, &choices, taken),
         });
+        Step::More
     }
 
     /// Whether the solved play between two takes this action now and then.
@@ -276,29 +281,6 @@ impl Reviewer {
         }
         self.found.push(deal);
     }
-}
-
-/// A decision that is about a life.
-fn of_lives(nth: usize, taken: Action, risks: &[Risk]) -> Option<Decision> {
-    let least = risks.first()?;
-    let own = risks.iter().find(|risk| risk.action == taken)?;
-    let behind = i64::from(own.chance) - i64::from(least.chance);
-    let error = i64::from(own.error.max(least.error)).max(RISK / 2);
-    let rated = risks.iter().map(|risk| Rated {
-        action: risk.action,
-        mean: -i64::from(risk.chance),
-        error: risk.error.into(),
-    });
-    let one_life = 1000;
-    Some(Decision::new(
-        nth,
-        taken,
-        rated.collect(),
-        Unit::Lives,
-        one_life,
-        (behind, error),
-        false,
-    ))
 }
 
 fn chips(table: &Table, seat: Seat) -> Chips {

@@ -1,0 +1,15 @@
+//! The review of a deal.
+
+use super::decision::Decision;
+use super::ledger::Ledger;
+
+/// The decisions of a deal, and where its result came from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DealReview {
+    /// The number of the deal in the sitting, from 1.
+    pub deal: u32,
+    /// The decisions in which there was something to choose.
+    pub decisions: Vec<Decision>,
+    /// Where the chips came from. Decisions about lives are no part of it.
+    pub ledger: Ledger,
+}
