@@ -3537,3 +3537,30 @@ howto-casino-boxes = You may play several boxes. Each is a hand of its own.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = three of a rank; aces best
 brief-poker-run = in a row; A K Q best, 3 2 A the lowest
+
+## The review of a deal or a sitting (src/app/sheets/review)
+
+review = Review
+review-deal = Review deal { NUMBER($deal) }
+review-deal-of-record = Review record { NUMBER($record) }, deal { NUMBER($deal) }
+review-sitting = Review the sitting
+review-thinking = Each decision is played out many times.
+review-cancelled = The review was cancelled.
+review-shared = Where several people share the screen, a review waits until the sitting is over.
+review-result = Result
+review-cards = The cards
+review-others = The others, and later cards
+review-own = Your decisions
+review-adds-up = In chips; the three sum to the result. The cards count for what an expert makes of them on average, against players like these. A decision counts for what it was worth by what could be seen then.
+review-decisions = Decisions
+review-costliest = The costliest decisions
+review-none = Here was no decision whose worth is known. How hands are set is not reviewed.
+review-no-fault = No decision cost 3 % of the pot or more.
+review-pot = Pot { NUMBER($pot) }
+review-cost = { $chips }, { $share } of the pot
+review-cost-life = { $share } more risk of a life
+verdict-best = Best
+verdict-good = Good
+verdict-slip = Slip
+verdict-mistake = Mistake
+verdict-blunder = Blunder

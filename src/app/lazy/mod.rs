@@ -5,5 +5,5 @@ mod sheet;
 mod slot;
 
 pub use part::{Fetching, Lazy, Loading};
-pub use sheet::{OpenedFrom, Sheet};
+pub use sheet::{OpenedFrom, ReviewOf, Sheet};
 pub use slot::{Piece, Slot};

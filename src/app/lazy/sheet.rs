@@ -15,6 +15,8 @@ pub enum Sheet {
     Keys,
     /// A replay of a past deal, in place of the table.
     Replay,
+    /// *Review* of the deal that was opened, or of the sitting, and where it was opened.
+    Review(ReviewOf, OpenedFrom),
     /// A guided deal, in place of the table, by its index.
     Lesson(u8),
     /// *Is the shuffle fair?*, and where it was opened.
@@ -25,6 +27,15 @@ pub enum Sheet {
     Beats,
     /// *How to play* the game with this key, and where it was opened.
     HowToPlay(&'static str, OpenedFrom),
+}
+
+/// What a review is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewOf {
+    /// One deal.
+    Deal,
+    /// All deals of this sitting that are over.
+    Sitting,
 }
 
 /// The place from which a sheet was opened. The sheet replaces that place, and returns to it.
@@ -50,6 +61,7 @@ impl Sheet {
             Sheet::Keys => say::KEYS,
             Sheet::ChooseGame => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
+            Sheet::Review(..) => say::REVIEW,
             Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,

@@ -8,15 +8,19 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use super::depends::depends_on;
 use super::sheet_code::uses_all;
 use crate::app::lazy::Loading;
-use crate::app::table::family::{Experts, Thought};
+use crate::app::table::family::{Experts, Reviewed, Reviewing, Risks, Thought};
 use crate::bots::{Cast, Policy};
-use crate::engine::{Choice, Rules, View};
+use crate::engine::{Choice, Rules, Seat, View};
+use crate::notation::Record;
+use crate::review::{Means, Reviewer, Step};
 use crate::rollouts::{Appraisal, Budget, Expert};
 
 /// How much an expert plays out for a decision: a second on a slow phone.
 const BUDGET: Budget = Budget { playouts: 800 };
 /// How much is played out for a hint. It is told ever more exactly meanwhile.
 const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
+/// How much is played out for each decision of a review: sixty deals are reviewed in two minutes on a slow phone.
+const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 
 /// Fetches the part.
 pub fn load() -> Loading<Experts> {
@@ -26,7 +30,11 @@ pub fn load() -> Loading<Experts> {
 #[wasm_split(expert, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn part() -> Result<&'static Experts, SplitLoaderError> {
     depends_on(uses_all);
-    Ok(&Experts { make, appraise })
+    Ok(&Experts {
+        make,
+        appraise,
+        review,
+    })
 }
 
 fn make(rules: &Rules, cast: Cast) -> Box<dyn Policy + Send> {
@@ -36,4 +44,31 @@ fn make(rules: &Rules, cast: Cast) -> Box<dyn Policy + Send> {
 fn appraise(view: View<'_>, choices: &[Choice], cast: Cast) -> Option<Thought> {
     let mut appraisal = Appraisal::begin(view, choices, cast, FOR_A_HINT)?;
     Some(Box::new(move || appraisal.step()))
+}
+
+fn review(
+    record: Record,
+    seat: Seat,
+    only: Option<u32>,
+    cast: Cast,
+    risks: Option<Risks>,
+) -> Reviewing {
+    let means = Means {
+        cast,
+        risks,
+        budget: FOR_A_REVIEW,
+    };
+    let mut reviewer = Reviewer::begin(record, seat, only, means);
+    Box::new(move |tell| {
+        let Ok(step) = reviewer.step() else {
+            return Reviewed::Failed;
+        };
+        match (step, reviewer.latest()) {
+            (Step::Done, _) => return Reviewed::Done(reviewer.deals().to_vec()),
+            (Step::Decided, Some((decision, table))) => tell(decision, table),
+            _ => {}
+        }
+        let (done, all) = reviewer.progress();
+        Reviewed::More(done, all)
+    })
 }

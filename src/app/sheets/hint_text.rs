@@ -5,9 +5,8 @@
 mod label;
 mod worths;
 
-pub use self::worths::Says;
-
-use self::label::label;
+pub use self::label::label;
+pub use self::worths::{Says, figure};
 
 use crate::app::counts::{Dealt, Question};
 use crate::app::i18n::say;

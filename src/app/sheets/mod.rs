@@ -24,6 +24,7 @@ pub mod odds;
 pub mod parts;
 mod pay_tables;
 pub mod records;
+pub mod review;
 mod share;
 mod small_cards;
 mod state;

@@ -14,7 +14,7 @@ pub mod rounds;
 pub mod setting;
 
 pub use self::drawing::{of, speech};
-pub use self::expert::{Experts, Thought};
+pub use self::expert::{Experts, Reviewed, Reviewing, Risks, Thought};
 pub use self::fetched::{
     Family, FamilyPart, cast, experts, family_of, has_bots, install, install_bots, is_here,
     with_games,

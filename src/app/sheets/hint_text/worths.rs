@@ -56,7 +56,12 @@ impl Says {
         name: impl Fn(Seat) -> String,
         share: impl Fn(u64, u64) -> String,
     ) -> Says {
-        let named = |one: &Estimate| Some((label(one.action, view, choices)?, worth_of(one)));
+        let named = |one: &Estimate| {
+            Some((
+                label(one.action, view, choices)?,
+                figure(one.mean, one.error),
+            ))
+        };
         let plays = estimates.iter().find(|one| one.action != Action::Fold);
         let wins = plays.and_then(|one| {
             let button = label(one.action, view, choices)?;
@@ -109,19 +114,20 @@ fn shortened<T>(all: &[T], is_told: impl Fn(&T) -> bool) -> impl Iterator<Item =
     later.iter().chain(last)
 }
 
-/// A worth with its standard error, such as `+1.3 ± 0.2`.
-fn worth_of(one: &Estimate) -> String {
-    let is_fine = one.error < COARSE;
-    let sign = match rounded(one.mean, is_fine) {
+/// A worth with its standard error, both in thousandths of a chip, such as `+1.3 ± 0.2`.
+#[must_use]
+pub fn figure(mean: i64, error: i64) -> String {
+    let is_fine = error < COARSE;
+    let sign = match rounded(mean, is_fine) {
         0 => "",
         1.. => "+",
         _ => "−",
     };
-    let mean = format!("{sign}{}", digits(one.mean, is_fine));
-    match rounded(one.error, is_fine) {
-        0 if one.error == 0 => mean,
-        error => {
-            let least = if error == 0 { 100 } else { one.error };
+    let mean = format!("{sign}{}", digits(mean, is_fine));
+    match rounded(error, is_fine) {
+        0 if error == 0 => mean,
+        told => {
+            let least = if told == 0 { 100 } else { error };
             format!("{mean}\u{a0}±\u{a0}{}", digits(least, is_fine))
         }
     }
@@ -165,19 +171,10 @@ fn price(view: View<'_>, choices: &[Choice]) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{shortened, worth_of};
-    use crate::engine::Action;
-    use crate::rollouts::Estimate;
+    use super::{figure, shortened};
 
     fn worth(mean: i64, error: i64) -> String {
-        worth_of(&Estimate {
-            action: Action::Fold,
-            mean,
-            error,
-            wins: 0,
-            folds: Vec::new(),
-        })
-        .replace('\u{a0}', " ")
+        figure(mean, error).replace('\u{a0}', " ")
     }
 
     #[test]

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::copied::Copied;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
 use crate::app::platform::live::{each, live};
 use crate::app::replay::{DealId, Records, may_show_all};
 use crate::app::table::game::Game;
@@ -56,16 +56,25 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let (title, came) = untrack(move || records.line(which, game)).unwrap_or_default();
     let number = which.number as u64;
-    let (replay_it, copy_it) = match records.record_number(which) {
+    let (replay_it, review_it, copy_it) = match records.record_number(which) {
         Some(record) => (
             say::replay_deal_of_record(record, number),
+            say::review_deal_of_record(record, number),
             say::copy_deal_of_record(record, number),
         ),
-        None => (say::replay_deal(number), say::copy_deal(number)),
+        None => (
+            say::replay_deal(number),
+            say::review_deal(number),
+            say::copy_deal(number),
+        ),
     };
     let open = move |_| {
         records.open(which);
         sheet.set(Some(Sheet::Replay));
+    };
+    let review = move |_| {
+        records.open(which);
+        sheet.set(Some(Sheet::Review(ReviewOf::Deal, OpenedFrom::Menu)));
     };
     let copy = move |_| {
         let says = if may_show_all(which, game) {
@@ -81,6 +90,7 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
         <li>
             <p><b>{title}</b>" "<span>{came}</span></p>
             <button id=id(which) aria-label=replay_it on:click=open>{say::REPLAY_BUTTON.get()}</button>
+            <button aria-label=review_it on:click=review>{say::REVIEW.get()}</button>
             <button aria-label=copy_it on:click=copy>{say::COPY_BUTTON.get()}</button>
             {copied.shown(which.key())}
         </li>

@@ -19,7 +19,7 @@ use self::results::ResultList;
 use self::statistics::Statistics;
 use super::frame::Frame;
 use crate::app::i18n::say;
-use crate::app::lazy::OpenedFrom;
+use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::Records;
 use crate::app::sheets::SheetState;
@@ -57,10 +57,16 @@ pub fn RecordsTab() -> impl IntoView {
             }
         })
     };
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let review = move |_| sheet.set(Some(Sheet::Review(ReviewOf::Sitting, OpenedFrom::Menu)));
     let own = move || {
         let any = !records.deals(false).is_empty();
         Some(if any {
-            view! { <Deals imported=false copied/> }.into_any()
+            view! {
+                <Deals imported=false copied/>
+                <button class="add" on:click=review>{say::REVIEW_SITTING.get()}</button>
+            }
+            .into_any()
         } else {
             view! { <p class="rules">{say::NO_DEAL_IS_OVER.get()}</p> }.into_any()
         })

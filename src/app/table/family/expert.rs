@@ -7,9 +7,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use leptos::task::spawn_local;
 
 use crate::app::lazy::Loading;
+use crate::bots::bus::Risk;
 use crate::bots::{Cast, Policy};
-use crate::engine::{Action, Choice, Rules, View};
+use crate::engine::{Action, Choice, Rules, Seat, Table, View};
+use crate::notation::Record;
 use crate::random::Rng;
+use crate::review::{DealReview, Decision};
 use crate::rollouts::Found;
 
 /// What the part of the expert brings. In each function the last argument makes the other players.
@@ -19,6 +22,25 @@ pub struct Experts {
     /// Begins to appraise these choices of the viewer. `None`: there is nothing to compare, or this game is not played
     /// out.
     pub appraise: fn(View<'_>, &[Choice], Cast) -> Option<Thought>,
+    /// Begins to review this seat's decisions, in this deal only or in all. `risks` tells those about lives.
+    pub review: fn(Record, Seat, Option<u32>, Cast, Option<Risks>) -> Reviewing,
+}
+
+/// How likely each move costs a life, the safest first.
+pub type Risks = fn(View<'_>) -> Vec<Risk>;
+
+/// Goes on for about a millisecond. It is called with a decision that has been reviewed, and with the table at which it
+/// was made.
+pub type Reviewing = Box<dyn FnMut(&mut dyn FnMut(&Decision, &Table)) -> Reviewed>;
+
+/// How far a review has come.
+pub enum Reviewed {
+    /// So many actions of so many.
+    More(usize, usize),
+    /// To its end.
+    Done(Vec<DealReview>),
+    /// The record cannot be replayed.
+    Failed,
 }
 
 /// Thinks for about a millisecond, and tells what it has found.

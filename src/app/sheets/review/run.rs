@@ -1,0 +1,167 @@
+//! A review that is under way, in slices.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::told::Told;
+use crate::app::i18n::{Text, say};
+use crate::app::lazy::ReviewOf;
+use crate::app::platform::slices::{self, in_slices};
+use crate::app::replay::{DealId, Records, may_show_all};
+use crate::app::table::family::{self, Reviewed, Reviewing};
+use crate::app::table::game::Game;
+use crate::engine::{Seat, Viewer};
+use crate::notation::Record;
+use crate::review::DealReview;
+
+/// What is to be reviewed.
+#[derive(Clone)]
+pub struct Asked {
+    record: Record,
+    seat: Seat,
+    only: Option<u32>,
+    /// The deals of the record that may be told.
+    deals: u32,
+}
+
+impl Asked {
+    /// Reads what the player has opened. The error is a sentence.
+    pub fn read(of: ReviewOf, records: Records, game: Game) -> Result<Asked, Text> {
+        let opened = records.opened();
+        let which = match of {
+            ReviewOf::Deal => opened.ok_or(say::NO_DEAL_IS_OVER)?,
+            ReviewOf::Sitting => DealId {
+                imported: None,
+                number: 0,
+            },
+        };
+        let (record, deals) = match which.imported {
+            None => game.finished_deals(),
+            Some(nth) => {
+                let record = records.imported().into_iter().nth(nth);
+                (record.ok_or(say::NO_DEAL_IS_OVER)?, usize::MAX)
+            }
+        };
+        let seat = match (which.imported, game.own_viewer()) {
+            (None, Viewer::Seat(seat)) => seat,
+            (None, _) if !may_show_all(which, game) => return Err(say::REVIEW_SHARED),
+            _ => Seat(0),
+        };
+        Ok(Asked {
+            record,
+            seat,
+            only: (of == ReviewOf::Deal).then_some(which.number as u32),
+            deals: deals.min(u32::MAX as usize) as u32,
+        })
+    }
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// So many actions of so many.
+    Thinking(usize, usize),
+    /// All is found.
+    Done,
+    /// The player has cancelled it.
+    Cancelled,
+    /// It could not be made.
+    Failed,
+}
+
+/// A review. Copies are the same one.
+#[derive(Clone, Copy)]
+pub struct Run {
+    asked: StoredValue<Asked>,
+    state: RwSignal<State>,
+    found: StoredValue<(Vec<DealReview>, Vec<Told>)>,
+}
+
+impl Run {
+    /// Begins it.
+    pub fn begin(asked: Asked) -> Run {
+        let run = Run {
+            asked: StoredValue::new(asked),
+            state: RwSignal::new(State::Thinking(0, 1)),
+            found: StoredValue::new((Vec::new(), Vec::new())),
+        };
+        run.go();
+        run
+    }
+
+    /// Tries once more.
+    pub fn again(self) {
+        self.state.set(State::Thinking(0, 1));
+        self.go();
+    }
+
+    /// Stops it.
+    pub fn cancel(self) {
+        let is_thinking = matches!(self.state.try_get_untracked(), Some(State::Thinking(..)));
+        if is_thinking {
+            self.state.set(State::Cancelled);
+        }
+    }
+
+    /// How far it has come.
+    pub fn state(self) -> State {
+        self.state.get()
+    }
+
+    /// Reads what was found.
+    pub fn read<T>(self, read: impl FnOnce(&[DealReview], &[Told]) -> T) -> T {
+        self.found.with_value(|(deals, told)| read(deals, told))
+    }
+
+    fn go(self) {
+        spawn_local(async move {
+            let experts = family::experts().await;
+            let Some(asked) = self.asked.try_get_value() else {
+                return;
+            };
+            match experts {
+                Some(experts) => {
+                    let risks =
+                        family::family_of(&asked.record.rules).and_then(|family| family.risks);
+                    let begin = experts.review;
+                    let review = begin(asked.record, asked.seat, asked.only, family::cast, risks);
+                    self.think(review, asked.seat, asked.deals);
+                }
+                None => self.state.set(State::Failed),
+            }
+        });
+    }
+
+    fn think(self, mut review: Reviewing, seat: Seat, last: u32) {
+        in_slices(move || {
+            if !matches!(self.state.try_get_untracked(), Some(State::Thinking(..))) {
+                return slices::Step::Done;
+            }
+            let mut decided = None;
+            let step =
+                review(&mut |decision, table| decided = Some(Told::of(decision, table, seat)));
+            if let Some(told) = decided.filter(|told| told.deal <= last) {
+                self.found.update_value(|(_, all)| all.push(told));
+            }
+            match step {
+                Reviewed::More(done, all) => {
+                    if self.state.get_untracked() != State::Thinking(done, all) {
+                        self.state.set(State::Thinking(done, all));
+                        return slices::Step::Drawn;
+                    }
+                    slices::Step::More
+                }
+                Reviewed::Done(mut deals) => {
+                    deals.retain(|deal| deal.deal <= last);
+                    self.found.update_value(|(found, _)| *found = deals);
+                    self.state.set(State::Done);
+                    slices::Step::Done
+                }
+                Reviewed::Failed => {
+                    self.state.set(State::Failed);
+                    slices::Step::Done
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,122 @@
+//! A reviewed decision in words and figures.
+
+use crate::app::i18n::{Text, say};
+use crate::app::sheets::hint_text::{figure, label};
+use crate::app::sheets::odds::about;
+use crate::cards::Card;
+use crate::engine::{Seat, Table, Viewer};
+use crate::review::{Decision, Ledger, Unit, Verdict};
+
+/// The most choices that are told of a decision.
+const MOST: usize = 4;
+
+/// A decision as the sheet shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The number of its deal.
+    pub deal: u32,
+    /// The cards that the player had seen of his own.
+    pub cards: Vec<Card>,
+    /// What lay in the pots.
+    pub situation: String,
+    /// What he did: the label of its button.
+    pub taken: String,
+    /// What that is called.
+    pub verdict: Verdict,
+    /// The cost in thousandths of what was at stake.
+    pub cost: i64,
+    /// The cost in words. Empty: it cost nothing.
+    pub price: String,
+    /// The choices, the best first: a button, its figure, and whether it is the one taken.
+    pub choices: Vec<(String, String, bool)>,
+}
+
+impl Told {
+    /// A decision of this seat at this table.
+    pub fn of(decision: &Decision, table: &Table, seat: Seat) -> Told {
+        let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+        let named = |action| label(action, view, &choices).unwrap_or_default();
+        let own = view.own().into_iter().flat_map(|own| own.hands());
+        let cards = own
+            .flat_map(|hand| hand.faces())
+            .filter_map(|face| face.card);
+        let place = decision
+            .rated
+            .iter()
+            .position(|one| one.action == decision.taken);
+        // The one taken is told in any case.
+        let is_told = |nth: usize| {
+            nth < MOST - 1 || Some(nth) == place || nth == MOST - 1 && place < Some(MOST)
+        };
+        let rated = decision
+            .rated
+            .iter()
+            .enumerate()
+            .filter(|(nth, _)| is_told(*nth));
+        let figure = |mean: i64, error: i64| match decision.unit {
+            Unit::Chips => figure(mean, error),
+            Unit::Lives => about(mean.unsigned_abs(), 1000),
+        };
+        let price = match (decision.verdict, decision.unit) {
+            (Verdict::Best, _) => String::new(),
+            (_, Unit::Chips) => {
+                let share = about(
+                    decision.share().unsigned_abs(),
+                    1000.max(decision.share().unsigned_abs() + 1),
+                );
+                say::review_cost(&self::figure(-decision.cost, 0), &share)
+            }
+            (_, Unit::Lives) => say::review_cost_life(&about(decision.cost.unsigned_abs(), 1000)),
+        };
+        Told {
+            deal: view.deals(),
+            cards: cards.collect(),
+            situation: match decision.unit {
+                Unit::Chips if view.pot() > 0 => say::review_pot(view.pot()),
+                _ => String::new(),
+            },
+            taken: named(decision.taken),
+            verdict: decision.verdict,
+            cost: decision.share(),
+            price,
+            choices: rated
+                .map(|(nth, one)| {
+                    (
+                        named(one.action),
+                        figure(one.mean, one.error),
+                        Some(nth) == place,
+                    )
+                })
+                .collect(),
+        }
+    }
+}
+
+/// The name of a verdict.
+pub fn name(verdict: Verdict) -> &'static str {
+    let name: Text = match verdict {
+        Verdict::Best => say::VERDICT_BEST,
+        Verdict::Good => say::VERDICT_GOOD,
+        Verdict::Slip => say::VERDICT_SLIP,
+        Verdict::Mistake => say::VERDICT_MISTAKE,
+        Verdict::Blunder => say::VERDICT_BLUNDER,
+    };
+    name.get()
+}
+
+/// Where a result came from. In tenths of a chip the three parts sum to the result too.
+pub fn ledger_lines(ledger: Ledger) -> [(&'static str, String); 4] {
+    let tenths = |milli: i64| (milli + 50 * milli.signum()) / 100 * 100;
+    let (result, cards, own) = (
+        tenths(ledger.result),
+        tenths(ledger.cards),
+        tenths(ledger.own),
+    );
+    let line = |name: Text, milli| (name.get(), figure(milli, 0));
+    [
+        line(say::REVIEW_RESULT, result),
+        line(say::REVIEW_CARDS, cards),
+        line(say::REVIEW_OTHERS, result - cards - own),
+        line(say::REVIEW_OWN, own),
+    ]
+}
