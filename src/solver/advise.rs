@@ -33,6 +33,7 @@ pub struct Advisor {
     book: Arc<Book>,
     buckets: Option<((RankingRules, u8), Buckets)>,
     line: Option<Line>,
+    is_thinking: bool,
 }
 
 impl Advisor {
@@ -46,14 +47,15 @@ impl Advisor {
     }
 
     /// The chances of each action for the viewer. The ranges are those of all hands when two are left, and then what the
-    /// stored and the solved play make of them. `None`: it is not the viewer's turn to bet between two, or the choices
-    /// are not those of such a turn.
+    /// stored and the solved play make of them. `None`: it is not the viewer's turn to bet between two, the choices are not
+    /// those of such a turn, or the solve is paused ([`Advisor::is_thinking`]).
     pub fn advise(
         &mut self,
         view: View<'_>,
         choices: &[Choice],
         budget: &mut Budget<'_>,
     ) -> Option<Advice> {
+        self.is_thinking = false;
         let deal = Deal::read(view)?;
         let cards = view.rules().dealing()?.cards;
         if !(3..=MOST_CARDS).contains(&cards) {
@@ -76,12 +78,19 @@ impl Advisor {
         let line = self.line.take();
         let mut line = match line.filter(|line| line.goes_on(&deal, budget.visits)) {
             Some(line) => line.going_on(deal),
-            None => Line::begin(deal, &means, budget)?,
+            None => Line::begin(deal, &means, budget.visits),
         };
-        line.follow(&means, budget)?;
-        let moves = line.play(&means, bucket);
+        let moves = line.follow(&means, budget);
+        let moves = moves.map(|()| line.play(&means, bucket));
+        self.is_thinking = line.is_unfinished();
         self.line = Some(line);
-        actions(&moves, choices)
+        actions(&moves?, choices)
+    }
+
+    /// Whether the last advice was not given because the solve was paused. Asked again about the same view, it goes on.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.is_thinking
     }
 }
 

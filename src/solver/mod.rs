@@ -15,6 +15,7 @@ mod deal;
 mod line;
 mod range;
 mod reply;
+mod solving;
 mod spot;
 mod tree;
 mod worth;

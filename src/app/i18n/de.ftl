@@ -2716,7 +2716,7 @@ hint-does = der ehrliche Bot würde wählen: „{ $button }“
 hint-thinking = Ich rechne …
 hint-worths = Wert in Chips, das Beste zuerst:
 hint-wins = „{ $button }“ gewinnt in { $share } der Fälle.
-hint-folds = Dann steigen aus: { $who }.
+hint-folds = Dann steigen aus: { $folders }.
 hint-price = Preis { NUMBER($cost) }, Pot { NUMBER($pot) }.
 hint-risks = Gefahr, ein Leben zu verlieren, das Sicherste zuerst:
 

@@ -3069,7 +3069,7 @@ hint-does = a straightforward player would choose “{ $button }”
 hint-thinking = Working it out…
 hint-worths = Worth in chips, the best first:
 hint-wins = “{ $button }” wins { $share } of the time.
-hint-folds = To it fold: { $who }.
+hint-folds = To it fold: { $folders }.
 hint-price = Price { NUMBER($cost) }, pot { NUMBER($pot) }.
 # The same where the lowest hand loses a life: before a list of moves with percentages.
 hint-risks = Chance of losing a life, the safest first:

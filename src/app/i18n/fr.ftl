@@ -2776,7 +2776,7 @@ hint-does = le bot franc choisirait « { $button } »
 hint-thinking = Je calcule…
 hint-worths = Valeur en jetons, le meilleur d’abord :
 hint-wins = « { $button } » gagne dans { $share } des cas.
-hint-folds = Passent alors : { $who }.
+hint-folds = Passent alors : { $folders }.
 hint-price = Prix { NUMBER($cost) }, pot { NUMBER($pot) }.
 hint-risks = Risque de perdre une vie, le plus sûr d’abord :
 

@@ -2778,7 +2778,7 @@ hint-does = честный бот выбрал бы «{ $button }»
 hint-thinking = Считаю…
 hint-worths = Чего стоит каждый ход в фишках, лучший первым:
 hint-wins = «{ $button }» выигрывает в { $share } раздач.
-hint-folds = Тогда пасуют: { $who }.
+hint-folds = Тогда пасуют: { $folders }.
 hint-price = Цена { NUMBER($cost) }, банк { NUMBER($pot) }.
 hint-risks = Риск потерять жизнь, самое надёжное первым:
 
