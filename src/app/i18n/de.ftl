@@ -3141,6 +3141,7 @@ brief-poker-run = drei in Folge; A K Q am höchsten, 3 2 A am niedrigsten
 review = Analyse
 review-deal = Runde { NUMBER($deal) } analysieren
 review-deal-of-record = Protokoll { NUMBER($record) }, Runde { NUMBER($deal) } analysieren
+review-last-deal = Runde analysieren
 review-sitting = Die Partie analysieren
 review-thinking = Jede Entscheidung wird viele Male zu Ende gespielt.
 review-cancelled = Die Analyse wurde abgebrochen.

@@ -3543,6 +3543,7 @@ brief-poker-run = in a row; A K Q best, 3 2 A the lowest
 review = Review
 review-deal = Review deal { NUMBER($deal) }
 review-deal-of-record = Review record { NUMBER($record) }, deal { NUMBER($deal) }
+review-last-deal = Review this deal
 review-sitting = Review the sitting
 review-thinking = Each decision is played out many times.
 review-cancelled = The review was cancelled.

@@ -3204,6 +3204,7 @@ brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as e
 review = Analyse
 review-deal = Analyser la donne { NUMBER($deal) }
 review-deal-of-record = Analyser l’enregistrement { NUMBER($record) }, donne { NUMBER($deal) }
+review-last-deal = Analyser cette donne
 review-sitting = Analyser la session
 review-thinking = Chaque décision est jouée jusqu’au bout de nombreuses fois.
 review-cancelled = L’analyse a été annulée.

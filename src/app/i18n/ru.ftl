@@ -3196,6 +3196,7 @@ brief-poker-run = три карты подряд; старше всех A K Q, �
 review = Разбор
 review-deal = Разобрать раздачу { NUMBER($deal) }
 review-deal-of-record = Разобрать запись { NUMBER($record) }, раздачу { NUMBER($deal) }
+review-last-deal = Разобрать раздачу
 review-sitting = Разобрать партию
 review-thinking = Каждое решение доигрывается много раз.
 review-cancelled = Разбор отменён.

@@ -32,8 +32,10 @@ pub enum Sheet {
 /// What a review is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewOf {
-    /// One deal.
+    /// The deal that was opened in *Records*.
     Deal,
+    /// The deal that has just ended.
+    LastDeal,
     /// All deals of this sitting that are over.
     Sitting,
 }

@@ -30,9 +30,9 @@ impl Asked {
         let opened = records.opened();
         let which = match of {
             ReviewOf::Deal => opened.ok_or(say::NO_DEAL_IS_OVER)?,
-            ReviewOf::Sitting => DealId {
+            ReviewOf::LastDeal | ReviewOf::Sitting => DealId {
                 imported: None,
-                number: 0,
+                number: game.deals_over(),
             },
         };
         let (record, deals) = match which.imported {
@@ -50,7 +50,7 @@ impl Asked {
         Ok(Asked {
             record,
             seat,
-            only: (of == ReviewOf::Deal).then_some(which.number as u32),
+            only: (of != ReviewOf::Sitting).then_some(which.number as u32),
             deals: deals.min(u32::MAX as usize) as u32,
         })
     }

@@ -4,13 +4,14 @@ use super::amount_row;
 use super::own::hint;
 use super::prompt::Prompt;
 use crate::app::i18n::say;
+use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
 use crate::app::table::family;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::words;
-use crate::engine::{Action, Ask, Chips, Choice, Event, Pick, Purse, Turn, View, VyingAsk};
+use crate::engine::{Action, Ask, Chips, Choice, Event, Pick, Purse, Turn, View, Viewer, VyingAsk};
 use crate::sitting::session::Setup;
 
 /// Draws the upper row.
@@ -39,7 +40,7 @@ pub fn row(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
             choose(5, hide.text(say::HIDE_YOUR_CARDS.get()))
         }
         Prompt::Resume | Prompt::Deal => hint(waiting(page)),
-        Prompt::NextDeal | Prompt::LeftOut => hint(next_deal(game)),
+        Prompt::NextDeal | Prompt::LeftOut => after_deal(game),
         Prompt::PlayAgain => hint(String::new()),
         Prompt::BuyIn | Prompt::Throw | Prompt::Watch | Prompt::Turn => {
             amount_row::row(page.amount, choices).unwrap_or_else(|| hint(playing(game)))
@@ -91,6 +92,20 @@ fn waits(setup: &Setup, deal: u32) -> String {
         return say::LAST_SITTING_WAITS.get().into();
     }
     say::last_sitting_waits_of(&words::join_list(words::names(setup)), deal.into())
+}
+
+/// Draws the row after a deal: a text, or else the button that reviews the deal.
+fn after_deal(game: Game) -> Node {
+    let text = next_deal(game);
+    let is_own = matches!(game.own_viewer(), Viewer::Seat(_)) && !game.sets_hands();
+    if !text.is_empty() || !is_own {
+        return hint(text);
+    }
+    let review = Sheet::Review(ReviewOf::LastDeal, OpenedFrom::Felt);
+    choose(
+        6,
+        choice(Press::Open(review)).text(say::REVIEW_LAST_DEAL.get()),
+    )
 }
 
 /// The text after a deal: what stays in the pot, and the cost of the next deal if it differs from that of the last.

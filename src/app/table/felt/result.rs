@@ -1,7 +1,7 @@
 //! The result of a deal and of a sitting, shown on the felt.
 
 use crate::app::i18n::{Name, Text, say};
-use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
 use crate::app::table::faces::{FACE, face_of};
 use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
@@ -117,6 +117,8 @@ pub fn standings(page: Page) -> Option<Node> {
     });
     let sheet = Sheet::Fairness(OpenedFrom::Felt);
     let is_fair = Node::new("button", "asks").on(Press::Open(sheet));
+    let review = Sheet::Review(ReviewOf::Sitting, OpenedFrom::Felt);
+    let review = Node::new("button", "asks").key(1).on(Press::Open(review));
     let seal = Node::new("code", "").text_owned(game.next_seal_in_brief());
     let sealed = Node::new("p", "unseen")
         .key(1)
@@ -126,6 +128,7 @@ pub fn standings(page: Page) -> Option<Node> {
         .maybe_child(last)
         .child(line_of("unseen", told))
         .child(table(game, rows))
+        .child(review.text(say::REVIEW_SITTING.get()))
         .child(is_fair.text(say::IS_THE_SHUFFLE_FAIR.get()))
         .child(sealed.child(seal));
     Some(whole)
