@@ -1,0 +1,148 @@
+// Reviews: what each decision was worth, where the result came from, and what is not told.
+
+import assert from 'node:assert/strict';
+import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
+
+const VERDICT = /^(Best|Good|Slip|Mistake|Blunder)$/;
+
+/** The open review, when all is found: the figures of its ledger, and its decisions. */
+async function read(page, title = 'Review') {
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.locator('.ledger').waitFor({ timeout: 45_000 });
+  return sheet.evaluate((dialog) => ({
+    ledger: [...dialog.querySelectorAll('.ledger li')].map((line) => [line.querySelector('span').innerText, line.querySelector('b').innerText]),
+    counts: dialog.querySelector('.counts')?.innerText ?? '',
+    decisions: [...dialog.querySelectorAll('.decisions > li')].map((one) => ({
+      verdict: one.querySelector('.mark').innerText,
+      says: one.querySelector('p').innerText,
+      cards: [...one.querySelectorAll('svg')].map((card) => card.getAttribute('aria-label')),
+      taken: one.querySelector('.taken b')?.innerText,
+      choices: [...one.querySelectorAll('ul li')].map((choice) => choice.innerText),
+    })),
+  }));
+}
+
+/** A figure such as `+1.3 ± 0.2` in tenths. */
+const tenths = (figure) => Math.round(10 * Number(figure.split('±')[0].trim().replace('−', '-').replace(/[  ,](?=\d{3})/g, '').replace(',', '.')));
+
+/** Folds in the next deal, and waits for its end. */
+async function foldOnce(table) {
+  await table.dealToTurn();
+  await table.takeLook();
+  await table.fold.click();
+  if (await table.fold.filter({ hasText: /again/i }).isVisible()) await table.fold.click();
+  for (let stops = 0; stops < 20; stops++) {
+    const stop = await table.settle();
+    if (stop === 'deal over' || stop === 'sitting over') return;
+    if (stop === 'turn') await table.fold.click();
+  }
+}
+
+visit('the review of a deal adds up to its result and names a verdict for each decision', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await foldOnce(table);
+  const button = table.controls.getByRole('button', { name: 'Review this deal' });
+  await button.click();
+  const { ledger, decisions, counts } = await read(page);
+  assert.deepEqual(ledger.map(([name]) => name), ['Result', 'The cards', 'The others, and later cards', 'Your decisions']);
+  const [result, cards, others, own] = ledger.map(([, figure]) => tenths(figure));
+  assert.equal(result, cards + others + own);
+  assert.ok(own <= 0, `${own}`);
+  assert.ok(decisions.length >= 2, 'a look and a fold');
+  for (const { verdict, taken, choices } of decisions) {
+    assert.match(verdict, VERDICT);
+    assert.ok(taken && choices.length > 1, `${taken}: ${choices}`);
+    const worths = choices.map((choice) => tenths(choice.match(/[+−]?\d[\d.,]*(?=(\s±.*)?$)/)[0]));
+    assert.deepEqual(worths, worths.toSorted((a, b) => b - a), 'the best first');
+  }
+  assert.equal(decisions.at(-1).taken, 'Fold');
+  assert.equal(decisions.at(-1).cards.length, 3, 'the cards that were seen');
+  assert.equal(decisions[0].cards.length, 0, 'nothing was seen before the look');
+  assert.ok(counts.length > 3);
+  await isAccessible(page, 'a review');
+  await hasTargets(page, 'a review');
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await button.waitFor();
+});
+
+visit('a deal in Records and the whole sitting are reviewed, by keys', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await foldOnce(table);
+  await foldOnce(table);
+  const sheet = await table.openHouse('Records');
+  await sheet.getByRole('button', { name: 'Review deal 1' }).focus();
+  await page.keyboard.press('Enter');
+  const first = await read(page);
+  assert.ok(first.decisions.length >= 2);
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Review the sitting' }).focus();
+  await page.keyboard.press('Enter');
+  const all = await read(page);
+  const results = tenths(all.ledger[0][1]);
+  const purse = Number(await page.locator('.standing, .seat.is-own .purse b, .seat.is-you .purse b').first().innerText().catch(() => 'NaN'));
+  if (Number.isFinite(purse)) assert.equal(results, 10 * (purse - 100));
+  for (const { verdict, says } of all.decisions) {
+    assert.match(verdict, /^(Slip|Mistake|Blunder)$/, 'only faults are listed');
+    assert.match(says, /Deal \d/);
+  }
+});
+
+visit('a review can be cancelled, and the page answers meanwhile', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  for (let deals = 0; deals < 4; deals++) await foldOnce(table);
+  const sheet = await table.openHouse('Records');
+  await sheet.getByRole('button', { name: 'Review the sitting' }).click();
+  const open = page.getByRole('dialog', { name: 'Review' });
+  await open.getByRole('progressbar').waitFor();
+  await open.getByRole('button', { name: 'Cancel' }).click();
+  await open.getByText('The review was cancelled.').waitFor();
+});
+
+visit('in Stop the Bus a review tells the risk of a life, on the smallest screen', async ({ page }) => {
+  const controls = page.getByRole('region', { name: 'What you can do' });
+  const over = controls.getByRole('button', { name: /^(Next deal|Same again)$/ });
+  const mine = controls.getByRole('button', { name: /^(All three|Stick)/, disabled: false });
+  const on = controls.getByRole('button', { name: /^(Play on|To the end)/ });
+  for (let turns = 0; turns < 40; turns++) {
+    await over.or(mine).or(on).first().waitFor({ timeout: 45_000 });
+    if (await over.isVisible()) break;
+    if (await on.isVisible()) await on.click();
+    else await mine.first().click();
+  }
+  await controls.getByRole('button', { name: 'Review this deal' }).click();
+  const { decisions } = await read(page);
+  assert.ok(decisions.length > 0);
+  for (const { choices } of decisions) assert.ok(choices.every((choice) => /%$/.test(choice)), `${choices}`);
+  await isAccessible(page, 'a review of Stop the Bus');
+  const across = await page.getByRole('dialog').evaluate((sheet) => [...sheet.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible' && !one.matches('.sr')));
+  assert.equal(across, false, 'nothing scrolls sideways');
+}, { viewport: EMBED, path: '?embed&variant=stop_the_bus&seats=3&start' });
+
+visit('where hands are set, a review says that it does not tell their worth', async ({ page, table }) => {
+  await table.controls.getByRole('button', { name: /^Suggest/ }).click();
+  for (let presses = 0; presses < 60; presses++) {
+    const next = table.controls.getByRole('button', { name: /^(Lay|Keep|Show|Pass|Play on|To the end|Next deal|Same again)/, disabled: false }).first();
+    await next.waitFor({ timeout: 45_000 });
+    if (/^(Next deal|Same again)/.test(await next.innerText())) break;
+    await next.click();
+  }
+  assert.equal(await table.controls.getByRole('button', { name: 'Review this deal' }).count(), 0);
+}, { path: '?embed&variant=nine_card&seats=3&start' });
+
+visit('in German too', async ({ page }) => {
+  const controls = page.getByRole('region', { name: 'Was du tun kannst' });
+  const button = (name) => controls.getByRole('button', { name, disabled: false });
+  for (let turns = 0; turns < 40; turns++) {
+    const any = button(/^(Nächste Runde|Noch einmal|Raus|Zum Ergebnis|Bis zum Ende)/).first();
+    await any.waitFor({ timeout: 45_000 });
+    if (/^(Nächste|Noch)/.test(await any.innerText())) break;
+    await any.click();
+  }
+  await button('Runde analysieren').click();
+  const { ledger, decisions } = await read(page, 'Analyse');
+  assert.equal(ledger[0][0], 'Ergebnis');
+  assert.ok(decisions.length > 0);
+  assert.match(decisions[0].verdict, /^(Am besten|Gut|Ungenau|Fehler|Grober Fehler)$/);
+}, { path: '?embed&lang=de&start' });
