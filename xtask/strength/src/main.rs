@@ -33,8 +33,14 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match arguments[..] {
-        [] => Some(tables(1)),
-        ["--quick"] => Some(tables(10)),
+        [] => {
+            tables(1);
+            Some(())
+        }
+        ["--quick"] => {
+            tables(10);
+            Some(())
+        }
         ["reply", field, copies, seconds] => reply(field, copies, seconds),
         [hero, field, seats, shuffles] => cell(hero, field, seats, shuffles, "three_card"),
         [hero, field, seats, shuffles, game] => cell(hero, field, seats, shuffles, game),
