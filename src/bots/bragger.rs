@@ -13,8 +13,8 @@ use crate::games;
 
 /// Assumes that others bluff as much as it does.
 const CREDIT: Credit = Credit {
-    plays: 520,
-    bluffs: 180,
+    plays: 500,
+    bluffs: 150,
     folds: 350,
     backs: 500,
 };
@@ -59,7 +59,7 @@ pub(super) const CHARACTER: Character = Character {
 /// The chance in per cent of a further blind bet after so many. Between two players the pot would only be carried.
 fn bets_blind(situation: &Situation) -> &'static [u32] {
     if situation.dealt == 2 {
-        &[60, 20]
+        &[45, 12]
     } else {
         &[80, 55, 45, 40]
     }
@@ -82,10 +82,10 @@ fn told(situation: &Situation) -> u32 {
 fn blind(situation: &Situation) -> Mix {
     let bearable = situation.price().saturating_mul(8) <= situation.chips;
     // A blind hand is an average one: it is no match for several bets of players who have looked.
-    let stays = if bearable && told(situation) < 2 {
-        after(situation.own.blind, bets_blind(situation))
-    } else {
-        0
+    let stays = match told(situation) {
+        0 if bearable => after(situation.own.blind, bets_blind(situation)),
+        1 if bearable => after(situation.own.blind, bets_blind(situation)) / 2,
+        _ => 0,
     };
     let raises = if situation.own.raises < 1 { 25 } else { 0 };
     let sees = situation.offer.see.is_some() && situation.is_against_blind_man();
@@ -103,7 +103,7 @@ fn open(situation: &Situation, strength: PerMille) -> Mix {
     let strong = strength >= 840 + 30 * told.min(4);
     if let Some(cost) = situation.offer.see {
         let win = match situation.is_against_who_never_raised() {
-            true => win.max(strength * 3 / 5),
+            true => win.max(strength / 2),
             false => win,
         };
         return if strong && situation.own.open < 4 {
@@ -130,10 +130,12 @@ fn bluff(situation: &Situation) -> Mix {
         .betting()
         .any(|rival| rival.blind && rival.bets.blind > 0);
     let bearable = situation.price().saturating_mul(10) <= situation.chips;
-    let nerve = after(situation.own.open, &NERVE);
+    // The more there are, the likelier one of them has something.
+    let others = situation.betting().count().max(2) as u32;
+    let nerve = after(situation.own.open, &NERVE) * 2 / others;
     let nerve = match told(situation) {
         0 if bearable && !blind => nerve,
-        0 | 1 if bearable => nerve / 3,
+        0 | 1 if bearable => nerve / 5,
         _ => 0,
     };
     Mix::either(nerve, press(situation, 60), Intent::Fold)

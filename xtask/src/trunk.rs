@@ -38,10 +38,13 @@ pub fn build(build: Build) -> Result {
     // Trunk runs Cargo offline, so the crates are fetched first.
     command::run(command::cargo().args(["fetch", "--quiet"]))?;
 
+    let own = env::current_exe().map_err(|error| format!("This program: {error}."))?;
     let mut trunk = command::program("trunk");
     trunk
         .args(["build", "--skip-version-check"])
-        .env("PATH", tools::path());
+        .env("PATH", tools::path())
+        // See `Trunk.toml`.
+        .env("BRAG_XTASK", own);
     let mut flags = vec![short_paths()];
     if build == Build::Release {
         flags.extend(SMALLER.map(String::from));

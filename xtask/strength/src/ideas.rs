@@ -2,7 +2,7 @@
 
 use brag::bots::{Policy, Random};
 use brag::cards::HandKind;
-use brag::engine::{Action, Choice, View};
+use brag::engine::{Action, CasinoAction, Choice, DrawingAction, Event, RoundAction, View};
 use brag::random::Rng;
 
 /// What a player would like to do, the dearest wish first.
@@ -15,12 +15,14 @@ pub struct Idea {
     wishes: Option<Wish>,
 }
 
-/// The ideas that are measured.
+const RANDOM: Idea = Idea {
+    name: "random",
+    wishes: None,
+};
+
+/// The ideas against three-card Brag.
 pub const IDEAS: [Idea; 8] = [
-    Idea {
-        name: "random",
-        wishes: None,
-    },
+    RANDOM,
     Idea {
         name: "pair",
         wishes: Some(|view, choices| match has_pair(view) {
@@ -62,7 +64,43 @@ pub const IDEAS: [Idea; 8] = [
     },
 ];
 
+/// The ideas against the other games.
+pub const OTHER_IDEAS: [Idea; 5] = [
+    RANDOM,
+    // Pays whatever is asked for, and never bets more.
+    Idea {
+        name: "pays",
+        wishes: Some(|_, choices| pays(choices)),
+    },
+    // Pays with a pair or better, and folds the rest.
+    Idea {
+        name: "pays_pair",
+        wishes: Some(|view, choices| match has_pair(view) {
+            Some(false) => [vec![Action::Fold], quiet()].concat(),
+            _ => pays(choices),
+        }),
+    },
+    // Bets twice the least, whatever it has.
+    Idea {
+        name: "raises",
+        wishes: Some(|_, choices| {
+            [vec![Action::Look(None), bet(choices, 2)], pays(choices)].concat()
+        }),
+    },
+    // Puts in only what it must.
+    Idea {
+        name: "quiet",
+        wishes: Some(|_, _| quiet()),
+    },
+];
+
 impl Idea {
+    /// The idea of this name. `None`: there is none.
+    pub fn named(name: &str) -> Option<Idea> {
+        let mut all = IDEAS.into_iter().chain(OTHER_IDEAS);
+        all.find(|idea| idea.name == name)
+    }
+
     /// A player with this idea.
     pub fn policy(self) -> Box<dyn Policy + Send> {
         match self.wishes {
@@ -85,10 +123,43 @@ impl Policy for Wishes {
     }
 }
 
+/// To look, to match what is asked for, and to stay in.
+fn pays(choices: &[Choice]) -> Vec<Action> {
+    let level = choices.iter().find_map(|choice| match choice {
+        Choice::Level { by, .. } => Some(Action::Round(*by)),
+        _ => None,
+    });
+    let stays = [
+        Action::Look(None),
+        level.unwrap_or(Action::Pass),
+        Action::Round(RoundAction::Check),
+        bet(choices, 1),
+        Action::Round(RoundAction::Contest),
+        Action::Casino(CasinoAction::Play),
+        Action::Show(None),
+        Action::Drawing(DrawingAction::Stand),
+    ];
+    stays.to_vec()
+}
+
+/// What costs the least.
+fn quiet() -> Vec<Action> {
+    let quiet = [
+        Action::Round(RoundAction::Stake(1)),
+        Action::Drawing(DrawingAction::Stand),
+        Action::Pass,
+        Action::Round(RoundAction::Check),
+        Action::See,
+        Action::Fold,
+    ];
+    quiet.to_vec()
+}
+
 /// A bet of so many times the least.
 fn bet(choices: &[Choice], times: u64) -> Action {
-    let bet = choices.iter().find_map(|choice| match choice {
-        Choice::Bet { least, most } => Some((least * times).min(*most)),
+    let bet = choices.iter().find_map(|choice| match *choice {
+        Choice::Bet { least, most } => Some((least * times).min(most)),
+        Choice::BetBy { least, most, step } => Some((least + (times - 1) * step).min(most)),
         _ => None,
     });
     Action::Bet(bet.unwrap_or(0))
@@ -102,8 +173,6 @@ fn has_pair(view: View<'_>) -> Option<bool> {
 
 fn open_bets(view: View<'_>) -> usize {
     let own = view.own().map(|own| own.seat());
-    let bets = view.bids().filter(|event| {
-        matches!(event, brag::engine::Event::Bet { seat, blind: false, .. } if Some(*seat) == own)
-    });
-    bets.count()
+    let is_own = |event: &Event<_>| matches!(event, Event::Bet { seat, blind: false, .. } if Some(*seat) == own);
+    view.bids().filter(is_own).count()
 }

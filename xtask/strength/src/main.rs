@@ -3,52 +3,104 @@
 //! A hero sits among copies of another player. Every shuffle is played from every seat, so that the luck of the cards
 //! cancels out, and every pot is played to its end, carried deals included, before chips are reset.
 //!
-//! Without arguments it prints the whole table; with `--quick`, from a tenth of the pots. Four arguments measure one
-//! cell: hero, field, seats and shuffles.
+//! Without arguments it prints the three tables; with `--quick`, from a tenth of the pots and of the time. Arguments
+//! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, or `reply FIELD COPIES SECONDS`.
 
 mod ideas;
+mod learner;
 mod matches;
 
-use matches::{Field, measure};
+use std::process::ExitCode;
+use std::time::Duration;
 
 use brag::bots::Temper;
-use ideas::IDEAS;
+use brag::games;
+
+use ideas::{IDEAS, OTHER_IDEAS};
+use matches::{Field, Match};
 
 /// The numbers of seats that are measured.
 const SEATS: [usize; 5] = [2, 3, 4, 6, 8];
+/// The numbers of copies against which a best reply is learned.
+const COPIES: [usize; 4] = [1, 2, 3, 5];
+/// How long a reply is learned, in seconds.
+const LEARNING: u64 = 45;
+/// The shuffles for which a reply is scored.
+const SCORED: u32 = 1000;
+const EXPERT: Field = Field::Temper(Temper::Expert);
 
-fn main() {
+fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let is_quick = arguments.iter().any(|argument| argument == "--quick");
-    let wanted: Vec<&String> = arguments
-        .iter()
-        .filter(|one| !one.starts_with("--"))
-        .collect();
-    if let [hero, field, seats, shuffles] = wanted[..] {
-        let seats = seats.parse().unwrap_or(2);
-        let shuffles = shuffles.parse().unwrap_or(100);
-        let (hero, field) = (Field::named(hero), Field::named(field));
-        let started = std::time::Instant::now();
-        let result = measure(hero, field, seats, shuffles);
-        println!("{result} ({} ms)", started.elapsed().as_millis());
-        return;
-    }
-    let shuffles = |seats: usize, pots: u32| {
-        let shuffles = pots / seats as u32;
-        (if is_quick { shuffles / 10 } else { shuffles }).max(2)
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        [] => {
+            tables(1);
+            Some(())
+        }
+        ["--quick"] => {
+            tables(10);
+            Some(())
+        }
+        ["reply", field, copies, seconds] => reply(field, copies, seconds),
+        [hero, field, seats, shuffles] => cell(hero, field, seats, shuffles, "three_card"),
+        [hero, field, seats, shuffles, game] => cell(hero, field, seats, shuffles, game),
+        _ => None,
     };
+    match done {
+        Some(()) => ExitCode::SUCCESS,
+        None => {
+            eprintln!(
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]` or `reply FIELD COPIES SECONDS`."
+            );
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints one cell of a table.
+fn cell(hero: &str, field: &str, seats: &str, shuffles: &str, game: &str) -> Option<()> {
+    let (hero, field) = (Field::named(hero)?, Field::named(field)?);
+    let game = Match::of(game, seats.parse().ok()?)?;
+    println!("{}", game.measure(hero, field, shuffles.parse().ok()?));
+    Some(())
+}
+
+/// Prints what a best reply wins.
+fn reply(field: &str, copies: &str, seconds: &str) -> Option<()> {
+    let time = Duration::from_secs(seconds.parse().ok()?);
+    let (won, pots) = learner::reply(Field::named(field)?, copies.parse().ok()?, time, SCORED);
+    println!("{won} after {pots} pots");
+    Some(())
+}
+
+/// Prints all tables, from this part of the pots and of the time.
+fn tables(part: u32) {
+    three_card(part);
+    replies(part);
+    other_games(part);
+}
+
+fn three_card(part: u32) {
     println!("| hero among copies of | 2 seats | 3 | 4 | 6 | 8 |\n|---|---|---|---|---|---|");
     let row = |hero: Field, field: Field, pots: u32| {
-        let cells = SEATS.map(|seats| measure(hero, field, seats, shuffles(seats, pots)));
-        let cells = cells.map(|cell| cell.to_string()).join(" | ");
-        println!("| {} among {} | {cells} |", hero.name(), field.name());
+        let cells = SEATS.map(|seats| {
+            let shuffles = (pots / seats as u32 / part).max(2);
+            Match::three_card(seats)
+                .measure(hero, field, shuffles)
+                .to_string()
+        });
+        println!(
+            "| {} among {} | {} |",
+            hero.name(),
+            field.name(),
+            cells.join(" | ")
+        );
     };
-    let expert = Field::Temper(Temper::Expert);
     for temper in Temper::USUAL {
-        row(expert, Field::Temper(temper), 900);
+        row(EXPERT, Field::Temper(temper), 900);
     }
     for idea in IDEAS {
-        row(Field::Idea(idea), expert, 96);
+        row(Field::Idea(idea), EXPERT, 96);
     }
     for temper in [Temper::Careful, Temper::Bragger] {
         let straightforward = Field::Temper(Temper::Straightforward);
@@ -57,6 +109,48 @@ fn main() {
     for temper in Temper::USUAL {
         for idea in IDEAS {
             row(Field::Idea(idea), Field::Temper(temper), 6000);
+        }
+    }
+}
+
+fn replies(part: u32) {
+    println!("\n| best reply to | 1 copy | 2 | 3 | 5 |\n|---|---|---|---|---|");
+    let time = Duration::from_secs(LEARNING) / part;
+    let tempers = Temper::USUAL.map(Field::Temper);
+    for field in tempers.into_iter().chain([EXPERT]) {
+        // An expert thinks for a hundredth of a second, so fewer pots are scored.
+        let scored = if field.name() == EXPERT.name() {
+            60
+        } else {
+            SCORED
+        };
+        let cells = COPIES.map(|copies| {
+            learner::reply(field, copies, time, scored / part)
+                .0
+                .to_string()
+        });
+        println!("| {} | {} |", field.name(), cells.join(" | "));
+    }
+}
+
+/// In the other games: four players, or as many as the game seats.
+fn other_games(part: u32) {
+    println!(
+        "\n| game | hero | among careful | straightforward | bragger |\n|---|---|---|---|---|"
+    );
+    for game in games::GAMES {
+        if game.skill.is_none() || game.skill == Some(games::Skill::Casino) {
+            continue;
+        }
+        let Some(table) = [4, 3].iter().find_map(|seats| Match::of(game.key, *seats)) else {
+            continue;
+        };
+        for idea in OTHER_IDEAS {
+            let cells = Temper::USUAL.map(|temper| {
+                let won = table.measure(Field::Idea(idea), Field::Temper(temper), 1000 / part);
+                won.to_string()
+            });
+            println!("| {} | {} | {} |", game.key, idea.name, cells.join(" | "));
         }
     }
 }

@@ -3,17 +3,19 @@
 use std::fmt;
 
 use brag::bots::{Policy, Temper};
-use brag::engine::{Ask, Chips, Seat, Table, Viewer};
-use brag::games::three_card;
+use brag::engine::{Ask, Chips, Rules, Seat, Table, Viewer};
+use brag::games;
 use brag::random::{Rng, Seed, Shuffler};
 use brag::rollouts;
 
-use crate::ideas::{IDEAS, Idea};
+use crate::ideas::Idea;
 
 /// The chips of each player when a pot begins.
 const STACK: Chips = 100;
 /// The most actions of a pot. A pot that goes on longer is left as it is: its chips count for nobody.
 const ACTIONS: u32 = 4000;
+/// The seed of the shuffles that are scored.
+const SCORED: u8 = 7;
 
 /// Who sits at the table.
 #[derive(Clone, Copy)]
@@ -23,12 +25,10 @@ pub enum Field {
 }
 
 impl Field {
-    pub fn named(name: &str) -> Field {
-        if let Ok(temper) = name.parse() {
-            return Field::Temper(temper);
-        }
-        let idea = IDEAS.into_iter().find(|idea| idea.name == name);
-        Field::Idea(idea.unwrap_or(IDEAS[0]))
+    /// `None`: there is no such player.
+    pub fn named(name: &str) -> Option<Field> {
+        let temper = name.parse().ok().map(Field::Temper);
+        temper.or_else(|| Some(Field::Idea(Idea::named(name)?)))
     }
 
     pub fn name(self) -> &'static str {
@@ -38,9 +38,9 @@ impl Field {
         }
     }
 
-    fn policy(self) -> Box<dyn Policy + Send> {
+    fn policy(self, rules: &Rules) -> Box<dyn Policy + Send> {
         match self {
-            Field::Temper(temper) => rollouts::cast(&three_card(), temper),
+            Field::Temper(temper) => rollouts::cast(rules, temper),
             Field::Idea(idea) => idea.policy(),
         }
     }
@@ -48,8 +48,8 @@ impl Field {
 
 /// What a hero wins in thousandths of an ante a deal, and the standard error of that.
 pub struct Won {
-    mean: f64,
-    error: f64,
+    pub mean: f64,
+    pub error: f64,
 }
 
 impl fmt::Display for Won {
@@ -58,71 +58,112 @@ impl fmt::Display for Won {
     }
 }
 
-/// Plays so many shuffles, each from every seat.
-pub fn measure(hero: Field, field: Field, seats: usize, shuffles: u32) -> Won {
-    let (mut sum, mut squares, mut deals) = (0.0, 0.0, 0);
-    for shuffle in 0..shuffles {
-        let mut won = 0.0;
-        for place in 0..seats {
-            let (gain, played) = pot(hero, field, seats, place, shuffle);
-            won += gain as f64;
-            deals += played;
-        }
-        let won = won / seats as f64;
-        sum += won;
-        squares += won * won;
+/// A game and a number of seats.
+pub struct Match {
+    rules: Rules,
+    seats: usize,
+}
+
+impl Match {
+    /// Three-card Brag by its default rules.
+    pub fn three_card(seats: usize) -> Match {
+        let rules = games::three_card();
+        Match { rules, seats }
     }
-    let count = f64::from(shuffles.max(2));
-    // The deals of a pot are counted, those after carried ones too.
-    let per_pot = f64::from(deals) / (count * seats as f64);
-    let variance = (squares - sum * sum / count) / (count - 1.0);
-    Won {
-        mean: 1000.0 * sum / count / per_pot,
-        error: 1000.0 * (variance / count).sqrt() / per_pot,
+
+    /// The game of this key by its default rules. `None`: there is no such game, or it does not seat so many.
+    pub fn of(key: &str, seats: usize) -> Option<Match> {
+        let rules = (games::named(key)?.rules)();
+        let table = Table::new(rules.clone(), &vec![STACK; seats], Seat(0));
+        table.ok().map(|_| Match { rules, seats })
+    }
+
+    /// Plays so many shuffles, each from every seat.
+    pub fn measure(&self, hero: Field, field: Field, shuffles: u32) -> Won {
+        self.measure_with(shuffles, |place, shuffle, seed| {
+            let mut hero = hero.policy(&self.rules);
+            self.pot(&mut *hero, field, place, shuffle, seed)
+        })
+    }
+
+    /// Like [`Match::measure`]; `pot` gets the hero's place, the shuffle and its seed. It returns the chips that he won,
+    /// and the number of deals.
+    pub fn measure_with(
+        &self,
+        shuffles: u32,
+        mut pot: impl FnMut(usize, u32, u8) -> (i64, u32),
+    ) -> Won {
+        let (mut sum, mut squares, mut deals) = (0.0, 0.0, 0);
+        for shuffle in 0..shuffles {
+            let mut won = 0.0;
+            for place in 0..self.seats {
+                let (gain, played) = pot(place, shuffle, SCORED);
+                won += gain as f64;
+                deals += played;
+            }
+            let won = won / self.seats as f64;
+            sum += won;
+            squares += won * won;
+        }
+        let count = f64::from(shuffles.max(2));
+        // The deals of a pot are counted, those after carried ones too.
+        let per_pot = f64::from(deals) / (count * self.seats as f64);
+        let variance = (squares - sum * sum / count) / (count - 1.0);
+        Won {
+            mean: 1000.0 * sum / count / per_pot,
+            error: 1000.0 * (variance / count).sqrt() / per_pot,
+        }
+    }
+
+    /// Plays one pot with the hero in this place. Returns the chips that he won, and the number of deals.
+    pub fn pot(
+        &self,
+        hero: &mut dyn Policy,
+        field: Field,
+        place: usize,
+        shuffle: u32,
+        seed: u8,
+    ) -> (i64, u32) {
+        let seed = seeded(shuffle, seed);
+        let mut shuffler = Shuffler::new(seed);
+        let mut rng = Rng::new(seed, 1 << 40 | place as u64);
+        let mut others: Vec<_> = (0..self.seats).map(|_| field.policy(&self.rules)).collect();
+        let table = Table::new(self.rules.clone(), &vec![STACK; self.seats], Seat(0));
+        let mut table = table.expect("the game seats so many");
+        let (mut deals, mut actions) = (0, 0);
+        loop {
+            match table.ask() {
+                Ask::Deal { shuffle } if deals == 0 || table.pot() > 0 => {
+                    let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
+                    let dealt = table.deal_in_place(pack);
+                    dealt.expect("it is shuffled where it is due");
+                    deals += 1;
+                }
+                ask => match ask.seat() {
+                    Some(seat) if actions < ACTIONS => {
+                        let choices = table.choices(seat);
+                        let view = table.view(Viewer::Seat(seat));
+                        let action = if seat.index() == place {
+                            hero.choose(view, &choices, &mut rng)
+                        } else {
+                            others[seat.index()].choose(view, &choices, &mut rng)
+                        };
+                        let played = table.play_in_place(seat, action);
+                        played.expect("a policy does what is offered");
+                        actions += 1;
+                    }
+                    _ => break,
+                },
+            }
+        }
+        let chips = table.stacks().nth(place).unwrap_or(0);
+        (chips as i64 - STACK as i64, deals)
     }
 }
 
-/// Plays one pot with the hero in this place. Returns the chips that he won, and the number of deals.
-fn pot(hero: Field, field: Field, seats: usize, place: usize, shuffle: u32) -> (i64, u32) {
-    let mut bytes = [7; 32];
+/// The seed of a shuffle, of many that this number begins.
+fn seeded(shuffle: u32, of: u8) -> Seed {
+    let mut bytes = [of; 32];
     bytes[..4].copy_from_slice(&shuffle.to_le_bytes());
-    let seed = Seed(bytes);
-    let mut shuffler = Shuffler::new(seed);
-    let mut rng = Rng::new(seed, 1 << 40 | place as u64);
-    let mut players: Vec<_> = (0..seats)
-        .map(|seat| {
-            if seat == place {
-                hero.policy()
-            } else {
-                field.policy()
-            }
-        })
-        .collect();
-    let table = Table::new(three_card(), &vec![STACK; seats], Seat(0));
-    let mut table = table.expect("the game seats so many");
-    let (mut deals, mut actions) = (0, 0);
-    loop {
-        match table.ask() {
-            Ask::Deal { shuffle } if deals == 0 || table.pot() > 0 => {
-                let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
-                table
-                    .deal_in_place(pack)
-                    .expect("it is shuffled where it is due");
-                deals += 1;
-            }
-            ask => match ask.seat() {
-                Some(seat) if actions < ACTIONS => {
-                    let choices = table.choices(seat);
-                    let view = table.view(Viewer::Seat(seat));
-                    let action = players[seat.index()].choose(view, &choices, &mut rng);
-                    let played = table.play_in_place(seat, action);
-                    played.expect("a policy does what is offered");
-                    actions += 1;
-                }
-                _ => break,
-            },
-        }
-    }
-    let chips = table.stacks().nth(place).unwrap_or(0);
-    (chips as i64 - STACK as i64, deals)
+    Seed(bytes)
 }
