@@ -3,7 +3,7 @@
 use super::record::Source;
 use crate::cards::Pack;
 use crate::engine::{Action, Ask, Chips, DealError, Illegal, Rules, Seat, SetupError, Table};
-use crate::random::Shuffler;
+use crate::random::{Seed, Shuffler};
 
 /// A table that is dealt to from the packs of a record.
 #[derive(Clone, Debug)]
@@ -42,6 +42,16 @@ impl DealtTable {
         DealtTable {
             table,
             shuffler: None,
+            used: 0,
+        }
+    }
+
+    /// A table in the middle of a sitting. Its next shuffles follow from this seed.
+    #[must_use]
+    pub fn from_here(table: Table, seed: Seed) -> DealtTable {
+        DealtTable {
+            table,
+            shuffler: Some(Shuffler::new(seed)),
             used: 0,
         }
     }

@@ -312,3 +312,4 @@ pub enum BotTurn {
 
 #[cfg(test)]
 mod tests;
+mod trial;

@@ -3163,3 +3163,7 @@ verdict-good = Gut
 verdict-slip = Ungenau
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler
+trial = Was wäre, wenn
+trial-again = Noch mal
+trial-other-cards = Andere Karten
+trial-back = Zurück

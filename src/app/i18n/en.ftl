@@ -3565,3 +3565,7 @@ verdict-good = Good
 verdict-slip = Slip
 verdict-mistake = Mistake
 verdict-blunder = Blunder
+trial = What if
+trial-again = Again
+trial-other-cards = Other cards
+trial-back = Back

@@ -3226,3 +3226,7 @@ verdict-good = Bon
 verdict-slip = Imprécis
 verdict-mistake = Erreur
 verdict-blunder = Grosse erreur
+trial = Et si…
+trial-again = Encore
+trial-other-cards = Autres cartes
+trial-back = Retour

@@ -3218,3 +3218,7 @@ verdict-good = Хорошо
 verdict-slip = Неточность
 verdict-mistake = Ошибка
 verdict-blunder = Грубая ошибка
+trial = А если
+trial-again = Снова
+trial-other-cards = Другие карты
+trial-back = Назад

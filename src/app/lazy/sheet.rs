@@ -17,6 +17,8 @@ pub enum Sheet {
     Replay,
     /// *Review* of the deal that was opened, or of the sitting, and where it was opened.
     Review(ReviewOf, OpenedFrom),
+    /// A deal that goes on from its middle, to try something else, in place of the table.
+    Trial,
     /// A guided deal, in place of the table, by its index.
     Lesson(u8),
     /// *Is the shuffle fair?*, and where it was opened.
@@ -64,6 +66,7 @@ impl Sheet {
             Sheet::ChooseGame => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
             Sheet::Review(..) => say::REVIEW,
+            Sheet::Trial => say::TRIAL,
             Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,

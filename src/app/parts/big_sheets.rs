@@ -17,7 +17,7 @@ use crate::app::sheets::new_game::{Form, NewGame};
 use crate::app::sheets::odds::OddsTab;
 use crate::app::sheets::parts::{MakeSheet, SheetPart};
 use crate::app::sheets::records::{RecordsTab, Replay};
-use crate::app::sheets::review::Review;
+use crate::app::sheets::review::{Review, Trial};
 use crate::app::storage;
 use crate::app::table::game::Game;
 
@@ -54,6 +54,7 @@ fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
     depends_on(uses_all);
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
+        Sheet::Trial => view! { <Trial/> }.into_any(),
         Sheet::Review(of, from) => view! { <Review of from/> }.into_any(),
         _ => view! { <RecordsTab/> }.into_any(),
     };

@@ -13,4 +13,4 @@ mod tests;
 pub use self::deal_id::DealId;
 pub use self::import::FileError;
 pub use self::player::Player;
-pub use self::records::{Records, may_show_all};
+pub use self::records::{Records, Start, may_show_all};

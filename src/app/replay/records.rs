@@ -10,10 +10,11 @@ use super::import::{FileError, PendingImport, SLICE, error_text, read, replay_sl
 use super::players::{player_name, setup};
 use super::steps::Story;
 use crate::app::i18n::say;
+use crate::app::lazy::Sheet;
 use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
 use crate::app::words;
-use crate::engine::Rules;
+use crate::engine::{Rules, Seat, Table};
 use crate::notation::{DealSummary, Record, Sitting};
 use crate::sitting::session::Setup;
 
@@ -33,6 +34,19 @@ pub struct Records {
     runs: StoredValue<[u32; 2]>,
     /// The deal that was opened last.
     opened: StoredValue<Option<DealId>>,
+    /// Where a trial begins.
+    trial: StoredValue<Option<Start>>,
+}
+
+/// Where a trial begins, and where it leads back to.
+#[derive(Clone)]
+pub struct Start {
+    /// The table.
+    pub table: Table,
+    /// The seat of the player.
+    pub seat: Seat,
+    /// What was open before.
+    pub back: Sheet,
 }
 
 impl Records {
@@ -49,6 +63,7 @@ impl Records {
             coming: StoredValue::new(Vec::new()),
             runs: StoredValue::new([0; 2]),
             opened: StoredValue::new(None),
+            trial: StoredValue::new(None),
         }
     }
 
@@ -235,6 +250,17 @@ impl Records {
     #[must_use]
     pub fn opened(self) -> Option<DealId> {
         self.opened.get_value()
+    }
+
+    /// Notes where a trial begins.
+    pub fn try_from(self, start: Start) {
+        self.trial.set_value(Some(start));
+    }
+
+    /// Where the trial begins.
+    #[must_use]
+    pub fn trial(self) -> Option<Start> {
+        self.trial.get_value()
     }
 
     fn with<T>(self, which: DealId, read: impl FnOnce(&Sitting) -> Option<T>) -> Option<T> {

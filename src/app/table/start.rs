@@ -201,7 +201,10 @@ fn table(page: Page) -> Node {
     } = page;
     let play = page.lazy_parts.play().filter(|_| !game.is_new());
     let drawn = play.map_or_else(|| ready::draw(page), |play| (play.draw)(page));
-    let is_away = matches!(sheet.get(), Some(Sheet::Replay | Sheet::Lesson(_)));
+    let is_away = matches!(
+        sheet.get(),
+        Some(Sheet::Replay | Sheet::Trial | Sheet::Lesson(_))
+    );
     let behind = drawn.is_behind || save_state.is_elsewhere() || is_away;
     let room = Node::new("div", "room")
         .attr_if(behind, "inert", "")

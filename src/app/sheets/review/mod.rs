@@ -2,18 +2,20 @@
 
 mod run;
 mod told;
+mod trial;
 
 use leptos::html::Div;
 use leptos::prelude::*;
 
 use self::run::{Asked, Run, State};
 use self::told::{Told, ledger_lines};
+pub use self::trial::Trial;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::small_cards::small_card;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
 use crate::app::platform::live::live;
-use crate::app::replay::Records;
+use crate::app::replay::{Records, Start};
 use crate::app::table::game::Game;
 use crate::cards::CardSet;
 use crate::review::{Ledger, Verdict};
@@ -56,7 +58,17 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
                         decisions.sort_by_key(|told| std::cmp::Reverse(told.cost));
                         decisions.truncate(MOST);
                     }
-                    view! { <Found ledger counts decisions is_sitting/> }.into_any()
+                    let begin = run.trials(game).then(|| {
+                        Callback::new(move |told: Told| {
+                            records.try_from(Start {
+                                table: told.table,
+                                seat: run.seat(),
+                                back: Sheet::Review(of, from),
+                            });
+                            sheet.set(Some(Sheet::Trial));
+                        })
+                    });
+                    view! { <Found ledger counts decisions is_sitting begin/> }.into_any()
                 }),
             },
         })
@@ -85,7 +97,13 @@ fn Thinking(run: Run, done: usize, all: usize) -> impl IntoView {
 
 /// The result: where it came from, the verdicts counted, and the decisions.
 #[component]
-fn Found(ledger: Ledger, counts: String, decisions: Vec<Told>, is_sitting: bool) -> impl IntoView {
+fn Found(
+    ledger: Ledger,
+    counts: String,
+    decisions: Vec<Told>,
+    is_sitting: bool,
+    begin: Option<Callback<Told>>,
+) -> impl IntoView {
     let line = |(name, figure): (&'static str, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
     let lines = ledger_lines(ledger).into_iter().map(line).collect_view();
     let is_empty = decisions.is_empty();
@@ -105,13 +123,17 @@ fn Found(ledger: Ledger, counts: String, decisions: Vec<Told>, is_sitting: bool)
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
-        <ol class="decisions">{decisions.into_iter().map(|told| view! { <Row told is_sitting/> }).collect_view()}</ol>
+        <ol class="decisions">{decisions.into_iter().map(|told| view! { <Row told is_sitting begin/> }).collect_view()}</ol>
     }
 }
 
 /// A decision.
 #[component]
-fn Row(told: Told, is_sitting: bool) -> impl IntoView {
+fn Row(told: Told, is_sitting: bool, begin: Option<Callback<Told>>) -> impl IntoView {
+    let again = begin.map(|begin| {
+        let told = told.clone();
+        view! { <button class="asks" on:click=move |_| begin.run(told.clone())>{say::TRY_AGAIN.get()}</button> }
+    });
     let choice = |(button, figure, taken): (String, String, bool)| {
         view! { <li class:taken=taken><b>{button}</b>" "{figure}</li> }
     };
@@ -131,6 +153,7 @@ fn Row(told: Told, is_sitting: bool) -> impl IntoView {
             </p>
             <div class="cards">{cards}<span>{told.situation}</span></div>
             <ul>{told.choices.into_iter().map(choice).collect_view()}</ul>
+            {again}
         </li>
     }
 }

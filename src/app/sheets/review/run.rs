@@ -20,6 +20,8 @@ pub struct Asked {
     record: Record,
     seat: Seat,
     only: Option<u32>,
+    /// Whether it is the sitting in play.
+    is_own: bool,
     /// The deals of the record that may be told.
     deals: u32,
 }
@@ -51,6 +53,7 @@ impl Asked {
             record,
             seat,
             only: (of != ReviewOf::Sitting).then_some(which.number as u32),
+            is_own: which.imported.is_none(),
             deals: deals.min(u32::MAX as usize) as u32,
         })
     }
@@ -106,6 +109,17 @@ impl Run {
     /// How far it has come.
     pub fn state(self) -> State {
         self.state.get()
+    }
+
+    /// Whether its decisions can be tried again: those of the only person at this table.
+    pub fn trials(self, game: Game) -> bool {
+        let is_own = self.asked.with_value(|asked| asked.is_own);
+        is_own && untrack(|| matches!(game.own_viewer(), Viewer::Seat(_)))
+    }
+
+    /// The seat that is reviewed.
+    pub fn seat(self) -> Seat {
+        self.asked.with_value(|asked| asked.seat)
     }
 
     /// Reads what was found.

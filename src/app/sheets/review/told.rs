@@ -13,6 +13,8 @@ const MOST: usize = 4;
 /// A decision as the sheet shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
+    /// The table at which it was made.
+    pub table: Table,
     /// The number of its deal.
     pub deal: u32,
     /// The cards that the player had seen of his own.
@@ -69,6 +71,7 @@ impl Told {
             (_, Unit::Lives) => say::review_cost_life(&about(decision.cost.unsigned_abs(), 1000)),
         };
         Told {
+            table: table.clone(),
             deal: view.deals(),
             cards: cards.collect(),
             situation: match decision.unit {

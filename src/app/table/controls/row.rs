@@ -94,18 +94,19 @@ fn waits(setup: &Setup, deal: u32) -> String {
     say::last_sitting_waits_of(&words::join_list(words::names(setup)), deal.into())
 }
 
-/// Draws the row after a deal: a text, or else the button that reviews the deal.
+/// Draws the row after a deal: a text, and the button that reviews the deal.
 fn after_deal(game: Game) -> Node {
     let text = next_deal(game);
     let is_own = matches!(game.own_viewer(), Viewer::Seat(_)) && !game.sets_hands();
-    if !text.is_empty() || !is_own {
+    if !is_own {
         return hint(text);
     }
-    let review = Sheet::Review(ReviewOf::LastDeal, OpenedFrom::Felt);
-    choose(
-        6,
-        choice(Press::Open(review)).text(say::REVIEW_LAST_DEAL.get()),
-    )
+    let review = Press::Open(Sheet::Review(ReviewOf::LastDeal, OpenedFrom::Felt));
+    let review = choice(review).text(say::REVIEW_LAST_DEAL.get());
+    match text.is_empty() {
+        true => choose(6, review),
+        false => choose(7, hint(text)).child(review),
+    }
 }
 
 /// The text after a deal: what stays in the pot, and the cost of the next deal if it differs from that of the last.

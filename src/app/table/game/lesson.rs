@@ -10,4 +10,11 @@ impl Game {
     pub fn of_a_lesson(session: Session, settings: Settings) -> Game {
         Game::of(session, Log::new(), settings)
     }
+
+    /// A table at which a deal goes on from its middle, to try something else. It is neither stored nor counted.
+    pub fn of_a_trial(session: Session, settings: Settings) -> Game {
+        let game = Game::of(session, Log::new(), settings);
+        game.go_on();
+        game
+    }
 }

@@ -40,8 +40,15 @@ impl Game {
 
     /// Resumes a stored sitting. On a shared screen the curtain is down.
     pub fn resume(self, session: Session) {
-        let last = session.table().history().last().cloned();
         self.replace_sitting(session);
+        self.go_on();
+    }
+
+    /// Goes on with a sitting that has come here in the middle of a deal.
+    pub(super) fn go_on(self) {
+        let last = self
+            .in_play
+            .read(|session| session.table().history().last().cloned());
         let asks = untrack(|| self.shown.ask());
         let is_about_games = matches!(asks, Ask::ChooseGame { .. } | Ask::Agree { .. });
         if asks.seat().is_some() && !is_about_games {

@@ -1,0 +1,24 @@
+//! A session that goes on from the middle of a deal, to try something else.
+
+use super::{Session, Setup};
+use crate::engine::Table;
+use crate::notation::{DealtTable, Record, Source};
+use crate::random::{Rng, Seed, Shuffler};
+
+impl Session {
+    /// A session at this table, whose players go on from there. Bots have forgotten their plans. Its record is not that of
+    /// a sitting: it is neither stored nor counted. Later shuffles and the choices of bots follow from `seed`.
+    #[must_use]
+    pub fn trial(setup: Setup, table: Table, seed: Seed) -> Session {
+        let source = Source::Seed(seed);
+        Session {
+            record: Record::new(setup.rules.clone(), Vec::new(), table.dealer(), source),
+            cuts: Shuffler::new(seed),
+            bots: setup.players.iter().map(|_| None).collect(),
+            dealt_table: DealtTable::from_here(table, seed),
+            setup,
+            rng: Rng::new(seed, 1 << 40),
+            hints: 0,
+        }
+    }
+}
