@@ -5,7 +5,7 @@ use super::expert::usual_actions;
 use super::players::Players;
 use super::sums::Estimate;
 use crate::bots::{Cast, Temper};
-use crate::engine::{Ask, Choice, View};
+use crate::engine::{Action, Ask, Choice, View};
 use crate::random::{Rng, Seed};
 
 /// The number of worlds before the first news. Each later news comes with twice as many.
@@ -59,6 +59,9 @@ impl Appraisal {
         if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
             return None;
         }
+        // An offer to show all is mostly refused. What it is worth is then only what follows it.
+        let is_told = |choice: &&Choice| **choice != Choice::One(Action::Showdown);
+        let choices: &[Choice] = &choices.iter().filter(is_told).copied().collect::<Vec<_>>();
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
         let mut players = Players::of(view.rules(), cast)?;
         let mut bot = cast(view.rules(), Temper::Straightforward);

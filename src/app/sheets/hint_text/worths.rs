@@ -63,7 +63,11 @@ impl Says {
             Some(say::hint_wins(&button, &share(one.wins.into(), 1000)))
         });
         let folds = plays.and_then(|one| folders(one, name, &share));
-        let why = [wins, folds, price(view, choices)];
+        // Whoever folds has nothing to expect, unless the pot is carried.
+        let folding = estimates.iter().find(|one| one.action == Action::Fold);
+        let carried = folding.filter(|one| one.error > 0);
+        let carried = carried.map(|_| say::HINT_CARRIED.get().into());
+        let why = [wins, folds, price(view, choices), carried];
         Says {
             lead: say::HINT_WORTHS.get().into(),
             choices: shortened(estimates, |one| one.action == Action::Fold)
