@@ -2718,7 +2718,7 @@ hint-worths = Wert in Chips, das Beste zuerst:
 hint-wins = „{ $button }“ gewinnt in { $share } der Fälle.
 hint-folds = Aussteigen könnten: { $folders }.
 hint-price = Preis { NUMBER($cost) }, Pot { NUMBER($pot) }.
-hint-carried = Der Pot kann stehen bleiben, darum kann auch gewinnen, wer aussteigt.
+hint-carried = Der Pot kann stehen bleiben.
 hint-risks = Gefahr, ein Leben zu verlieren, das Sicherste zuerst:
 
 ## Keys

@@ -3072,7 +3072,7 @@ hint-worths = Worth in chips, the best first:
 hint-wins = “{ $button }” wins { $share } of the time.
 hint-folds = May fold: { $folders }.
 hint-price = Price { NUMBER($cost) }, pot { NUMBER($pot) }.
-hint-carried = The pot may be carried, so a hand that folds may still win.
+hint-carried = The pot may be carried.
 # The same where the lowest hand loses a life: before a list of moves with percentages.
 hint-risks = Chance of losing a life, the safest first:
 

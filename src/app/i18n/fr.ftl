@@ -2778,7 +2778,7 @@ hint-worths = Valeur en jetons, le meilleur d’abord :
 hint-wins = « { $button } » gagne dans { $share } des cas.
 hint-folds = Peuvent passer : { $folders }.
 hint-price = Prix { NUMBER($cost) }, pot { NUMBER($pot) }.
-hint-carried = Le pot peut être reporté : qui passe peut encore gagner.
+hint-carried = Le pot peut être reporté.
 hint-risks = Risque de perdre une vie, le plus sûr d’abord :
 
 ## Keys

@@ -2780,7 +2780,7 @@ hint-worths = Чего стоит каждый ход в фишках, лучш�
 hint-wins = «{ $button }» выигрывает в { $share } раздач.
 hint-folds = Могут спасовать: { $folders }.
 hint-price = Цена { NUMBER($cost) }, банк { NUMBER($pot) }.
-hint-carried = Банк может перейти дальше, и тогда выиграть может и спасовавший.
+hint-carried = Банк может перейти дальше.
 hint-risks = Риск потерять жизнь, самое надёжное первым:
 
 ## Keys

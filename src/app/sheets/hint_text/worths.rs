@@ -8,7 +8,7 @@ use crate::engine::{Action, BusAction, Choice, Seat, View};
 use crate::rollouts::Estimate;
 
 /// The most choices that a hint tells of.
-const MOST: usize = 5;
+const MOST: usize = 4;
 /// The most players whom it tells of.
 const MOST_FOLDERS: usize = 3;
 /// From this standard error on, in thousandths of a chip, tenths of a chip mean nothing.
@@ -201,7 +201,7 @@ mod tests {
             shortened(&all, |one| *one == 6).copied().collect()
         };
         assert_eq!(told(3), [0, 1, 2]);
-        assert_eq!(told(6), [0, 1, 2, 3, 4]);
-        assert_eq!(told(9), [0, 1, 2, 3, 6]);
+        assert_eq!(told(6), [0, 1, 2, 3]);
+        assert_eq!(told(9), [0, 1, 2, 6]);
     }
 }
