@@ -11,7 +11,7 @@ use crate::random::{Rng, Seed};
 /// The number of worlds before the first news. Each later news comes with twice as many.
 const FIRST_NEWS: u64 = 16;
 
-/// The choices of a seat, played out in ever more worlds. It holds no card that the seat has not seen, and the same view
+/// The choices of a seat, played out in ever more worlds. It holds no card that the seat has not seen. The same view
 /// always gets the same estimates.
 ///
 /// ```
