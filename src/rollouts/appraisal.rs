@@ -11,7 +11,7 @@ use crate::random::{Rng, Seed};
 /// The number of worlds before the first news. Each later news comes with twice as many.
 const FIRST_NEWS: u64 = 16;
 
-/// The choices of a seat, played out in ever more worlds. It holds no card that the seat has not seen, and the same view
+/// The choices of a seat, played out in ever more worlds. It holds no card that the seat has not seen. The same view
 /// always gets the same estimates.
 ///
 /// ```
@@ -71,6 +71,9 @@ impl Appraisal {
         if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
             return None;
         }
+        // An offer to show all is mostly refused. What it is worth is then only what follows it.
+        let is_told = |choice: &&Choice| **choice != Choice::One(Action::Showdown);
+        let choices: &[Choice] = &choices.iter().filter(is_told).copied().collect::<Vec<_>>();
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
         let mut players = Players::of(view.rules(), cast)?;
         let mut bot = cast(view.rules(), Temper::Straightforward);

@@ -3,7 +3,7 @@
 //! `players` are the kinds of players that others are taken for, `past` tells from what they did how likely each hand
 //! is, `worlds` draws the unseen cards accordingly, `candidates` lists the actions to compare, `playout` plays a world
 //! to the end of its pot, and `compare` does so until the best action is told from the next. [`Expert`] plays by the
-//! result, and an [`Appraisal`] tells it. All numbers are whole, so the same seed gives the same result on every machine.
+//! result, and an [`Appraisal`] tells it. All numbers are whole: the same seed gives the same result on every machine.
 
 mod appraisal;
 mod candidates;

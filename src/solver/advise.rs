@@ -47,8 +47,8 @@ impl Advisor {
     }
 
     /// The chances of each action for the viewer. The ranges are those of all hands when two are left, and then what the
-    /// stored and the solved play make of them. `None`: it is not the viewer's turn to bet between two, the choices are not
-    /// those of such a turn, or the solve is paused ([`Advisor::is_thinking`]).
+    /// stored and the solved play make of them. `None`: it is not the viewer's turn to bet between two, the choices are
+    /// not those of such a turn, or the solve is paused ([`Advisor::is_thinking`]).
     pub fn advise(
         &mut self,
         view: View<'_>,

@@ -48,7 +48,8 @@ pub(super) struct Solving {
 }
 
 impl Solving {
-    /// Begins with the fullest tree that the budget allows. `None`: it allows none, or there are too many chips to count.
+    /// Begins with the fullest tree that the budget allows. `None`: it allows none, or there are too many chips to
+    /// count.
     pub fn begin(
         deal: &Deal,
         spot: Spot,

@@ -51,11 +51,11 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await hint(table).click();
   const seen = await read(table.felt);
   worthsFall(seen.choices);
-  assert.deepEqual(seen.choices.find(([button]) => button === 'Fold'), ['Fold', '0']);
+  assert.ok(seen.choices.some(([button]) => button === 'Fold'), `${seen.choices}`);
   assert.ok(seen.choices.some(([button]) => /^Bet \d+$/.test(button)), `${seen.choices}`);
   const plays = seen.choices.find(([button]) => button !== 'Fold')[0];
   assert.ok(seen.why.startsWith(`“${plays}” wins `), seen.why);
-  assert.match(seen.why, / Price \d+, pot \d+\.$/);
+  assert.match(seen.why, / Price \d+, pot \d+\./);
   await told(table).click();
   await told(table).waitFor({ state: 'detached' });
 
@@ -120,7 +120,7 @@ visit('a hint speaks the language of the page, and fits the smallest screen', as
   const { lead, choices, why } = await read(page.locator('.felt'));
   assert.equal(lead, 'Wert in Chips, das Beste zuerst:');
   worthsFall(choices);
-  assert.match(why, /^„[^“]+“ gewinnt in .+ der Fälle\. .*Preis \d+, Pot \d+\.$/);
+  assert.match(why, /^„[^“]+“ gewinnt in .+ der Fälle\. .*Preis \d+, Pot \d+\./);
   const { left, right, top } = await page.locator('.hints .says').evaluate((says) => says.getBoundingClientRect().toJSON());
   assert.ok(left >= 0 && right <= EMBED.width && top >= 0, `${left} ${right} ${top}`);
 }, { locale: 'de-DE', viewport: EMBED });

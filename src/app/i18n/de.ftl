@@ -2716,8 +2716,9 @@ hint-does = der ehrliche Bot würde wählen: „{ $button }“
 hint-thinking = Ich rechne …
 hint-worths = Wert in Chips, das Beste zuerst:
 hint-wins = „{ $button }“ gewinnt in { $share } der Fälle.
-hint-folds = Dann steigen aus: { $folders }.
+hint-folds = Aussteigen könnten: { $folders }.
 hint-price = Preis { NUMBER($cost) }, Pot { NUMBER($pot) }.
+hint-carried = Der Pot kann stehen bleiben.
 hint-risks = Gefahr, ein Leben zu verlieren, das Sicherste zuerst:
 
 ## Keys

@@ -3065,12 +3065,14 @@ hint-throw = a straightforward player would throw the { $cards }: the other thre
 hint-does = a straightforward player would choose “{ $button }”
 # What each choice is worth: first that it is being found out; then what stands before a list of buttons, each with the
 # chips that it wins or loses from now on, on average, such as “Bet 4 +1.3 ± 0.2”. Then sentences: how often one of them
-# wins, which others fold to it and how often each (names with percentages), and what it costs to stay in.
+# wins, which others may fold to it and how often each (names with percentages), what it costs to stay in, and why to fold
+# is not worth 0.
 hint-thinking = Working it out…
 hint-worths = Worth in chips, the best first:
 hint-wins = “{ $button }” wins { $share } of the time.
-hint-folds = To it fold: { $folders }.
+hint-folds = May fold: { $folders }.
 hint-price = Price { NUMBER($cost) }, pot { NUMBER($pot) }.
+hint-carried = The pot may be carried.
 # The same where the lowest hand loses a life: before a list of moves with percentages.
 hint-risks = Chance of losing a life, the safest first:
 

@@ -2776,8 +2776,9 @@ hint-does = le bot franc choisirait « { $button } »
 hint-thinking = Je calcule…
 hint-worths = Valeur en jetons, le meilleur d’abord :
 hint-wins = « { $button } » gagne dans { $share } des cas.
-hint-folds = Passent alors : { $folders }.
+hint-folds = Peuvent passer : { $folders }.
 hint-price = Prix { NUMBER($cost) }, pot { NUMBER($pot) }.
+hint-carried = Le pot peut être reporté.
 hint-risks = Risque de perdre une vie, le plus sûr d’abord :
 
 ## Keys

@@ -2778,8 +2778,9 @@ hint-does = честный бот выбрал бы «{ $button }»
 hint-thinking = Считаю…
 hint-worths = Чего стоит каждый ход в фишках, лучший первым:
 hint-wins = «{ $button }» выигрывает в { $share } раздач.
-hint-folds = Тогда пасуют: { $folders }.
+hint-folds = Могут спасовать: { $folders }.
 hint-price = Цена { NUMBER($cost) }, банк { NUMBER($pot) }.
+hint-carried = Банк может перейти дальше.
 hint-risks = Риск потерять жизнь, самое надёжное первым:
 
 ## Keys

@@ -85,7 +85,8 @@ impl Hint {
         self.deals.clone().filter(|_| self.number.is_none())
     }
 
-    /// The hint in words, with what was counted: the odds, and what the bot would do. `share` writes a share of a total.
+    /// The hint in words, with what was counted: the odds, and what the bot would do. `share` writes a share of a
+    /// total.
     #[must_use]
     pub fn text(&self, dealt: Option<Dealt>, share: impl Fn(u64, u64) -> String) -> String {
         say::hint_both(&self.odds(dealt, share), &self.action)

@@ -91,12 +91,24 @@ fn a_hint_tells_the_worth_of_each_choice_and_why_in_numbers() {
     let (best, worth) = &says.choices[0];
     assert!(best.starts_with("Bet "), "{says:?}");
     assert!(worth.starts_with('+') && worth.contains('±'), "{says:?}");
-    let fold = says.choices.iter().find(|(button, _)| button == "Fold");
-    assert_eq!(fold.map(|(_, worth)| worth.as_str()), Some("0"), "{says:?}");
     assert!(says.why.starts_with(&format!("“{best}” wins ")), "{says:?}");
     assert!(says.why.contains("fold: Seat "), "{says:?}");
-    assert!(says.why.ends_with(" Price 1, pot 3."), "{says:?}");
+    assert!(says.why.contains(" Price 1, pot 3."), "{says:?}");
     assert!(!says.is_thinking);
+    // The others are blind, so the pot may be carried.
+    assert!(says.why.ends_with(" The pot may be carried."), "{says:?}");
+}
+
+#[test]
+fn to_fold_is_worth_nothing_where_no_pot_is_carried() {
+    let mut rules = games::three_card();
+    if let Some(vying) = rules.vying_mut() {
+        vying.blind_play = false;
+    }
+    let says = told(&looked(rules, "9c 6d 2s", 0));
+    let fold = says.choices.iter().find(|(button, _)| button == "Fold");
+    assert_eq!(fold.map(|(_, worth)| worth.as_str()), Some("0"), "{says:?}");
+    assert!(says.why.ends_with(" Price 1, pot 3."), "{says:?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::engine::{Action, BusAction, Choice, Seat, View};
 use crate::rollouts::Estimate;
 
 /// The most choices that a hint tells of.
-const MOST: usize = 5;
+const MOST: usize = 4;
 /// The most players whom it tells of.
 const MOST_FOLDERS: usize = 3;
 /// From this standard error on, in thousandths of a chip, tenths of a chip mean nothing.
@@ -68,7 +68,11 @@ impl Says {
             Some(say::hint_wins(&button, &share(one.wins.into(), 1000)))
         });
         let folds = plays.and_then(|one| folders(one, name, &share));
-        let why = [wins, folds, price(view, choices)];
+        // Whoever folds has nothing to expect, unless the pot is carried.
+        let folding = estimates.iter().find(|one| one.action == Action::Fold);
+        let carried = folding.filter(|one| one.error > 0);
+        let carried = carried.map(|_| say::HINT_CARRIED.get().into());
+        let why = [wins, folds, price(view, choices), carried];
         Says {
             lead: say::HINT_WORTHS.get().into(),
             choices: shortened(estimates, |one| one.action == Action::Fold)
@@ -194,7 +198,7 @@ mod tests {
             shortened(&all, |one| *one == 6).copied().collect()
         };
         assert_eq!(told(3), [0, 1, 2]);
-        assert_eq!(told(6), [0, 1, 2, 3, 4]);
-        assert_eq!(told(9), [0, 1, 2, 3, 6]);
+        assert_eq!(told(6), [0, 1, 2, 3]);
+        assert_eq!(told(9), [0, 1, 2, 6]);
     }
 }

@@ -43,8 +43,8 @@ const MEASURED: [(Temper, [(usize, i64, i64); 5]); 3] = [
 /// Below this many thousandths of an ante a deal, a player notices no difference.
 const EVEN: i64 = 150;
 
-/// How well a bot of this temper plays at a table of so many seats, as a sentence; among the next smaller number that was
-/// measured. `None`: it was not measured under these rules, or it is straightforward itself.
+/// How well a bot of this temper plays at a table of so many seats, as a sentence; among the next smaller number that
+/// was measured. `None`: it was not measured under these rules, or it is straightforward itself.
 pub fn strength(temper: Temper, rules: &Rules, seats: usize) -> Option<String> {
     let (_, measured) = MEASURED.iter().find(|(of, _)| *of == temper)?;
     let (seats, mean, error) = measured.iter().rfind(|(of, ..)| *of <= seats)?;
