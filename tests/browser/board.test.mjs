@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { DESKTOP, isAccessible, picture, visit } from './harness.mjs';
+import { playToShow } from './showdown.mjs';
 import { isKept } from './store.mjs';
 
 const FOUR = ['You', 'Nell', 'Bill', 'Captain'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Careful bot', chips: 100 }));
@@ -33,6 +34,22 @@ visit('the board tells the deals before a reload too', async ({ page, table }) =
   await table.deals.click();
   await page.locator('.board .deal').nth(3).waitFor();
 }, { viewport: DESKTOP });
+
+/** A game of each family, which tells its events in words of its own. */
+for (const game of ['Single stake', 'Nine cards', 'Stop the Bus', 'Classic Brag', 'Three Card Poker', 'Teen Patti']) {
+  visit(`the board tells a deal of ${game} again after a reload`, async ({ page, table }) => {
+    const sheet = await table.openNewGame(game);
+    await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await playToShow(page, ({ isOver }) => isOver);
+    const before = await lines(page);
+    await isKept(page);
+    await reopen(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.board .deal').first().waitFor();
+    assert.deepEqual(await lines(page), before);
+  }, { viewport: DESKTOP });
+}
 
 visit('in the middle of a deal the board tells it from its beginning after a reload', async ({ page, table }) => {
   await table.newGame(FOUR);
