@@ -3,7 +3,7 @@
 mod lesson;
 mod resuming;
 
-pub use resuming::{ResumeError, Resumed, Resuming};
+pub use resuming::{Recent, ResumeError, Resumed, Resuming};
 
 use serde::{Deserialize, Serialize};
 
@@ -94,6 +94,8 @@ pub struct Session {
     rng: Rng,
     record: Record,
     hints: u32,
+    /// What happened last before it was resumed.
+    recent: Option<Box<Recent>>,
 }
 
 /// Checks that these rules can be played with these stacks.
@@ -135,6 +137,7 @@ impl Session {
             setup,
             rng: Rng::new(bot_seed, 0),
             hints: 0,
+            recent: None,
         })
     }
 
@@ -147,6 +150,11 @@ impl Session {
     /// Adds to the number of hints taken.
     pub fn take_hints(&mut self, hints: u32) {
         self.hints = self.hints.saturating_add(hints);
+    }
+
+    /// What happened last before the sitting was resumed. It is given once. `None`: it was not resumed.
+    pub fn take_recent(&mut self) -> Option<Recent> {
+        self.recent.take().map(|recent| *recent)
     }
 
     /// The number of deals begun.
@@ -172,6 +180,7 @@ impl Session {
             setup,
             rng: Rng::new(none, 0),
             hints: 0,
+            recent: None,
         }
     }
 

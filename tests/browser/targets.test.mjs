@@ -1,6 +1,7 @@
 // Everyone can read and use a turn of every game, on small and large screens, and hit whatever can be pressed: all rules of axe, and
-// `target-size`.
+// `target-size`. On phones the smaller buttons on the felt and above the actions take a tap within 40 × 40 px too.
 
+import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 
 import { DESKTOP, EMBED, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
@@ -34,4 +35,49 @@ for (const game of GAMES) {
       await isAccessible(page, 'a turn that goes on');
     }, { viewport, path: `?embed&variant=${game}&start` });
   }
+}
+
+/** Runs in the page: from the middle of an element, how far a tap to the left, right, up and down still hits it. */
+function reach(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hits = (dx, dy) => element.contains(document.elementFromPoint(x + dx, y + dy));
+  const along = (dx, dy) => {
+    let far = 0;
+    while (far < 60 && hits(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5;
+    return far;
+  };
+  return { wide: along(-1, 0) + along(1, 0), high: along(0, -1) + along(0, 1) };
+}
+
+async function canBeHit(buttons, least = 40) {
+  for (const button of await buttons.all()) {
+    const { wide, high } = await button.evaluate(reach);
+    const name = await button.innerText();
+    assert.ok(wide >= least && high >= least, `“${name}” takes a tap within ${wide} × ${high} px`);
+  }
+}
+
+for (const viewport of [EMBED, PHONE]) {
+  const size = `${viewport.width} × ${viewport.height}`;
+  visit(`suggested amounts take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
+    await table.dealToTurn();
+    await isStill(page);
+    assert.equal(await page.locator('.quick button').count(), 4);
+    await canBeHit(page.locator('.quick button'));
+  }, { viewport });
+
+  visit(`Look at old and Look at new take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
+    await table.newGame([{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }]);
+    const keeper = await table.takeScreen();
+    await table.bet.click();
+    await table.takeScreen();
+    await table.fold.click();
+    await table.settle();
+    await table.deal();
+    while ((await table.takeScreen()) !== keeper) await table.bet.click();
+    await isStill(page);
+    assert.equal(await page.locator('button.old-new').count(), 2);
+    await canBeHit(page.locator('button.old-new'));
+  }, { viewport });
 }

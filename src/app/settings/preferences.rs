@@ -38,6 +38,8 @@ pub struct Preferences {
     pub hints: bool,
     /// Whether risky actions need a second press.
     pub confirms: bool,
+    /// Whether the log is beside the table where the screen has room for it.
+    pub log: bool,
 }
 
 impl Default for Preferences {
@@ -59,6 +61,7 @@ impl Default for Preferences {
             sorted: true,
             hints: false,
             confirms: true,
+            log: true,
         }
     }
 }
@@ -102,6 +105,7 @@ impl Preferences {
             sorted: flag("sorted", self.sorted),
             hints: flag("hints", self.hints),
             confirms: flag("confirms", self.confirms),
+            log: flag("log", self.log),
         }
     }
 
@@ -109,7 +113,7 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={} confirms={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={} confirms={} log={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
@@ -126,12 +130,13 @@ impl Preferences {
             self.sorted,
             self.hints,
             self.confirms,
+            self.log,
         )
     }
 
     /// The data attributes for the style sheet. Defaults have none.
     #[must_use]
-    pub fn look(self) -> [(&'static str, Option<&'static str>); 3] {
+    pub fn look(self) -> [(&'static str, Option<&'static str>); 4] {
         [
             (
                 "speed",
@@ -142,6 +147,7 @@ impl Preferences {
                 Some(self.theme.name()).filter(|_| self.theme != Theme::System),
             ),
             ("pack", self.four_colours.then_some("four")),
+            ("log", (!self.log).then_some("away")),
         ]
     }
 
@@ -183,11 +189,12 @@ mod tests {
             sorted: false,
             hints: true,
             confirms: false,
+            log: false,
         };
         assert_eq!(Preferences::default().merged_with(&kept.to_text()), kept);
         assert_eq!(
             kept.look_json(),
-            r#"{"speed":"quick","theme":"dark","pack":"four"}"#
+            r#"{"speed":"quick","theme":"dark","pack":"four","log":"away"}"#
         );
         assert_eq!(Preferences::default().look_json(), "{}");
     }

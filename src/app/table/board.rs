@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::log::Log;
 use super::patch::Node;
+use super::press::Press;
 use crate::app::i18n::say;
 use crate::app::platform::state::State;
 
@@ -30,20 +31,28 @@ impl Board {
         Board(board)
     }
 
-    /// Draws the board. `None`: there is no room. Before the first deal `agreed` is in the place of the log. Screen readers
-    /// ignore the log, because [`Game::status_line`] tells each event.
-    pub fn draw(self, log: Log, agreed: Option<Node>) -> Option<Node> {
+    /// Draws the board. `None`: there is no room. Before the first deal `agreed` is in the place of the log. If the board
+    /// is put away, only the button that brings it back is left. Screen readers ignore the log, because
+    /// [`Game::status_line`] tells each event.
+    pub fn draw(self, log: Log, agreed: Option<Node>, is_open: bool) -> Option<Node> {
         self.0.get().then(|| {
+            let board = Node::new("aside", "board");
+            let button = Node::new("button", "").on(Press::ShowLog(!is_open));
+            let button = button.attr("aria-expanded", if is_open { "true" } else { "false" });
+            let head = Node::new("h2", "").child(button.text(say::TAB_LOG.get()));
+            if !is_open {
+                return board.child(head);
+            }
             if let Some(agreed) = agreed {
-                return Node::new("aside", "board").child(agreed);
+                return board.child(agreed);
             }
             let lines = log.newest(LINES).into_iter().map(|line| {
                 let node = Node::new("li", "").key(line.number.into());
                 let node = node.attr_if(line.begins_deal, "class", "deal");
                 node.text_owned(line.text)
             });
-            Node::new("aside", "board")
-                .child(Node::new("h2", "").text(say::TAB_LOG.get()))
+            board
+                .child(head)
                 .child(Node::new("div", "").child(Node::new("ul", "").children(lines.collect())))
         })
     }

@@ -86,6 +86,7 @@ fn handle(page: Page, press: Press, event: &Event) {
                 (part.press)(page, press);
             }
         }
+        Press::ShowLog(on) => page.settings.change(|now| now.log = on),
         Press::Open(sheet) => page.sheet.set(Some(sheet)),
         Press::Close => {
             let within = target_of::<Element>(event);

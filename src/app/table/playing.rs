@@ -41,7 +41,7 @@ pub fn begin(page: Page) {
 #[must_use]
 pub fn draw(page: Page) -> TableNodes {
     let game = page.game;
-    let log = page.board.draw(game.log(), None);
+    let log = page.board.draw(game.log(), None, page.settings.get().log);
     let room = [controls::bar(page), felt(page), controls(page)];
     TableNodes {
         is_behind: game.curtain().is_some() || game.comparison().is_some(),

@@ -150,6 +150,8 @@ pub enum Press {
     Peek(bool),
     /// The chips of this flight have arrived.
     Landed(u32),
+    /// Show the log beside the table (`true`), or put it away.
+    ShowLog(bool),
     /// Open this sheet.
     Open(Sheet),
     /// Close the sheet.

@@ -17,7 +17,8 @@ pub fn draw(page: Page) -> TableNodes {
             page.piece(Piece::Agreed),
         ),
     };
-    let log = page.board.draw(page.game.log(), agreed);
+    let is_open = page.settings.get().log;
+    let log = page.board.draw(page.game.log(), agreed, is_open);
     let room = [rail(page, house, None), felt::ready(page), ready(page)];
     TableNodes {
         is_behind: false,

@@ -50,6 +50,7 @@ impl Session {
             rng: Rng::new(none, 0),
             record: played,
             hints: 0,
+            recent: None,
         })
     }
 

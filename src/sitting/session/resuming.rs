@@ -3,12 +3,23 @@
 use std::fmt::{self, Display};
 
 use super::{Player, PlayerKind, Session, Setup};
-use crate::engine::{Action, Ask, DealError, SetupError};
+use crate::engine::{Action, Ask, DealError, Event, SetupError, Table};
 use crate::notation::{Move, Record, Source};
 use crate::random::Seed;
 
 /// The most deals in a row without any choice. More of them mean that the rules make no game.
 const MOST_DEALS_UNPLAYED: usize = 1_000;
+
+/// The number of last actions whose events are kept. They fill the log, which keeps no more lines.
+const RECENT: usize = 400;
+
+/// The last events of a sitting that was resumed, for the log.
+pub struct Recent {
+    /// The table before them.
+    pub before: Table,
+    /// The events. The oldest comes first.
+    pub events: Vec<Event>,
+}
 
 /// A sitting that is being resumed: it plays all actions of its record, and the deal that had begun.
 pub struct Resuming {
@@ -19,6 +30,8 @@ pub struct Resuming {
     deals: u32,
     /// The number of actions played.
     done: usize,
+    /// The last events, once no more actions are left than are kept.
+    recent: Option<Box<Recent>>,
 }
 
 /// The state of resuming after some steps.
@@ -68,6 +81,7 @@ impl Resuming {
             record: record.into(),
             deals,
             done: 0,
+            recent: None,
         })
     }
 
@@ -99,10 +113,20 @@ impl Resuming {
     /// Deals if a deal is due, or else plays the next action. Returns `false` if nothing is left.
     fn step(&mut self) -> Result<bool, ResumeError> {
         let session = &mut self.session;
+        if self.recent.is_none() && self.record.actions.len() - self.done <= RECENT {
+            let before = session.table().clone();
+            let events = Vec::new();
+            self.recent = Some(Recent { before, events }.into());
+        }
+        let mut keep = |events: Vec<Event>| {
+            if let Some(recent) = &mut self.recent {
+                recent.events.extend(events);
+            }
+        };
         let Some(text) = self.record.actions.get(self.done) else {
             let is_due = session.deals() < self.deals;
             if is_due {
-                session.deal().map_err(ResumeError::Deal)?;
+                keep(session.deal().map_err(ResumeError::Deal)?);
             }
             return Ok(is_due);
         };
@@ -113,9 +137,9 @@ impl Resuming {
             && !matches!(action, Action::BuyIn(_))
             && session.deals() <= self.deals;
         if is_due {
-            session.deal().map_err(|_| refused())?;
+            keep(session.deal().map_err(|_| refused())?);
         } else {
-            session.act(seat, action).map_err(|_| refused())?;
+            keep(session.act(seat, action).map_err(|_| refused())?);
             self.done += 1;
         }
         Ok(true)
@@ -128,6 +152,7 @@ impl Resuming {
         // Keep what was shown and dealt at that time. The shuffle is checked against these notes and not against what
         // the seed gives now.
         self.session.record.notes.keep(&self.record.notes);
+        self.session.recent = self.recent;
         Ok(self.session)
     }
 }

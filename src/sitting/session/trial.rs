@@ -19,6 +19,7 @@ impl Session {
             setup,
             rng: Rng::new(seed, 1 << 40),
             hints: 0,
+            recent: None,
         }
     }
 }

@@ -233,7 +233,7 @@ impl Game {
     }
 
     /// Logs the sentence for an event that has just been shown.
-    pub(super) fn log_event(self, event: &Event) {
+    fn log_event(self, event: &Event) {
         let said = self
             .shown
             .public(|view| words::event_sentence(event, view, |seat| self.seats.in_the_log(seat)));
@@ -243,7 +243,7 @@ impl Game {
     }
 
     /// Logs a card once it has been turned up. Earlier the sentence would spoil it.
-    fn log_turned_card(self) {
+    pub(super) fn log_turned_card(self) {
         let last = self.shown.last.get_untracked();
         if let Some(event @ Event::Exposed { .. }) = last {
             self.log_event(&event);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Game, Scene};
 use crate::engine::Ask;
 use crate::notation::Source;
-use crate::sitting::session::Session;
+use crate::sitting::session::{Recent, Session};
 
 /// What there is to save.
 pub enum ToSave {
@@ -39,27 +39,38 @@ impl Game {
     }
 
     /// Resumes a stored sitting. On a shared screen the curtain is down.
-    pub fn resume(self, session: Session) {
+    pub fn resume(self, mut session: Session) {
+        let recent = session.take_recent();
+        let table = session.table().clone();
         self.replace_sitting(session);
+        if let Some(recent) = recent {
+            self.retell(recent);
+            self.shown.replace(table, None);
+        }
         self.go_on();
     }
 
     /// Goes on with a sitting that has come here in the middle of a deal.
     pub(super) fn go_on(self) {
-        let last = self
-            .in_play
-            .read(|session| session.table().history().last().cloned());
         let asks = untrack(|| self.shown.ask());
         let is_about_games = matches!(asks, Ask::ChooseGame { .. } | Ask::Agree { .. });
         if asks.seat().is_some() && !is_about_games {
             self.scene.set(Scene::Playing);
         }
-        if let Some(event) = last {
-            self.log_event(&event);
-        }
         if self.scene.get_untracked() == Scene::Playing {
             self.queue.moving.set(true);
             self.advance();
         }
+    }
+
+    /// Fills the log with the last events of a resumed sitting, as it is filled during play.
+    fn retell(self, Recent { before, events }: Recent) {
+        self.shown.replace(before, None);
+        self.queue.hurry.set_value(true);
+        for event in &events {
+            self.apply(event);
+        }
+        self.log_turned_card();
+        self.queue.hurry.set_value(false);
     }
 }

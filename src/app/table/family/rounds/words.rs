@@ -35,7 +35,9 @@ fn plate(view: View<'_>, seat: Seat, plate: &mut Plate) {
         chips => plate.held = say::level_of_a_seat(chips),
     }
     if !is_turn {
-        plate.last_action = did(view, seat).unwrap_or_default();
+        let (says, class) = did(view, seat).unwrap_or_default();
+        plate.last_action = says;
+        plate.class += class;
     }
 }
 
@@ -53,23 +55,33 @@ fn next(rules: &Rules) -> String {
     }
 }
 
-fn did(view: View<'_>, seat: Seat) -> Option<String> {
+/// What a player did last, and a class for his seat: as many small backs as cards that he drew for lie by the words.
+fn did(view: View<'_>, seat: Seat) -> Option<(String, &'static str)> {
     let brags = brags(view);
-    let plain = |text: Text| Some(text.get().to_owned());
+    let says = |text: String| Some((text, ""));
+    let plain = |text: Text| says(text.get().to_owned());
     view.history().rev().find_map(|event| match event {
         Event::Bet {
             seat: by, chips, ..
-        } if by == seat => Some(if brags {
+        } if by == seat => says(if brags {
             say::did_brag(chips)
         } else {
             say::did_bet(chips)
         }),
         Event::Looked { seat: by, .. } if by == seat => plain(say::DID_LOOK),
-        Event::Discarded { seat: by, .. } if by == seat => Some(say::did_draw(thrown(view, seat))),
+        Event::Discarded { seat: by, .. } if by == seat => {
+            let cards = thrown(view, seat);
+            let class = match cards {
+                1 => " drew-1",
+                2 => " drew-2",
+                _ => " drew-3",
+            };
+            Some((say::did_draw(cards), class))
+        }
         Event::Round(event) => match event {
-            RoundEvent::Staked { seat: by, chips } if by == seat => Some(say::did_stake(chips)),
+            RoundEvent::Staked { seat: by, chips } if by == seat => says(say::did_stake(chips)),
             RoundEvent::Posted { seat: by, chips } if by == seat && is_blind(view) => {
-                Some(say::did_post(chips))
+                says(say::did_post(chips))
             }
             RoundEvent::Checked { seat: by } if by == seat => {
                 plain(if brags { say::DID_PASS } else { say::DID_CHECK })
@@ -77,7 +89,7 @@ fn did(view: View<'_>, seat: Seat) -> Option<String> {
             RoundEvent::Matched { seat: by, .. } if by == seat && brags => plain(say::DID_GO),
             RoundEvent::Matched {
                 seat: by, chips, ..
-            } if by == seat => Some(say::did_match(chips)),
+            } if by == seat => says(say::did_match(chips)),
             RoundEvent::Stood { seat: by } if by == seat => plain(say::DID_DRAW_NONE),
             RoundEvent::Named { seat: by, .. } if by == seat => plain(say::DID_NAME_HAND),
             RoundEvent::Contested { seat: by, contests } if by == seat => plain(match contests {
