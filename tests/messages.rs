@@ -197,7 +197,7 @@ const OF_MANY: [(&str, &[&str]); 4] = [
 ];
 
 /// Messages whose number is never one: of the cards of a game, of the players in it, and the like.
-const NEVER_ONE: [&str; 22] = [
+const NEVER_ONE: [&str; 24] = [
     "beats-of-others",
     "family-boxes",
     "family-players",
@@ -219,6 +219,8 @@ const NEVER_ONE: [&str; 22] = [
     "setup-too-many-chips",
     "setup-too-many-seats",
     "stand-at",
+    "strength-loses",
+    "strength-wins",
     "usual-buy-in",
 ];
 

@@ -100,6 +100,61 @@ visit('a review can be cancelled, and the page answers meanwhile', async ({ page
   await open.getByText('The review was cancelled.').waitFor();
 });
 
+/** Presses what is usual until the deal of a trial is over. */
+async function playTrial(page) {
+  const room = page.locator('.trial');
+  for (let presses = 0; presses < 60; presses++) {
+    const button = room.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^(Next deal|Watch on|See|Cover|Fold|Refuse|Keep|Play on|To the end)/, disabled: false }).first();
+    await button.waitFor({ timeout: 45_000 });
+    if (/^(Next deal|Watch on)/.test(await button.innerText())) return;
+    await button.click();
+  }
+  assert.fail('the trial has no end');
+}
+
+visit('a decision is tried again, with the same cards or others, and nothing of it is stored', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await foldOnce(table);
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  const before = await stored();
+  await table.controls.getByRole('button', { name: 'Review this deal' }).click();
+  const { decisions } = await read(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).last().click();
+  const room = page.getByRole('group', { name: 'What if' });
+  const own = () => room.locator('.card.up').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')).sort());
+  await room.getByRole('button', { name: /^Fold/, disabled: false }).waitFor();
+  assert.deepEqual(await own(), decisions.at(-1).cards.toSorted(), 'the same cards, and no other is seen');
+  await isAccessible(page, 'a trial');
+  await playTrial(page);
+  await room.getByRole('button', { name: 'Again' }).click();
+  await room.getByRole('button', { name: /^Fold/, disabled: false }).waitFor();
+  assert.deepEqual(await own(), decisions.at(-1).cards.toSorted());
+  await room.getByRole('button', { name: 'Other cards' }).click();
+  await room.getByRole('button', { name: /^Fold/, disabled: false }).waitFor();
+  assert.deepEqual(await own(), decisions.at(-1).cards.toSorted(), 'what was seen stays');
+  await playTrial(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Review' }).locator('.ledger').waitFor({ timeout: 45_000 });
+  assert.equal(await stored(), before);
+});
+
+visit('a replay is played on from any step', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await foldOnce(table);
+  const sheet = await table.openHouse('Records');
+  await sheet.getByRole('button', { name: 'Replay deal 1' }).click();
+  const on = page.getByRole('button', { name: 'Play on from here' });
+  for (let steps = 0; steps < 30 && (await on.getAttribute('aria-disabled')) === 'true'; steps++) {
+    await page.getByRole('button', { name: 'Forward' }).click();
+  }
+  await on.click();
+  const room = page.getByRole('group', { name: 'What if' });
+  await room.waitFor();
+  await playTrial(page);
+  await room.getByRole('button', { name: 'Back' }).click();
+  await on.waitFor();
+});
+
 visit('in Stop the Bus a review tells the risk of a life, on the smallest screen', async ({ page }) => {
   const controls = page.getByRole('region', { name: 'What you can do' });
   const over = controls.getByRole('button', { name: /^(Next deal|Same again)$/ });

@@ -2511,6 +2511,7 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Vor
 replay-to-the-end = Zum Ende
+replay-play-on = Von hier weiterspielen
 replay-leave = Verlassen
 show-all-cards = Alle Karten zeigen
 step-of = { NUMBER($at) } von { NUMBER($count) }

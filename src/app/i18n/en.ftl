@@ -2850,6 +2850,7 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = Forward
 replay-to-the-end = To the end
+replay-play-on = Play on from here
 replay-leave = Leave
 show-all-cards = Show all cards
 # The step that is shown, and how many there are.

@@ -2574,6 +2574,7 @@ replay-play = Lire
 replay-pause = Pause
 replay-forward = Avancer
 replay-to-the-end = À la fin
+replay-play-on = Jouer la suite
 replay-leave = Quitter
 show-all-cards = Montrer toutes les cartes
 step-of = { NUMBER($at) } sur { NUMBER($count) }

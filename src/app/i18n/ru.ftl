@@ -2576,6 +2576,7 @@ replay-play = Пуск
 replay-pause = Пауза
 replay-forward = Вперёд
 replay-to-the-end = В конец
+replay-play-on = Играть отсюда
 replay-leave = Выйти
 show-all-cards = Показать все карты
 step-of = { NUMBER($at) } из { NUMBER($count) }

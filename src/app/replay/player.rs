@@ -7,7 +7,7 @@ use super::steps::Story;
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
-use crate::engine::Viewer;
+use crate::engine::{Table, Viewer};
 use crate::sitting::session::Setup;
 
 /// The player of a story. Copies are the same player.
@@ -57,6 +57,14 @@ impl Player {
     #[must_use]
     pub fn at(self) -> (usize, usize) {
         (self.at.get(), self.count())
+    }
+
+    /// The table as it is shown, where somebody is to act. `None`: nobody is.
+    #[must_use]
+    pub fn here(self) -> Option<Table> {
+        let at = self.at.get();
+        let table = self.story.with_value(|story| story.table(at));
+        table.ask().seat().is_some().then_some(table)
     }
 
     /// Whether it advances by itself.

@@ -9,7 +9,7 @@ use web_sys::{Element, KeyboardEvent};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::{live, whenever};
-use crate::app::replay::{Player, Records, may_show_all};
+use crate::app::replay::{Player, Records, Start, may_show_all};
 use crate::app::settings::Settings;
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
@@ -141,10 +141,34 @@ pub fn Replay() -> impl IntoView {
             }
         })
     };
+    // The only person at the table may play his own deal on from here.
+    let plays_on = match viewer {
+        Viewer::Seat(seat) if opened.is_some_and(|which| which.imported.is_none()) => Some(seat),
+        _ => None,
+    };
+    let play_on = plays_on.map(|seat| {
+        let begin = move |_| {
+            if let Some(table) = untrack(move || player.here()) {
+                let back = Sheet::Replay;
+                records.try_from(Start { table, seat, back });
+                sheet.set(Some(Sheet::Trial));
+            }
+        };
+        view! {
+            <button
+                class="asks"
+                aria-disabled=move || player.here().is_none().then_some("true")
+                on:click=begin
+            >
+                {say::REPLAY_PLAY_ON.get()}
+            </button>
+        }
+    });
     view! {
         <div class="room replay" role="group" aria-label=Sheet::Replay.title()>
             <header class="bar">
                 <h1>{title}</h1>
+                {play_on}
                 {live(all)}
             </header>
             <div style="display:contents" node_ref=place></div>

@@ -119,11 +119,11 @@ fn Found(
     };
     view! {
         <ul class="ledger">{lines}</ul>
-        <p class="rules">{say::REVIEW_ADDS_UP.get()}</p>
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
         <ol class="decisions">{decisions.into_iter().map(|told| view! { <Row told is_sitting begin/> }).collect_view()}</ol>
+        <p class="rules">{say::REVIEW_ADDS_UP.get()}</p>
     }
 }
 
