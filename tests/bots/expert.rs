@@ -2,7 +2,7 @@
 
 use brag::bots::{Policy, Random, Temper};
 use brag::engine::{Ask, Seat, Viewer};
-use brag::games::{GAMES, four_card, three_card};
+use brag::games::{GAMES, three_card};
 use brag::random::{Rng, Seed};
 use brag::rollouts::{self, Budget, Expert};
 
@@ -111,35 +111,4 @@ fn thinking_in_steps_leads_to_the_same_choice() {
         });
     }
     assert!(steps > 50, "{steps}");
-}
-
-/// Between two it solves what is not stored, and pauses after every iteration.
-#[test]
-fn solving_in_steps_leads_to_the_same_choice() {
-    let (mut steps, mut turns) = (0, 0);
-    for seed in 0..3 {
-        let bots: Vec<Bot> = (0..2)
-            .map(|_| rollouts::cast(&four_card(), Temper::Bragger))
-            .collect();
-        let mut school = School::new(four_card(), &[20; 2], bots, seed).unwrap();
-        let expert = || Expert::new(&four_card(), FEW).solving(3_000);
-        let mut solvers = [expert(), expert()];
-        school.deal(200, |table, seat, _| {
-            let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
-            let rng = || Rng::new(Seed([seed; 32]), 0);
-            let (stepwise, mut chance) = (&mut solvers[seat.index()], rng());
-            let action = loop {
-                steps += 1;
-                if let Some(action) = stepwise.consider(view, &choices, &mut chance) {
-                    break action;
-                }
-            };
-            turns += 1;
-            assert_eq!(action, expert().choose(view, &choices, &mut rng()));
-        });
-    }
-    assert!(
-        steps > 20 * turns && turns > 6,
-        "{steps} steps in {turns} turns"
-    );
 }
