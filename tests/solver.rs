@@ -291,32 +291,6 @@ fn whoever_is_asked_in_every_turn_says_the_same_as_whoever_is_asked_once() {
 }
 
 #[test]
-fn a_solve_that_pauses_leads_to_the_same_advice() {
-    let table = deal(MOVES.len());
-    let (own, visits) = (Seat(0), 5_000);
-    let at_once = asked(&mut Advisor::default(), &table, own, visits);
-    let (view, choices) = (table.view(Viewer::Seat(own)), table.choices(own));
-    let mut advisor = Advisor::default();
-    let mut pauses = 0;
-    let advice = loop {
-        let stop = &mut || true;
-        let advice = advisor.advise(view, &choices, &mut Budget { visits, stop });
-        if !advisor.is_thinking() {
-            break advice;
-        }
-        assert_eq!(advice, None);
-        pauses += 1;
-    };
-    assert!(advice.is_some() && pauses > 20, "{pauses}");
-    assert_eq!(advice, at_once);
-    // Where there is nothing to solve, nothing is thought about.
-    let view = table.view(Viewer::Seat(Seat(1)));
-    let stop = &mut || true;
-    let out_of_turn = advisor.advise(view, &choices, &mut Budget { visits, stop });
-    assert!(out_of_turn.is_none() && !advisor.is_thinking());
-}
-
-#[test]
 fn nobody_is_advised_out_of_turn_among_three_or_in_other_games() {
     let two = deal(MOVES.len());
     assert!(asked(&mut Advisor::default(), &two, Seat(1), 500).is_none());

@@ -231,7 +231,7 @@ impl Reviewer {
         let expert = self
             .expert
             .get_or_insert_with(|| Expert::among(cast, view.rules(), budget));
-        let solved = expert.stored(view, choices);
+        let solved = expert.between_two(view, choices);
         solved.is_some_and(|chances| chances.of(taken) > 0)
     }
 

@@ -35,10 +35,8 @@ pub struct Expert {
     base: Box<dyn Policy + Send>,
     players: Option<Players>,
     budget: Budget,
-    /// Knows the solved play between two, and solves what is not stored.
+    /// Knows the solved play between two.
     advisor: Advisor,
-    /// What each solve may cost.
-    visits: u64,
     /// What it considers over several calls.
     thought: Option<Comparison>,
 }
@@ -60,17 +58,8 @@ impl Expert {
             players,
             budget,
             advisor: Advisor::with(book()),
-            visits: 0,
             thought: None,
         }
-    }
-
-    /// The same expert, who solves what is not stored of the betting between two. Each solve walks over so many moves at
-    /// most.
-    #[must_use]
-    pub fn solving(mut self, visits: u64) -> Expert {
-        self.visits = visits;
-        self
     }
 
     /// What each action is worth, the best first. Empty: this game is not played out.
@@ -98,45 +87,19 @@ impl Expert {
         players.is_some_and(|players| thought.step(players, rng))
     }
 
-    /// The play between two, where it is stored. `None`: it is not.
+    /// The solved play, where the deal is between two and stored.
     #[must_use]
-    pub fn stored(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
+    pub fn between_two(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
         if view.betting() != 2 {
             return None;
         }
-        let mut none = solver::Budget {
+        let mut budget = solver::Budget {
             visits: 0,
             stop: &mut || true,
         };
-        let advice = self.advisor.advise(view, choices, &mut none)?;
+        let advice = self.advisor.advise(view, choices, &mut budget)?;
         Some(Chances::of_weights(advice))
     }
-
-    /// The play between two, as far as it is stored or solved.
-    fn between_two(&mut self, view: View<'_>, choices: &[Choice]) -> Solved {
-        if view.betting() != 2 {
-            return Solved::No;
-        }
-        // Solves pause after every iteration.
-        let mut budget = solver::Budget {
-            visits: self.visits,
-            stop: &mut || true,
-        };
-        match self.advisor.advise(view, choices, &mut budget) {
-            Some(advice) => Solved::Yes(Chances::of_weights(advice)),
-            None if self.advisor.is_thinking() => Solved::NotYet,
-            None => Solved::No,
-        }
-    }
-}
-
-/// Whether the play between two is known.
-enum Solved {
-    Yes(Chances),
-    /// It is being solved.
-    NotYet,
-    /// It is neither stored nor may it be solved.
-    No,
 }
 
 /// The three actions that a bot takes most often, the commonest first.
@@ -166,12 +129,8 @@ impl Policy for Expert {
     }
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
-        loop {
-            match self.between_two(view, choices) {
-                Solved::Yes(chances) => return chances,
-                Solved::NotYet => {}
-                Solved::No => break,
-            }
+        if let Some(chances) = self.between_two(view, choices) {
+            return chances;
         }
         let worths = self.worths(view, choices, rng);
         if worths.is_empty() {
@@ -184,9 +143,8 @@ impl Policy for Expert {
         let begun = match self.thought.take() {
             Some(thought) => Some(thought),
             None => match self.between_two(view, choices) {
-                Solved::Yes(chances) => return Some(chances.draw(rng)),
-                Solved::NotYet => return None,
-                Solved::No => self.begin(view, choices, rng),
+                Some(chances) => return Some(chances.draw(rng)),
+                None => self.begin(view, choices, rng),
             },
         };
         let Some(mut thought) = begun else {

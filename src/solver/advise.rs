@@ -33,7 +33,6 @@ pub struct Advisor {
     book: Arc<Book>,
     buckets: Option<((RankingRules, u8), Buckets)>,
     line: Option<Line>,
-    is_thinking: bool,
 }
 
 impl Advisor {
@@ -47,15 +46,14 @@ impl Advisor {
     }
 
     /// The chances of each action for the viewer. The ranges are those of all hands when two are left, and then what the
-    /// stored and the solved play make of them. `None`: it is not the viewer's turn to bet between two, the choices are
-    /// not those of such a turn, or the solve is paused ([`Advisor::is_thinking`]).
+    /// stored and the solved play make of them. `None`: it is not the viewer's turn to bet between two, or the choices
+    /// are not those of such a turn.
     pub fn advise(
         &mut self,
         view: View<'_>,
         choices: &[Choice],
         budget: &mut Budget<'_>,
     ) -> Option<Advice> {
-        self.is_thinking = false;
         let deal = Deal::read(view)?;
         let cards = view.rules().dealing()?.cards;
         if !(3..=MOST_CARDS).contains(&cards) {
@@ -78,19 +76,12 @@ impl Advisor {
         let line = self.line.take();
         let mut line = match line.filter(|line| line.goes_on(&deal, budget.visits)) {
             Some(line) => line.going_on(deal),
-            None => Line::begin(deal, &means, budget.visits),
+            None => Line::begin(deal, &means, budget)?,
         };
-        let moves = line.follow(&means, budget);
-        let moves = moves.map(|()| line.play(&means, bucket));
-        self.is_thinking = line.is_unfinished();
+        line.follow(&means, budget)?;
+        let moves = line.play(&means, bucket);
         self.line = Some(line);
-        actions(&moves?, choices)
-    }
-
-    /// Whether the last advice was not given because the solve was paused. Asked again about the same view, it goes on.
-    #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.is_thinking
+        actions(&moves, choices)
     }
 }
 

@@ -4,7 +4,6 @@
 pub struct Budget<'a> {
     /// How many moves may be walked over in all. A tree is chosen that fits. 0: only stored play is used.
     pub visits: u64,
-    /// Asked after every iteration: whether to pause. Asked again about the same deal, the solve goes on from there, so
-    /// the advice does not depend on it.
+    /// Asked after every iteration: whether to stop. With a clock in it, the advice depends on the machine.
     pub stop: &'a mut dyn FnMut() -> bool,
 }

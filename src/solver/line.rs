@@ -6,9 +6,37 @@ use super::budget::Budget;
 use super::cfr::Solver;
 use super::deal::Deal;
 use super::range::{Chances, ONE, Range, SURE};
-use super::solving::Solving;
-use super::spot::{Move, Next, Side, Spot};
+use super::spot::{Menu, Move, Next, Side, Spot};
+use super::tree::Tree;
 use crate::cards::RankingRules;
+
+/// What the two may do in a tree, the fullest first: the viewer, then the other.
+const MENUS: [[Menu; 2]; 11] = [
+    [menu(false, u32::MAX), menu(true, u32::MAX)],
+    [menu(false, u32::MAX); 2],
+    [menu(false, 12); 2],
+    [menu(false, 8); 2],
+    [menu(false, 6); 2],
+    [menu(false, 5); 2],
+    [menu(false, 4); 2],
+    [menu(false, 3); 2],
+    [menu(false, 2); 2],
+    [menu(false, 1); 2],
+    [menu(false, 0); 2],
+];
+
+const fn menu(every: bool, bets: u32) -> Menu {
+    Menu { every, bets }
+}
+
+/// A smaller tree is chosen rather than fewer iterations than about these.
+const ITERATIONS: u64 = 40;
+
+/// A turn has about three moves, each walked over once for each player.
+const VISITS_OF_A_TURN: u64 = 6;
+
+/// More iterations than these bring little.
+const MOST_ITERATIONS: u64 = 300;
 
 /// A player who never makes a move is taken to make it with this chance, in parts of [`SURE`], so that no move of an
 /// opponent empties his range.
@@ -29,8 +57,6 @@ pub(super) struct Line {
     /// How many of the moves have been followed.
     followed: usize,
     source: Source,
-    /// What is being solved and will be the next source.
-    unfinished: Option<Solving>,
     at: u32,
     spot: Spot,
     ranges: [Range; 2],
@@ -38,8 +64,6 @@ pub(super) struct Line {
 
 /// Where the chances of moves come from.
 enum Source {
-    /// It has not been found yet.
-    None,
     /// This situation of the book.
     Stored(usize),
     /// A solved tree, and whether bets in it are limited.
@@ -47,26 +71,24 @@ enum Source {
 }
 
 impl Line {
-    /// The line of a deal, at its root. `visits`: what each solve may cost.
-    pub fn begin(deal: Deal, means: &Means<'_>, visits: u64) -> Line {
-        let stored = means
+    pub fn begin(deal: Deal, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<Line> {
+        let ranges = [means.buckets.weights; 2];
+        let source = match means
             .book
-            .find(&deal.terms, &deal.root, deal.me, means.game);
-        Line {
-            visits,
+            .find(&deal.terms, &deal.root, deal.me, means.game)
+        {
+            Some(situation) => Source::Stored(situation),
+            None => solve(&deal, deal.root, ranges, means.buckets, budget)?,
+        };
+        Some(Line {
+            visits: budget.visits,
             followed: 0,
-            source: stored.map_or(Source::None, Source::Stored),
-            unfinished: None,
+            source,
             at: 0,
             spot: deal.root,
             deal,
-            ranges: [means.buckets.weights; 2],
-        }
-    }
-
-    /// Whether a solve was stopped before it was done. It goes on when the deal is followed again.
-    pub fn is_unfinished(&self) -> bool {
-        self.unfinished.is_some()
+            ranges,
+        })
     }
 
     /// Whether this deal goes on from the one that was followed.
@@ -82,18 +104,15 @@ impl Line {
         Line { deal, ..self }
     }
 
-    /// Follows the deal to where it stands now. `None`: it cannot be followed, or a solve is unfinished.
+    /// Follows the deal to where it stands now.
     pub fn follow(&mut self, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<()> {
-        if matches!(self.source, Source::None) {
-            self.restart(self.spot, self.ranges, means, budget)?;
-        }
         while let Some((side, by)) = self.deal.moves.get(self.followed).copied() {
             self.prepare(means, budget)?;
             self.step(side, by, means, budget)?;
             self.followed += 1;
         }
         if self.spot != self.deal.now {
-            self.restart(self.deal.now, self.ranges, means, budget)?;
+            self.restart(self.deal.now, means, budget)?;
         }
         self.prepare(means, budget)
     }
@@ -109,7 +128,6 @@ impl Line {
 
     fn moves(&self, means: &Means<'_>) -> Vec<Move> {
         match &self.source {
-            Source::None => Vec::new(),
             Source::Stored(of) => {
                 let turn = means.book.turn(*of, self.at);
                 turn.map(|turn| turn.moves.clone()).unwrap_or_default()
@@ -120,7 +138,6 @@ impl Line {
 
     fn chances(&self, means: &Means<'_>) -> Vec<Chances> {
         match &self.source {
-            Source::None => Vec::new(),
             Source::Stored(of) => {
                 let turn = means.book.turn(*of, self.at);
                 turn.map(|turn| turn.chances.clone()).unwrap_or_default()
@@ -132,7 +149,6 @@ impl Line {
     /// The turn after a move, if it is there.
     fn to(&self, nth: usize, means: &Means<'_>) -> Option<u32> {
         match &self.source {
-            Source::None => None,
             Source::Stored(of) => means.book.turn(*of, self.at)?.to[nth],
             Source::Solved(solver, _) => solver.tree().to(self.at, nth),
         }
@@ -142,7 +158,6 @@ impl Line {
     /// viewer's turn, or the book has other moves than these chips allow.
     fn prepare(&mut self, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<()> {
         let anew = match &self.source {
-            Source::None => true,
             Source::Solved(_, limited) => {
                 *limited && self.at != 0 && self.spot.turn == self.deal.me
             }
@@ -152,32 +167,14 @@ impl Line {
             }
         };
         if anew {
-            self.restart(self.spot, self.ranges, means, budget)?;
+            self.restart(self.spot, means, budget)?;
         }
         Some(())
     }
 
-    /// Goes on from here in a tree that is solved for it. `None`: none can be solved, or it is unfinished; then nothing
-    /// else has changed.
-    fn restart(
-        &mut self,
-        spot: Spot,
-        ranges: [Range; 2],
-        means: &Means<'_>,
-        budget: &mut Budget<'_>,
-    ) -> Option<()> {
-        let unfinished = self.unfinished.take();
-        let unfinished = unfinished.filter(|solving| solving.is_of(spot, ranges));
-        let mut solving = match unfinished {
-            Some(solving) => solving,
-            None => Solving::begin(&self.deal, spot, ranges, means.buckets, budget)?,
-        };
-        if !solving.go_on(budget) {
-            self.unfinished = Some(solving);
-            return None;
-        }
-        self.source = Source::Solved(Box::new(solving.solver), solving.limited);
-        (self.at, self.spot, self.ranges) = (0, spot, ranges);
+    fn restart(&mut self, spot: Spot, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<()> {
+        self.source = solve(&self.deal, spot, self.ranges, means.buckets, budget)?;
+        (self.at, self.spot) = (0, spot);
         Some(())
     }
 
@@ -193,24 +190,23 @@ impl Line {
             // He has looked out of turn (O8). A hand of two that is looked at so is not followed.
             let mut spot = self.spot;
             spot.open[side] |= by == Move::Look && !spot.two[side];
-            return self.restart(spot, self.ranges, means, budget);
+            return self.restart(spot, means, budget);
         }
         let knows = self.spot.open[side] || self.spot.decides;
         let nth = self.moves(means).iter().position(|known| *known == by);
-        let mut ranges = self.ranges;
         if by == Move::Throw {
-            ranges[side] = means.buckets.weights;
+            self.ranges[side] = means.buckets.weights;
         } else if let (Some(nth), true) = (nth, knows)
             && let Some(chances) = self.chances(means).get(nth)
         {
-            ranges[side] = after(&ranges[side], chances);
+            self.ranges[side] = after(&self.ranges[side], chances);
         }
         let Next::Turn(next) = self.deal.terms.after(&self.spot, by) else {
             return None;
         };
         match nth.and_then(|nth| self.to(nth, means)) {
-            Some(to) => (self.at, self.spot, self.ranges) = (to, next, ranges),
-            None => self.restart(next, ranges, means, budget)?,
+            Some(to) => (self.at, self.spot) = (to, next),
+            None => self.restart(next, means, budget)?,
         }
         Some(())
     }
@@ -225,4 +221,38 @@ fn after(range: &Range, chances: &Chances) -> Range {
     let all: i64 = reach.iter().sum::<i64>().max(1);
     let of = |reach: i64| (i128::from(reach) * i128::from(ONE) / i128::from(all)) as i32;
     std::array::from_fn(|bucket| of(reach[bucket]))
+}
+
+/// Solves the fullest tree that the budget allows. `None`: it allows none, or there are too many chips to count.
+fn solve(
+    deal: &Deal,
+    spot: Spot,
+    ranges: [Range; 2],
+    buckets: &Buckets,
+    budget: &mut Budget<'_>,
+) -> Option<Source> {
+    if budget.visits == 0 {
+        return None;
+    }
+    let tree = |[own, other]: [Menu; 2], most: usize| {
+        let menus = if deal.me == 0 {
+            [own, other]
+        } else {
+            [other, own]
+        };
+        let tree = Tree::new(&deal.terms, spot, menus, most)?;
+        Some((tree, own.bets != u32::MAX))
+    };
+    let most = (budget.visits / (VISITS_OF_A_TURN * ITERATIONS)) as usize;
+    let fitting = MENUS.into_iter().find_map(|menus| tree(menus, most));
+    let (tree, limited) = fitting.or_else(|| tree(MENUS[MENUS.len() - 1], usize::MAX))?;
+    let iterations = budget.visits / (2 * tree.edges.len() as u64);
+    let mut solver = Solver::from_ranges(tree, buckets.clone(), ranges);
+    for _ in 0..iterations.clamp(1, MOST_ITERATIONS) {
+        solver.iterate();
+        if (budget.stop)() {
+            break;
+        }
+    }
+    Some(Source::Solved(Box::new(solver), limited))
 }

@@ -15,7 +15,6 @@ mod deal;
 mod line;
 mod range;
 mod reply;
-mod solving;
 mod spot;
 mod tree;
 mod worth;

@@ -10,7 +10,7 @@ use crate::app::counts::{self, Answer, Dealt, Running};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Step, in_slices, later};
 use crate::app::settings::Settings;
 use crate::app::sheets::hint_text::{Hint, Says};
 use crate::app::table::family::{self, Experts, Thought};
@@ -130,9 +130,12 @@ impl Telling {
         if goes_on {
             spawn_local(async move {
                 let experts = family::experts().await;
-                if self.awaits(at) {
-                    untrack(move || self.begin(at, experts));
-                }
+                // What is known is drawn first.
+                later(move || {
+                    if self.awaits(at) {
+                        untrack(move || self.begin(at, experts));
+                    }
+                });
             });
         }
     }
