@@ -32,6 +32,25 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
   }, { ...START('&seats=4'), viewport, timeout: 120_000 });
 }
 
+visit('as many backs as cards that a player drew for lie by his plate until his next turn', async ({ page }) => {
+  const rounds = new Rounds(page);
+  // The width of the backs, in letters, by what is said of the draw.
+  const drawn = () => page.evaluate(() => [...document.querySelectorAll('.said')].filter((said) => /^draws \d$/.test(said.innerText)).map((said) => {
+    const { width, fontSize } = getComputedStyle(said, '::before');
+    return [Number(said.innerText.at(-1)), Math.round(parseFloat(width) / parseFloat(fontSize) + 0.25)];
+  }));
+  let found = [];
+  for (let deals = 0; deals < 8; deals++) {
+    await rounds.keep.click();
+    if ((await rounds.until('next', 'turn')) === 'turn') found = await drawn();
+    if (found.length) break;
+    await rounds.deal();
+    await rounds.next.click();
+  }
+  assert.ok(found.length > 0, 'somebody draws');
+  for (const [cards, backs] of found) assert.equal(backs, cards);
+}, { ...START('&seats=5'), timeout: 120_000 });
+
 visit('two people brag: one goes it, calls a sight, and shows last', async ({ page }) => {
   const rounds = new Rounds(page);
   await rounds.lift.click();

@@ -40,10 +40,15 @@ fn pictures(session: &Session) -> Vec<String> {
 
 fn plays(mut session: Session, deals: u32) {
     while session.deals() < deals && session.table().ask() != Ask::Over {
-        let again = read(&write(&session), BOT_SEED).expect("what was written is read");
+        let mut again = read(&write(&session), BOT_SEED).expect("what was written is read");
         assert_eq!(pictures(&again), pictures(&session));
         assert_eq!(again.setup(), session.setup());
         assert_eq!(again.record(), session.record());
+        let recent = again.take_recent().expect("a sitting that was read");
+        let mut table = recent.before;
+        recent.events.iter().for_each(|event| table.apply(event));
+        assert!(&table == session.table(), "the events lead to the table");
+        assert!(again.take_recent().is_none(), "they are given once");
         if session.bot_acts().is_none() && session.deal().is_err() {
             break;
         }
