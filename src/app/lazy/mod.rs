@@ -5,5 +5,5 @@ mod sheet;
 mod slot;
 
 pub use part::{Fetching, Lazy, Loading};
-pub use sheet::{OpenedFrom, ReviewOf, Sheet};
+pub use sheet::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
 pub use slot::{Piece, Slot};

@@ -18,7 +18,7 @@ pub enum Sheet {
     /// *Review* of the deal that was opened, or of the sitting, and where it was opened.
     Review(ReviewOf, OpenedFrom),
     /// A deal that goes on from its middle, to try something else, in place of the table.
-    Trial,
+    Trial(TrialFrom),
     /// A guided deal, in place of the table, by its index.
     Lesson(u8),
     /// *Is the shuffle fair?*, and where it was opened.
@@ -29,6 +29,15 @@ pub enum Sheet {
     Beats,
     /// *How to play* the game with this key, and where it was opened.
     HowToPlay(&'static str, OpenedFrom),
+}
+
+/// Where a trial was begun. It leads back there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrialFrom {
+    /// In a replay.
+    Replay,
+    /// In a review.
+    Review(ReviewOf, OpenedFrom),
 }
 
 /// What a review is of.
@@ -66,7 +75,7 @@ impl Sheet {
             Sheet::ChooseGame => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
             Sheet::Review(..) => say::REVIEW,
-            Sheet::Trial => say::TRIAL,
+            Sheet::Trial(_) => say::TRIAL,
             Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,

@@ -54,7 +54,7 @@ fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
     depends_on(uses_all);
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
-        Sheet::Trial => view! { <Trial/> }.into_any(),
+        Sheet::Trial(from) => view! { <Trial from/> }.into_any(),
         Sheet::Review(of, from) => view! { <Review of from/> }.into_any(),
         _ => view! { <RecordsTab/> }.into_any(),
     };

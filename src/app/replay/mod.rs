@@ -4,6 +4,7 @@ mod deal_id;
 mod import;
 mod player;
 mod players;
+mod position;
 mod records;
 mod steps;
 
@@ -13,4 +14,5 @@ mod tests;
 pub use self::deal_id::DealId;
 pub use self::import::FileError;
 pub use self::player::Player;
-pub use self::records::{Records, Start, may_show_all};
+pub use self::position::Position;
+pub use self::records::{Records, may_show_all};

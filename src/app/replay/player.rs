@@ -3,11 +3,12 @@
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
+use super::position::Position;
 use super::steps::Story;
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
-use crate::engine::{Table, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::sitting::session::Setup;
 
 /// The player of a story. Copies are the same player.
@@ -59,12 +60,13 @@ impl Player {
         (self.at.get(), self.count())
     }
 
-    /// The table as it is shown, where somebody is to act. `None`: nobody is.
+    /// The position that is shown, for this seat. `None`: nobody is to act in it.
     #[must_use]
-    pub fn here(self) -> Option<Table> {
+    pub fn position(self, seat: Seat) -> Option<Position> {
         let at = self.at.get();
         let table = self.story.with_value(|story| story.table(at));
-        table.ask().seat().is_some().then_some(table)
+        let is_asked = table.ask().seat().is_some();
+        is_asked.then(|| Position::new(table, seat))
     }
 
     /// Whether it advances by itself.

@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use super::deal_id::DealId;
 use super::import::{FileError, PendingImport, SLICE, error_text, read, replay_slice};
 use super::players::{player_name, setup};
+use super::position::Position;
 use super::steps::Story;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
 use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
 use crate::app::words;
-use crate::engine::{Rules, Seat, Table};
+use crate::engine::Rules;
 use crate::notation::{DealSummary, Record, Sitting};
 use crate::sitting::session::Setup;
 
@@ -35,18 +35,7 @@ pub struct Records {
     /// The deal that was opened last.
     opened: StoredValue<Option<DealId>>,
     /// Where a trial begins.
-    trial: StoredValue<Option<Start>>,
-}
-
-/// Where a trial begins, and where it leads back to.
-#[derive(Clone)]
-pub struct Start {
-    /// The table.
-    pub table: Table,
-    /// The seat of the player.
-    pub seat: Seat,
-    /// What was open before.
-    pub back: Sheet,
+    trial: StoredValue<Option<Position>>,
 }
 
 impl Records {
@@ -253,13 +242,13 @@ impl Records {
     }
 
     /// Notes where a trial begins.
-    pub fn try_from(self, start: Start) {
-        self.trial.set_value(Some(start));
+    pub fn try_from(self, position: Position) {
+        self.trial.set_value(Some(position));
     }
 
     /// Where the trial begins.
     #[must_use]
-    pub fn trial(self) -> Option<Start> {
+    pub fn trial(self) -> Option<Position> {
         self.trial.get_value()
     }
 

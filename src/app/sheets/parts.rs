@@ -36,7 +36,7 @@ impl SheetPart {
     pub fn of(sheet: Sheet) -> Option<SheetPart> {
         match sheet {
             Sheet::NewGame => Some(SheetPart::NewGame),
-            Sheet::Replay | Sheet::Review(..) | Sheet::Trial => Some(SheetPart::Records),
+            Sheet::Replay | Sheet::Review(..) | Sheet::Trial(_) => Some(SheetPart::Records),
             Sheet::HowToPlay(..) | Sheet::Lesson(_) => Some(SheetPart::Guides),
             Sheet::Fairness(_) | Sheet::Embed => Some(SheetPart::Tools),
             Sheet::Menu | Sheet::ChooseGame | Sheet::Keys | Sheet::Beats => None,

@@ -203,7 +203,7 @@ fn table(page: Page) -> Node {
     let drawn = play.map_or_else(|| ready::draw(page), |play| (play.draw)(page));
     let is_away = matches!(
         sheet.get(),
-        Some(Sheet::Replay | Sheet::Trial | Sheet::Lesson(_))
+        Some(Sheet::Replay | Sheet::Trial(_) | Sheet::Lesson(_))
     );
     let behind = drawn.is_behind || save_state.is_elsewhere() || is_away;
     let room = Node::new("div", "room")

@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
-use crate::app::replay::{Player, Records, Start, may_show_all};
+use crate::app::replay::{Player, Records, may_show_all};
 use crate::app::settings::Settings;
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
@@ -148,16 +148,15 @@ pub fn Replay() -> impl IntoView {
     };
     let play_on = plays_on.map(|seat| {
         let begin = move |_| {
-            if let Some(table) = untrack(move || player.here()) {
-                let back = Sheet::Replay;
-                records.try_from(Start { table, seat, back });
-                sheet.set(Some(Sheet::Trial));
+            if let Some(position) = untrack(move || player.position(seat)) {
+                records.try_from(position);
+                sheet.set(Some(Sheet::Trial(TrialFrom::Replay)));
             }
         };
         view! {
             <button
                 class="asks"
-                aria-disabled=move || player.here().is_none().then_some("true")
+                aria-disabled=move || player.position(seat).is_none().then_some("true")
                 on:click=begin
             >
                 {say::REPLAY_PLAY_ON.get()}

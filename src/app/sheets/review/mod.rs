@@ -13,9 +13,9 @@ pub use self::trial::Trial;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::small_cards::small_card;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
+use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
 use crate::app::platform::live::live;
-use crate::app::replay::{Records, Start};
+use crate::app::replay::Records;
 use crate::app::table::game::Game;
 use crate::cards::CardSet;
 use crate::review::{Ledger, Verdict};
@@ -60,12 +60,8 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
                     }
                     let begin = run.trials(game).then(|| {
                         Callback::new(move |told: Told| {
-                            records.try_from(Start {
-                                table: told.table,
-                                seat: run.seat(),
-                                back: Sheet::Review(of, from),
-                            });
-                            sheet.set(Some(Sheet::Trial));
+                            records.try_from(told.position);
+                            sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
                         })
                     });
                     view! { <Found ledger counts decisions is_sitting begin/> }.into_any()

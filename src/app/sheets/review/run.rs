@@ -7,7 +7,7 @@ use super::told::Told;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::ReviewOf;
 use crate::app::platform::slices::{self, in_slices};
-use crate::app::replay::{DealId, Records, may_show_all};
+use crate::app::replay::{DealId, Position, Records, may_show_all};
 use crate::app::table::family::{self, Reviewed, Reviewing};
 use crate::app::table::game::Game;
 use crate::engine::{Seat, Viewer};
@@ -117,11 +117,6 @@ impl Run {
         is_own && untrack(|| matches!(game.own_viewer(), Viewer::Seat(_)))
     }
 
-    /// The seat that is reviewed.
-    pub fn seat(self) -> Seat {
-        self.asked.with_value(|asked| asked.seat)
-    }
-
     /// Reads what was found.
     pub fn read<T>(self, read: impl FnOnce(&[DealReview], &[Told]) -> T) -> T {
         self.found.with_value(|(deals, told)| read(deals, told))
@@ -152,8 +147,9 @@ impl Run {
                 return slices::Step::Done;
             }
             let mut decided = None;
-            let step =
-                review(&mut |decision, table| decided = Some(Told::of(decision, table, seat)));
+            let step = review(&mut |decision, table| {
+                decided = Some(Told::of(decision, &Position::new(table.clone(), seat)))
+            });
             if let Some(told) = decided.filter(|told| told.deal <= last) {
                 self.found.update_value(|(_, all)| all.push(told));
             }

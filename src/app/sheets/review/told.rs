@@ -1,10 +1,10 @@
 //! A reviewed decision in words and figures.
 
 use crate::app::i18n::{Text, say};
+use crate::app::replay::Position;
 use crate::app::sheets::hint_text::{figure, label};
 use crate::app::sheets::odds::about;
 use crate::cards::Card;
-use crate::engine::{Seat, Table, Viewer};
 use crate::review::{Decision, Ledger, Unit, Verdict};
 
 /// The most choices that are told of a decision.
@@ -13,8 +13,8 @@ const MOST: usize = 4;
 /// A decision as the sheet shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// The table at which it was made.
-    pub table: Table,
+    /// Where it was made.
+    pub position: Position,
     /// The number of its deal.
     pub deal: u32,
     /// The cards that the player had seen of his own.
@@ -34,9 +34,9 @@ pub struct Told {
 }
 
 impl Told {
-    /// A decision of this seat at this table.
-    pub fn of(decision: &Decision, table: &Table, seat: Seat) -> Told {
-        let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+    /// A decision in this position.
+    pub fn of(decision: &Decision, position: &Position) -> Told {
+        let (view, choices) = (position.view(), position.choices());
         let named = |action| label(action, view, &choices).unwrap_or_default();
         let own = view.own().into_iter().flat_map(|own| own.hands());
         let cards = own
@@ -62,16 +62,16 @@ impl Told {
         let price = match (decision.verdict, decision.unit) {
             (Verdict::Best, _) => String::new(),
             (_, Unit::Chips) => {
-                let share = about(
-                    decision.share().unsigned_abs(),
-                    1000.max(decision.share().unsigned_abs() + 1),
-                );
+                let share = match decision.share().unsigned_abs() {
+                    share @ 0..1000 => about(share, 1000),
+                    share => say::percent(&say::grouped(share / 10)),
+                };
                 say::review_cost(&self::figure(-decision.cost, 0), &share)
             }
             (_, Unit::Lives) => say::review_cost_life(&about(decision.cost.unsigned_abs(), 1000)),
         };
         Told {
-            table: table.clone(),
+            position: position.clone(),
             deal: view.deals(),
             cards: cards.collect(),
             situation: match decision.unit {

@@ -5,28 +5,23 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
-use crate::app::platform::entropy;
+use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::whenever;
-use crate::app::replay::{Records, Start};
+use crate::app::replay::Records;
 use crate::app::table::controls::{Amount, controls};
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
-use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
 use crate::app::table::press::Press;
-use crate::engine::{Table, Viewer};
-use crate::random::Rng;
-use crate::sitting::session::Session;
 
 /// The id of the button that begins the trial once more.
 const AGAIN: &str = "trial-again";
 
 /// The trial that was asked for.
 #[component]
-pub fn Trial() -> impl IntoView {
+pub fn Trial(from: TrialFrom) -> impl IntoView {
     let page = expect_context::<Page>();
     let records = expect_context::<Records>();
     let sheet = page.sheet;
@@ -34,7 +29,10 @@ pub fn Trial() -> impl IntoView {
         request_animation_frame(move || sheet.set(None));
         return ().into_any();
     };
-    let back = start.back;
+    let back = match from {
+        TrialFrom::Replay => Sheet::Replay,
+        TrialFrom::Review(of, from) => Sheet::Review(of, from),
+    };
     let leave = move || sheet.set(Some(back));
     let was_running = page.game.stop_timer();
     on_cleanup(move || {
@@ -50,20 +48,17 @@ pub fn Trial() -> impl IntoView {
     });
     on_cleanup(move || handle.remove());
     // Each press of a button begins another.
-    let table = RwSignal::new(start.table.clone());
+    let position = RwSignal::new(start.clone());
     let again = {
         let start = start.clone();
-        move |_| table.set(start.table.clone())
+        move |_| position.set(start.clone())
     };
-    let other = move |_| table.set(with_other_cards(&start));
+    let other = move |_| position.set(start.with_other_cards());
     let place = NodeRef::<Div>::new();
     whenever(move |_| {
-        let table = table.get();
+        let position = position.get();
         let Some(place) = place.get() else { return };
-        let game = untrack(|| {
-            let session = Session::trial(page.game.in_play.setup(), table, entropy::seed());
-            Game::of_a_trial(session, page.settings)
-        });
+        let game = untrack(|| position.game(page.game.in_play.setup(), page.settings));
         on_cleanup(move || {
             game.stop_timer();
         });
@@ -78,9 +73,9 @@ pub fn Trial() -> impl IntoView {
     });
     request_animation_frame(|| focus_element(AGAIN));
     view! {
-        <div class="room trial" role="group" aria-label=Sheet::Trial.title()>
+        <div class="room trial" role="group" aria-label=Sheet::Trial(from).title()>
             <header class="bar">
-                <h1>{Sheet::Trial.title()}</h1>
+                <h1>{Sheet::Trial(from).title()}</h1>
                 <button id=AGAIN class="leave" on:click=again>{say::TRIAL_AGAIN.get()}</button>
                 <button class="leave" on:click=other>{say::TRIAL_OTHER_CARDS.get()}</button>
                 <button class="leave" on:click=move |_| leave()>{say::TRIAL_BACK.get()}</button>
@@ -101,12 +96,4 @@ fn room(page: Page) -> Vec<Node> {
         .into_iter()
         .map(|node| node.restrict(&permission))
         .collect()
-}
-
-/// The same situation, with the cards dealt anew that the player had not seen.
-fn with_other_cards(start: &Start) -> Table {
-    let unseen = start.table.view(Viewer::Seat(start.seat)).unseen();
-    let mut cards = unseen.cards().to_vec();
-    Rng::new(entropy::seed(), 0).shuffle(&mut cards);
-    unseen.dealt(&cards)
 }
