@@ -75,12 +75,11 @@ impl Appraisal {
         let is_told = |choice: &&Choice| **choice != Choice::One(Action::Showdown);
         let choices: &[Choice] = &choices.iter().filter(is_told).copied().collect::<Vec<_>>();
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
-        let mut players = Players::of(view.rules(), cast)?;
+        let players = Players::of(view.rules(), cast)?;
         let mut bot = cast(view.rules(), Temper::Straightforward);
         let of_bots = usual_actions(&mut *bot, view, choices, &mut rng);
         let of_bots: Vec<Action> = taken.into_iter().chain(of_bots).collect();
-        let comparison =
-            Comparison::begin(view, choices, &of_bots, &mut players, budget, &mut rng)?;
+        let comparison = Comparison::begin(view, choices, &of_bots, budget, &mut rng)?;
         Some(Appraisal {
             players,
             comparison: comparison.thorough(),

@@ -59,7 +59,6 @@ impl Comparison {
         view: View<'_>,
         choices: &[Choice],
         of_bots: &[Action],
-        players: &mut Players,
         budget: Budget,
         rng: &mut Rng,
     ) -> Option<Comparison> {
@@ -73,7 +72,7 @@ impl Comparison {
             seat: own.seat(),
             seats: view.seats().len(),
             before: own.chips().min(1 << 40) as Milli * 1000,
-            worlds: Worlds::of(view, players, rng),
+            worlds: Worlds::of(view, rng),
             seed,
             sums: vec![Sums::of(view.seats().len()); actions.len()],
             live: (0..actions.len()).collect(),
@@ -90,12 +89,15 @@ impl Comparison {
         self
     }
 
-    /// Plays the actions out in one more world. `false`: the best is told from the others, or the budget is spent.
+    /// Plays the actions out in one more world, or prepares that. `false`: the best is told from the others, or the budget is spent.
     pub fn step(&mut self, players: &mut Players, rng: &mut Rng) -> bool {
         let live = &mut self.live;
         let playouts = live.len() as u32;
         if playouts < 2 || self.left < playouts {
             return false;
+        }
+        if !self.worlds.prepare(players, rng) {
+            return true;
         }
         let world = self.worlds.draw(self.seats, players, rng);
         let mut gains = [0; MOST];

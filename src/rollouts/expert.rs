@@ -77,9 +77,9 @@ impl Expert {
         if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
             return None;
         }
-        let players = self.players.as_mut()?;
+        self.players.as_ref()?;
         let of_bots = usual_actions(&mut *self.base, view, choices, rng);
-        Comparison::begin(view, choices, &of_bots, players, self.budget, rng)
+        Comparison::begin(view, choices, &of_bots, self.budget, rng)
     }
 
     fn think(&mut self, thought: &mut Comparison, rng: &mut Rng) -> bool {

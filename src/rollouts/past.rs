@@ -72,51 +72,54 @@ impl Past {
         }
     }
 
-    /// Tells the deal again with hands of each strength, and asks each kind what it would have done.
-    pub fn tell(&mut self, unseen: &Unseen, hands: &[Hands], players: &mut Players, rng: &mut Rng) {
-        self.tell_again(unseen, hands, players, rng);
+    /// The number of times that the deal is told again, once with hands of each strength. 0: nothing was done.
+    pub fn rounds(&self) -> usize {
+        if self.decisions.is_empty() { 0 } else { PLACES }
+    }
+
+    /// Tells the deal again, and asks each kind what it would have done with these hands.
+    pub fn tell(
+        &mut self,
+        round: usize,
+        unseen: &Unseen,
+        hands: &[Hands],
+        players: &mut Players,
+        rng: &mut Rng,
+    ) {
+        let Some((order, places)) = self.order(unseen, hands, round, rng) else {
+            return;
+        };
+        let world = unseen.dealt(&order);
+        let Some(mut table) = world.rewound() else {
+            return;
+        };
+        let mut next = self.decisions.iter().peekable();
+        for (nth, event) in world.history().iter().enumerate() {
+            if let Some(decision) = next.next_if(|decision| decision.event == nth) {
+                let suspects = &mut self.suspects.iter_mut().zip(&places);
+                if let Some((suspect, place)) =
+                    suspects.find(|(suspect, _)| suspect.seat == decision.seat)
+                {
+                    judge(suspect, *place, round == 0, &table, decision, players, rng);
+                }
+            }
+            if next.peek().is_none() {
+                break;
+            }
+            if !matches!(event, Event::Shuffled { .. }) {
+                table.apply(event);
+            }
+        }
+    }
+
+    /// Brings the likelihoods to a size that can be summed, once the last round is told.
+    pub fn even_out(&mut self) {
         for by in self.suspects.iter_mut().map(|suspect| &mut suspect.by) {
             let most = by.iter().flatten().copied().max().unwrap_or(0);
             let surplus = (Likelihood::BITS - most.leading_zeros()).saturating_sub(DIGITS);
             by.iter_mut()
                 .flatten()
                 .for_each(|likely| *likely >>= surplus);
-        }
-    }
-
-    fn tell_again(
-        &mut self,
-        unseen: &Unseen,
-        hands: &[Hands],
-        players: &mut Players,
-        rng: &mut Rng,
-    ) {
-        let rounds = if self.decisions.is_empty() { 0 } else { PLACES };
-        for round in 0..rounds {
-            let Some((order, places)) = self.order(unseen, hands, round, rng) else {
-                continue;
-            };
-            let world = unseen.dealt(&order);
-            let Some(mut table) = world.rewound() else {
-                return;
-            };
-            let mut next = self.decisions.iter().peekable();
-            for (nth, event) in world.history().iter().enumerate() {
-                if let Some(decision) = next.next_if(|decision| decision.event == nth) {
-                    let suspects = &mut self.suspects.iter_mut().zip(&places);
-                    if let Some((suspect, place)) =
-                        suspects.find(|(suspect, _)| suspect.seat == decision.seat)
-                    {
-                        judge(suspect, *place, round == 0, &table, decision, players, rng);
-                    }
-                }
-                if next.peek().is_none() {
-                    break;
-                }
-                if !matches!(event, Event::Shuffled { .. }) {
-                    table.apply(event);
-                }
-            }
         }
     }
 

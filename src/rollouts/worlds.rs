@@ -12,8 +12,10 @@ pub(super) struct Worlds {
     unseen: Unseen,
     hands: Vec<Hands>,
     past: Past,
-    /// For each suspect the weight of each place, up to and with it.
-    sums: Vec<[u64; PLACES]>,
+    /// How often the deal has been told again.
+    told: usize,
+    /// For each suspect the weight of each place, up to and with it. `None`: the deal is still to be told again.
+    sums: Option<Vec<[u64; PLACES]>>,
 }
 
 /// A world: a table that agrees with all that the seat has seen, and what each player is.
@@ -25,10 +27,11 @@ pub(super) struct World {
 }
 
 impl Worlds {
-    pub fn of(view: View<'_>, players: &mut Players, rng: &mut Rng) -> Worlds {
+    /// What is possible by what the seat sees. What the others did is looked at by [`Worlds::prepare`].
+    pub fn of(view: View<'_>, rng: &mut Rng) -> Worlds {
         let unseen = view.unseen();
         let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
-        let mut past = Past::read(&unseen, own);
+        let past = Past::read(&unseen, own);
         let told = past.suspects.iter().filter(|suspect| suspect.has_told);
         let mut sizes: Vec<usize> = told.map(|suspect| suspect.size).collect();
         sizes.sort_unstable();
@@ -37,9 +40,30 @@ impl Worlds {
             .into_iter()
             .map(|size| Hands::sample(view, unseen.cards(), size, rng))
             .collect();
-        past.tell(&unseen, &hands, players, rng);
-        let sums = past.suspects.iter().map(|suspect| {
-            let hands = hands.iter().find(|hands| hands.size == suspect.size);
+        Worlds {
+            told: 0,
+            sums: None,
+            unseen,
+            hands,
+            past,
+        }
+    }
+
+    /// Looks at what the others did, with hands of one strength at a time. `true`: that is done.
+    pub fn prepare(&mut self, players: &mut Players, rng: &mut Rng) -> bool {
+        if self.sums.is_some() {
+            return true;
+        }
+        if self.told < self.past.rounds() {
+            let (unseen, hands) = (&self.unseen, &self.hands);
+            self.past.tell(self.told, unseen, hands, players, rng);
+            self.told += 1;
+            return false;
+        }
+        self.past.even_out();
+        let sums = self.past.suspects.iter().map(|suspect| {
+            let mut hands = self.hands.iter();
+            let hands = hands.find(|hands| hands.size == suspect.size);
             let mut sum = 0;
             std::array::from_fn(|place| {
                 let count = hands.map_or(1, |hands| hands.count(place));
@@ -47,20 +71,17 @@ impl Worlds {
                 sum
             })
         });
-        Worlds {
-            sums: sums.collect(),
-            unseen,
-            hands,
-            past,
-        }
+        self.sums = Some(sums.collect());
+        true
     }
 
-    /// Draws a world.
+    /// Draws a world, once all is prepared.
     pub fn draw(&self, seats: usize, players: &Players, rng: &mut Rng) -> World {
         let mut taken = CardSet::NONE;
         let mut given: Vec<(Seat, CardSet)> = Vec::with_capacity(seats);
         let mut kinds = vec![0; seats];
-        for (suspect, sums) in self.past.suspects.iter().zip(&self.sums) {
+        let sums = self.sums.iter().flatten();
+        for (suspect, sums) in self.past.suspects.iter().zip(sums) {
             let hands = self.hands.iter().find(|hands| hands.size == suspect.size);
             let mut place = 0;
             if let Some(hands) = hands.filter(|_| suspect.has_told) {

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
-use crate::app::platform::live::whenever;
-use crate::app::replay::Records;
+use crate::app::platform::live::{live, whenever};
+use crate::app::replay::{Position, Records};
 use crate::app::table::controls::{Amount, controls};
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
@@ -54,23 +54,6 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
         move |_| position.set(start.clone())
     };
     let other = move |_| position.set(start.with_other_cards());
-    let place = NodeRef::<Div>::new();
-    whenever(move |_| {
-        let position = position.get();
-        let Some(place) = place.get() else { return };
-        let game = untrack(|| position.game(page.game.in_play.setup(), page.settings));
-        on_cleanup(move || {
-            game.stop_timer();
-        });
-        let amount = Amount::new(game);
-        amount.follow();
-        let at_the_trial = Page {
-            game,
-            amount,
-            ..page
-        };
-        draw(at_the_trial, &place, room);
-    });
     request_animation_frame(|| focus_element(AGAIN));
     view! {
         <div class="room trial" role="group" aria-label=Sheet::Trial(from).title()>
@@ -80,10 +63,34 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
                 <button class="leave" on:click=other>{say::TRIAL_OTHER_CARDS.get()}</button>
                 <button class="leave" on:click=move |_| leave()>{say::TRIAL_BACK.get()}</button>
             </header>
-            <div style="display:contents" node_ref=place></div>
+            {live(move || Some(view! { <Room position=position.get()/> }))}
         </div>
     }
     .into_any()
+}
+
+/// The felt and the controls of the game that goes on from this position.
+#[component]
+fn Room(position: Position) -> impl IntoView {
+    let page = expect_context::<Page>();
+    let game = untrack(|| position.game(page.game.in_play.setup(), page.settings));
+    on_cleanup(move || {
+        game.stop_timer();
+    });
+    let amount = Amount::new(game);
+    amount.follow();
+    let at_the_trial = Page {
+        game,
+        amount,
+        ..page
+    };
+    let place = NodeRef::<Div>::new();
+    whenever(move |_| {
+        if let Some(place) = place.get() {
+            draw(at_the_trial, &place, room);
+        }
+    });
+    view! { <div style="display:contents" node_ref=place></div> }
 }
 
 /// Draws the felt and the controls. No sheet is opened from here.

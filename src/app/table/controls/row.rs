@@ -103,10 +103,11 @@ fn after_deal(game: Game) -> Node {
     }
     let review = Press::Open(Sheet::Review(ReviewOf::LastDeal, OpenedFrom::Felt));
     let review = choice(review).text(say::REVIEW_LAST_DEAL.get());
-    match text.is_empty() {
-        true => choose(6, review),
-        false => choose(7, hint(text)).child(review),
-    }
+    let text = (!text.is_empty()).then(|| hint(text));
+    Node::new("div", "choose after")
+        .key(6)
+        .maybe_child(text)
+        .child(review)
 }
 
 /// The text after a deal: what stays in the pot, and the cost of the next deal if it differs from that of the last.
