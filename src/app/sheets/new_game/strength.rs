@@ -5,9 +5,11 @@ use crate::bots::Temper;
 use crate::engine::Rules;
 use crate::games;
 
-/// What a bot of each temper wins from straightforward ones, in thousandths of an ante a deal, with its standard error;
-/// for each measured number of seats. Only the usual game is measured (`docs/measured.md`).
-const MEASURED: [(Temper, [(usize, i64, i64); 5]); 3] = [
+/// A number of seats, and what a bot wins there, in thousandths of an ante a deal, with its standard error.
+type Measured = (usize, i64, i64);
+
+/// What a bot of each temper wins from straightforward ones. Only the usual game is measured (`docs/measured.md`).
+const MEASURED: [(Temper, [Measured; 5]); 3] = [
     (
         Temper::Careful,
         [
