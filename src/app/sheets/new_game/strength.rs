@@ -5,9 +5,12 @@ use crate::bots::Temper;
 use crate::engine::Rules;
 use crate::games;
 
+/// A number of seats, the mean, and its standard error.
+type Cell = (usize, i64, i64);
+
 /// What a bot of each temper wins from straightforward ones, in thousandths of an ante a deal, with its standard error;
 /// for each measured number of seats. Only the usual game is measured (`docs/measured.md`).
-const MEASURED: [(Temper, [(usize, i64, i64); 5]); 3] = [
+const MEASURED: [(Temper, [Cell; 5]); 3] = [
     (
         Temper::Careful,
         [
