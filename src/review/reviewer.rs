@@ -45,7 +45,7 @@ pub enum Step {
 /// use brag::review::{Ledger, Means, Reviewer, Step};
 /// use brag::rollouts::Budget;
 ///
-/// # let record = include_str!("../../tests/records/v1.json").parse()?;
+/// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
 /// let means = Means { cast: bots::bot, risks: None, budget: Budget { playouts: 60 } };
 /// let mut reviewer = Reviewer::begin(record, Seat(0), None, means);
 /// while reviewer.step()? != Step::Done {}
