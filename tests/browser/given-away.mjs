@@ -53,10 +53,10 @@ const HAND_NAME = /\b(?:prial of \w+|pair of \w+|(?:running flush|flush|run), (?
 const picture = (text) => /cards\.svg#([2-9TJQKA*][cdhs1-4])/.exec(text)?.[1];
 const unique = (all) => [...new Set(all)].sort();
 
-/** Runs in the page: its whole HTML without styles and scripts, and every word in it that could be a card. */
+/** Runs in the page: its whole HTML without styles, scripts and their hashes, and every word in it that could be a card. */
 function read() {
   const page = document.documentElement.cloneNode(true);
-  for (const passive of page.querySelectorAll('style, script')) passive.remove();
+  for (const passive of page.querySelectorAll('style, script, meta[http-equiv]')) passive.remove();
   const texts = [];
   const attributes = [];
   const walk = document.createTreeWalker(page, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);

@@ -24,6 +24,7 @@ const ALIKE = { img: ['image', 'img'], combobox: ['combobox', 'button'] };
 /** What the table can wait for, by the button that shows it, the most specific first, and the simplest answer to it. */
 const STOPS = [
   ['curtain', /^I am /],
+  ['no chips', /^Not now$/],
   ['deal over', /^(Next deal|Watch on)$/],
   ['sitting over', /^Same again$/],
   ['ready', /^Deal me in$/],
