@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
 import { coveredOn, playToShow } from './showdown.mjs';
 
-const at = (variant, seats, more = '') => ({ path: `?embed&variant=${variant}&seats=${seats}&start${more}` });
+const at = (variant, seats, more = '') => ({ path: `?embed&variant=${variant}&seats=${seats}&start${more}`, timeout: 150_000 });
 
 /** Each game with a number of players. */
 const GAMES = [
@@ -23,7 +23,7 @@ for (const [variant, seats] of [['three_stake', 5], ['post_and_pair', 4], ['nine
   visit(`nothing lies over a hand while it is shown: ${variant} for ${seats}`, async ({ page }) => {
     await playToShow(page, ({ hands, isOver }) => !isOver && hands > 0);
     assert.deepEqual(await coveredOn(page), []);
-  }, { ...at(variant, seats), reducedMotion: 'no-preference', timeout: 150_000 });
+  }, { ...at(variant, seats), reducedMotion: 'no-preference' });
 }
 
 /** Games in which all hands lie in their places at the end. */

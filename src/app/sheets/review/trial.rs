@@ -87,6 +87,8 @@ fn Room(position: Position) -> impl IntoView {
     let place = NodeRef::<Div>::new();
     whenever(move |_| {
         if let Some(place) = place.get() {
+            // It may be the element of the trial before.
+            place.set_inner_html("");
             draw(at_the_trial, &place, room);
         }
     });
