@@ -57,7 +57,7 @@ visit('names of ten letters are whole at a see', async ({ page, table }) => {
   await table.newGame(people(4));
   await playToShow(page, ({ hands, isOver }) => isOver && hands > 1);
   assert.deepEqual(await cutOn(page, 'the see'), []);
-}, { viewport: PHONE });
+}, { viewport: PHONE, timeout: 150_000 });
 
 visit('in text twice as large plates lie apart, and the verdict is in view', async ({ page, table }) => {
   await table.newGame(people(4));
@@ -73,4 +73,4 @@ visit('in text twice as large plates lie apart, and the verdict is in view', asy
   const { y, height } = await table.verdict.boundingBox();
   assert.ok(y >= 0 && y + height <= PHONE.height, 'the verdict is in view');
   await picture(page, 'names-200');
-}, { viewport: PHONE });
+}, { viewport: PHONE, timeout: 150_000 });

@@ -43,6 +43,18 @@ visit('two hundred double taps act once each', async ({ page, table }) => {
   }
 }, { timeout: 300_000 });
 
+visit('controls that go while their slider is held stop nothing', async ({ page, table }) => {
+  await table.dealToTurn();
+  const { x, y, width, height } = await table.amount.boundingBox();
+  await page.mouse.move(x + width / 4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+  await page.keyboard.press('f');
+  await table.amount.waitFor({ state: 'detached' });
+  await page.mouse.up();
+  await table.settle();
+});
+
 visit('a key that is held down acts once', async ({ page, table }) => {
   await table.dealToTurn();
   const before = await recorded(page);

@@ -80,6 +80,14 @@ impl<T: 'static> Stored<T> {
         Some(changed)
     }
 
+    /// Like [`Stored::try_update_value`]; also `None` while the value is read or changed.
+    pub fn try_update_free<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
+        let value = kept(self.at)?;
+        let value = value.downcast_ref::<RefCell<T>>()?;
+        let mut free = value.try_borrow_mut().ok()?;
+        Some(change(&mut free))
+    }
+
     /// Changes it.
     pub fn update_value(self, change: impl FnOnce(&mut T)) {
         self.try_update_value(change);

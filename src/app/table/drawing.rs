@@ -31,7 +31,7 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
     let patch = Stored::new(Some(Patch::new(into)));
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         // Events during drawing come from elements that are being removed. They are ignored.
-        let press = patch.try_update_value(|patch| press_of(patch.as_ref()?, &event));
+        let press = patch.try_update_free(|patch| press_of(patch.as_ref()?, &event));
         let press = press.flatten();
         // A press on a sheet or on a dimmed button is none of these, but what it closes or waits for may take its place.
         let weighs = event.type_() == "click" && press.is_none_or(Press::is_weighty);
