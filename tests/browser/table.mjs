@@ -41,6 +41,7 @@ export class Table {
     // What the table can wait for, by the element that shows it. If none is there, something moves or a bot thinks.
     this.signs = {
       curtain: this.lift,
+      'no chips': act('Not now'),
       'deal over': act(/^(Next deal|Watch on)$/),
       'sitting over': act('Same again'),
       ready: act('Deal me in'),
@@ -172,7 +173,7 @@ export class Table {
       const stop = await this.settle();
       await each(stop);
       if (stop === 'deal over' || stop === 'sitting over') return stop;
-      await act(stop);
+      await (stop === 'no chips' ? this.plainly(stop) : act(stop));
     }
     return assert.fail('the deal never ends');
   }
@@ -182,7 +183,7 @@ export class Table {
     if (stop === 'turn') return (await this.may(this.see)) ? this.see.click() : this.bet.click();
     if (stop === 'throwing') return this.throwWorst();
     if (stop === 'rescue') return this.signs.rescue.click();
-    const plain = { curtain: this.lift, ready: this.deals, decide: this.keepIt, answer: this.refuse, name: this.signs.name, retain: this.signs.retain };
+    const plain = { 'no chips': this.signs['no chips'], curtain: this.lift, ready: this.deals, decide: this.keepIt, answer: this.refuse, name: this.signs.name, retain: this.signs.retain };
     return plain[stop].click();
   }
 
