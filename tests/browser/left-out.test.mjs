@@ -12,9 +12,9 @@ async function loseAll(table, name) {
   // Where one may buy in, that is asked at the end of the last deal.
   table.signs.broke = then;
   for (let deals = 0; deals < 40; deals++) {
-    for (let stop = ''; !['deal over', 'broke'].includes(stop);) {
+    for (let stop = ''; !['deal over', 'no chips', 'broke'].includes(stop);) {
       stop = await table.settle();
-      if (!['deal over', 'broke'].includes(stop)) await table.plainly(stop);
+      if (!['deal over', 'no chips', 'broke'].includes(stop)) await table.plainly(stop);
     }
     if (await then.isVisible()) return then;
     await table.deals.click();

@@ -171,9 +171,13 @@ export class Table {
   async playOut(act, each = async () => {}) {
     for (let stops = 0; stops < 400; stops++) {
       const stop = await this.settle();
+      if (stop === 'no chips') {
+        await this.plainly(stop);
+        continue;
+      }
       await each(stop);
       if (stop === 'deal over' || stop === 'sitting over') return stop;
-      await (stop === 'no chips' ? this.plainly(stop) : act(stop));
+      await act(stop);
     }
     return assert.fail('the deal never ends');
   }

@@ -104,7 +104,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
         // The pressed button has been removed, so the focus goes to the title of the new page.
         focus_element("sheet-title");
         request_animation_frame(move || {
-            if let Some(body) = body.get_untracked() {
+            // The sheet may have been closed meanwhile.
+            if let Some(body) = body.try_get_untracked().flatten() {
                 body.set_scroll_top(0);
             }
         });
