@@ -77,11 +77,13 @@ visit('a tap on one’s own cards looks at them when it is repeated, or at once 
   assert.equal((await table.up()).length, 0, 'the first tap turns nothing');
   assert.match(await table.look.innerText(), /press again/);
   await own.click();
+  await page.locator('.card.at-me.up').nth(2).waitFor();
   assert.equal((await table.up()).length, 3, 'the second does');
   await table.settings({ 'Ask before risky presses': false });
   await table.fold.click();
   await table.toTurn();
   await page.locator('.card.at-me').first().click();
+  await page.locator('.card.at-me.up').nth(2).waitFor();
   assert.equal((await table.up()).length, 3);
 });
 
