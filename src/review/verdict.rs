@@ -15,12 +15,11 @@ pub enum Verdict {
     Blunder,
 }
 
-/// The least cost of each verdict, in thousandths of what was at stake, the dearest first.
-const COSTS: [(Verdict, i64); 4] = [
+/// The least cost of each fault, in thousandths of what was at stake, the dearest first.
+const COSTS: [(Verdict, i64); 3] = [
     (Verdict::Blunder, 200),
     (Verdict::Mistake, 80),
     (Verdict::Slip, 30),
-    (Verdict::Good, 0),
 ];
 
 /// The number of standard errors within which two choices are as good as each other.

@@ -2,6 +2,7 @@
 
 mod lesson;
 mod resuming;
+mod trial;
 
 pub use resuming::{Recent, ResumeError, Resumed, Resuming};
 
@@ -321,4 +322,3 @@ pub enum BotTurn {
 
 #[cfg(test)]
 mod tests;
-mod trial;

@@ -1,5 +1,5 @@
 //! The seam of the expert: worlds and playouts. It is fetched when an expert first has a turn, or a player first asks
-//! for a hint.
+//! for a hint or a review.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
@@ -19,7 +19,7 @@ use crate::rollouts::{Appraisal, Budget, Expert};
 const BUDGET: Budget = Budget { playouts: 800 };
 /// How much is played out for a hint. It is told ever more exactly meanwhile.
 const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
-/// How much is played out for each decision of a review: sixty deals are reviewed in two minutes on a slow phone.
+/// How much is played out for each decision of a review.
 const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 
 /// Fetches the part.

@@ -48,7 +48,7 @@ impl Position {
     /// A game that goes on from here, among the players of this setup. It is neither stored nor counted.
     #[must_use]
     pub fn game(&self, setup: Setup, settings: Settings) -> Game {
-        let session = Session::trial(setup, self.table.clone(), entropy::seed());
+        let session = Session::trial(setup, self.table.clone(), entropy::seed(), entropy::seed());
         Game::of_a_trial(session, settings)
     }
 }

@@ -7,9 +7,10 @@ use crate::random::{Rng, Seed, Shuffler};
 
 impl Session {
     /// A session at this table, whose players go on from there. Bots have forgotten their plans. Its record is not that of
-    /// a sitting: it is neither stored nor counted. Later shuffles and the choices of bots follow from `seed`.
+    /// a sitting: it is neither stored nor counted. Later shuffles follow from
+    /// `seed`, and the choices of bots from `bot_seed`.
     #[must_use]
-    pub fn trial(setup: Setup, table: Table, seed: Seed) -> Session {
+    pub fn trial(setup: Setup, table: Table, seed: Seed, bot_seed: Seed) -> Session {
         let source = Source::Seed(seed);
         Session {
             record: Record::new(setup.rules.clone(), Vec::new(), table.dealer(), source),
@@ -17,7 +18,7 @@ impl Session {
             bots: setup.players.iter().map(|_| None).collect(),
             dealt_table: DealtTable::from_here(table, seed),
             setup,
-            rng: Rng::new(seed, 1 << 40),
+            rng: Rng::new(bot_seed, 0),
             hints: 0,
             recent: None,
         }

@@ -41,7 +41,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
         Some(match run {
             Err(why) => view! { <p class="rules">{why.get()}</p> }.into_any(),
             Ok(run) => match run.state() {
-                State::Thinking(done, all) => view! { <Thinking run done all/> }.into_any(),
+                State::Thinking => view! { <Thinking run/> }.into_any(),
                 State::Cancelled => view! { <p class="rules">{say::REVIEW_CANCELLED.get()}</p> }.into_any(),
                 State::Failed => view! {
                     <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
@@ -72,7 +72,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     view! {
         <SheetFrame frame title=Sheet::Review(of, from).title()>
             <div class="body review" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
-                <div role="status">{live(found)}</div>
+                {live(found)}
             </div>
             <footer>
                 <button class="act go whole" on:click=move |_| go_back(sheet, frame, from)>{say::BACK.get()}</button>
@@ -83,10 +83,10 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
 
 /// How far the review has come, and the button to cancel it.
 #[component]
-fn Thinking(run: Run, done: usize, all: usize) -> impl IntoView {
+fn Thinking(run: Run) -> impl IntoView {
     view! {
-        <p class="rules">{say::REVIEW_THINKING.get()}</p>
-        <progress max=all value=done aria-label=say::REVIEW_THINKING.get()></progress>
+        <p class="rules" role="status">{say::REVIEW_THINKING.get()}</p>
+        <progress max=move || run.progress().1 value=move || run.progress().0 aria-label=say::REVIEW_THINKING.get()></progress>
         <button class="add" on:click=move |_| run.cancel()>{say::CANCEL_NEW_GAME.get()}</button>
     }
 }
@@ -116,7 +116,7 @@ fn Found(
     view! {
         <ul class="ledger">{lines}</ul>
         <h3>{heading.get()}</h3>
-        {(!counts.is_empty()).then(|| view! { <p class="rules counts">{counts}</p> })}
+        {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
         <ol class="decisions">{decisions.into_iter().map(|told| view! { <Row told is_sitting begin/> }).collect_view()}</ol>
         <p class="rules">{say::REVIEW_ADDS_UP.get()}</p>

@@ -62,8 +62,8 @@ impl Asked {
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// So many actions of so many.
-    Thinking(usize, usize),
+    /// There is more to find.
+    Thinking,
     /// All is found.
     Done,
     /// The player has cancelled it.
@@ -77,6 +77,8 @@ pub enum State {
 pub struct Run {
     asked: StoredValue<Asked>,
     state: RwSignal<State>,
+    /// So many actions of so many.
+    progress: RwSignal<(usize, usize)>,
     found: StoredValue<(Vec<DealReview>, Vec<Told>)>,
 }
 
@@ -85,7 +87,8 @@ impl Run {
     pub fn begin(asked: Asked) -> Run {
         let run = Run {
             asked: StoredValue::new(asked),
-            state: RwSignal::new(State::Thinking(0, 1)),
+            state: RwSignal::new(State::Thinking),
+            progress: RwSignal::new((0, 1)),
             found: StoredValue::new((Vec::new(), Vec::new())),
         };
         run.go();
@@ -94,16 +97,26 @@ impl Run {
 
     /// Tries once more.
     pub fn again(self) {
-        self.state.set(State::Thinking(0, 1));
+        self.found.set_value((Vec::new(), Vec::new()));
+        self.progress.set((0, 1));
+        self.state.set(State::Thinking);
         self.go();
     }
 
     /// Stops it.
     pub fn cancel(self) {
-        let is_thinking = matches!(self.state.try_get_untracked(), Some(State::Thinking(..)));
-        if is_thinking {
+        if self.is_thinking() {
             self.state.set(State::Cancelled);
         }
+    }
+
+    fn is_thinking(self) -> bool {
+        self.state.try_get_untracked() == Some(State::Thinking)
+    }
+
+    /// So many actions of so many are reviewed.
+    pub fn progress(self) -> (usize, usize) {
+        self.progress.get()
     }
 
     /// How far it has come.
@@ -143,7 +156,7 @@ impl Run {
 
     fn think(self, mut review: Reviewing, seat: Seat, last: u32) {
         in_slices(move || {
-            if !matches!(self.state.try_get_untracked(), Some(State::Thinking(..))) {
+            if !self.is_thinking() {
                 return slices::Step::Done;
             }
             let mut decided = None;
@@ -155,8 +168,8 @@ impl Run {
             }
             match step {
                 Reviewed::More(done, all) => {
-                    if self.state.get_untracked() != State::Thinking(done, all) {
-                        self.state.set(State::Thinking(done, all));
+                    if self.progress.get_untracked() != (done, all) {
+                        self.progress.set((done, all));
                         return slices::Step::Drawn;
                     }
                     slices::Step::More
