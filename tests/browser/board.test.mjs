@@ -7,7 +7,11 @@ import { isKept } from './store.mjs';
 
 const FOUR = ['You', 'Nell', 'Bill', 'Captain'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Careful bot', chips: 100 }));
 
-const lines = (page) => page.locator('.board li').allInnerTexts();
+/** The lines, each with the pictures of the cards in it. */
+const lines = (page) => page.locator('.board li').evaluateAll((all) => all.map((line) => {
+  const cards = [...line.querySelectorAll('use')].map((card) => card.getAttribute('href').split('#')[1]);
+  return [line.innerText, ...cards].join(' ');
+}));
 
 async function reopen(page) {
   await page.reload();
@@ -29,7 +33,8 @@ visit('the board tells the deals before a reload too', async ({ page, table }) =
   assert.deepEqual(await lines(page), before);
   // The log in the menu is the same, and play goes on below it.
   const sheet = await table.openHouse('Log');
-  assert.deepEqual(await sheet.locator('ol.log li').allInnerTexts(), before);
+  const texts = await page.locator('.board li').allInnerTexts();
+  assert.deepEqual(await sheet.locator('ol.log li').allInnerTexts(), texts);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await table.deals.click();
   await page.locator('.board .deal').nth(3).waitFor();
@@ -43,6 +48,7 @@ for (const game of ['Single stake', 'Nine cards', 'Stop the Bus', 'Classic Brag'
     await sheet.waitFor({ state: 'detached' });
     await playToShow(page, ({ isOver }) => isOver);
     const before = await lines(page);
+    if (game === 'Nine cards') assert.match(before.join(), /shows .*( [2-9TJQKA][cdhs]){3}/, 'shown hands lie in their lines');
     await isKept(page);
     await reopen(page);
     await page.getByRole('button', { name: 'Go on' }).click();

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::felt::small_card;
 use super::log::Log;
 use super::patch::Node;
 use super::press::Press;
@@ -50,6 +51,7 @@ impl Board {
                 let node = Node::new("li", "").key(line.number.into());
                 let node = node.attr_if(line.begins_deal, "class", "deal");
                 node.text_owned(line.text)
+                    .children(line.cards.into_iter().map(small_card).collect())
             });
             board
                 .child(head)

@@ -1,6 +1,7 @@
 //! The log: what has been said at the table. Its last sentence is told to screen readers.
 
 use crate::app::platform::state::{State, Stored};
+use crate::cards::Card;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,6 +10,8 @@ pub struct Line {
     pub number: u32,
     /// The sentence.
     pub text: String,
+    /// The cards that it tells to be shown.
+    pub cards: Vec<Card>,
     /// Whether a deal begins with it.
     pub begins_deal: bool,
 }
@@ -68,8 +71,8 @@ impl Log {
         self.lines.update(Vec::clear);
     }
 
-    /// Adds a sentence.
-    pub(super) fn add(self, text: String, begins_deal: bool) {
+    /// Adds a sentence, with the cards that it tells to be shown.
+    pub(super) fn add(self, text: String, cards: Vec<Card>, begins_deal: bool) {
         let number = self.next.get_value();
         self.next.set_value(number + 1);
         self.lines.update(|lines| {
@@ -79,6 +82,7 @@ impl Log {
             lines.push(Line {
                 number,
                 text,
+                cards,
                 begins_deal,
             });
         });
@@ -102,7 +106,7 @@ mod tests {
         Owner::new().with(|| {
             let log = Log::new();
             for text in ["a", "b", "c"] {
-                log.add(text.into(), text == "a");
+                log.add(text.into(), Vec::new(), text == "a");
             }
             let shown = |most| {
                 let lines = log.newest(most);

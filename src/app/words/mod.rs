@@ -16,6 +16,7 @@ mod rail;
 mod refusal;
 pub mod refused;
 mod rule_sentences;
+mod shown_cards;
 mod wild;
 
 #[cfg(test)]
@@ -38,6 +39,7 @@ pub use named::named;
 pub use rail::{company, rail};
 pub use refusal::why_not;
 pub use rule_sentences::{opening, rule_sentences, unusual_rules};
+pub use shown_cards::shown_cards;
 pub use wild::wild_text;
 
 use crate::app::i18n::{Name, say};

@@ -8,8 +8,10 @@ use crate::app::platform::live::{each, live, whenever};
 use crate::app::i18n::say;
 use crate::app::lazy::OpenedFrom;
 use crate::app::sheets::fairness_button::FairnessButton;
+use crate::app::sheets::small_cards::small_card;
 use crate::app::table::game::Game;
 use crate::app::table::log::Line;
+use crate::cards::{Card, CardSet};
 use crate::engine::Debt;
 
 /// The log. It stays scrolled to its end unless somebody scrolls back.
@@ -54,7 +56,7 @@ fn debts(game: Game) -> Option<impl IntoView> {
             &game.seats.somebody(debt.creditor),
             debt.chips,
         );
-        with_bold_name(game, line)
+        with_bold_name(game, line, &[])
     };
     (!debts.is_empty()).then(|| view! { <ul class="log" aria-label=say::DEBTS.get()>{debts.iter().map(line).collect_view()}</ul> })
 }
@@ -65,11 +67,11 @@ fn Told(line: Line) -> impl IntoView {
     if line.begins_deal {
         return view! { <li class="deal">{line.text}</li> }.into_any();
     }
-    with_bold_name(game, line.text).into_any()
+    with_bold_name(game, line.text, &line.cards).into_any()
 }
 
-/// A line whose name at the beginning is bold.
-fn with_bold_name(game: Game, line: String) -> impl IntoView {
+/// A line whose name at the beginning is bold, and the cards that it tells of.
+fn with_bold_name(game: Game, line: String, cards: &[Card]) -> impl IntoView {
     let names = game
         .in_play
         .setup()
@@ -83,5 +85,7 @@ fn with_bold_name(game: Game, line: String) -> impl IntoView {
     };
     let who = names.find(is_first).unwrap_or_default();
     let rest = line.get(who.len()..).unwrap_or_default().to_owned();
-    view! { <li><b>{who}</b>{rest}</li> }
+    let cards = cards.iter();
+    let cards = cards.map(|card| small_card(*card, CardSet::default(), false));
+    view! { <li><b>{who}</b>{rest}{cards.collect_view()}</li> }
 }

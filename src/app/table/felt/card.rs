@@ -45,6 +45,11 @@ pub fn front(card: Card, wild: CardSet) -> Node {
     Node::new("div", "front").child(svg(CARD).child(face(card)).maybe_child(mark))
 }
 
+/// Draws a card as small as a line of text. Screen readers skip it.
+pub fn small_card(card: Card) -> Node {
+    svg(CARD).attr("class", "mini").child(face(card))
+}
+
 /// Refers to the picture of a card.
 pub fn face(card: Card) -> Node {
     Node::new("use", "").attr_owned("href", format!("cards.svg#{card}"))

@@ -24,6 +24,7 @@ mod waiting;
 mod zones;
 
 pub use self::bus::bus;
+pub use self::card::small_card;
 pub use self::casino::casino;
 pub use self::classic::classic;
 pub use self::layout::Ring;

@@ -234,11 +234,13 @@ impl Game {
 
     /// Logs the sentence for an event that has just been shown.
     fn log_event(self, event: &Event) {
-        let said = self
-            .shown
-            .public(|view| words::event_sentence(event, view, |seat| self.seats.in_the_log(seat)));
+        let (said, cards) = self.shown.public(|view| {
+            let said = words::event_sentence(event, view, |seat| self.seats.in_the_log(seat));
+            (said, words::shown_cards(event, view))
+        });
         if let Some(text) = said {
-            self.log.add(text, matches!(event, Event::DealBegan { .. }));
+            self.log
+                .add(text, cards, matches!(event, Event::DealBegan { .. }));
         }
     }
 

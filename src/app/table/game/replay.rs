@@ -28,7 +28,7 @@ impl Game {
         self.queue.moving.set(false);
         self.shown.replace(table, last);
         self.log.clear();
-        self.log.add(said, false);
+        self.log.add(said, Vec::new(), false);
     }
 
     /// Shows the next step of the deal, with motion. Motion in progress is finished first.
