@@ -64,6 +64,13 @@ impl Rng {
         }
     }
 
+    /// The seed of a stream of its own, for something that draws numbers apart from this stream.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+
     /// Puts the items into a random order, by the Fisher–Yates shuffle from the last item down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

@@ -7,7 +7,7 @@ use super::compare::{Budget, Comparison, Worth};
 use super::players::Players;
 use crate::bots::{self, Cast, Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
-use crate::random::Rng;
+use crate::random::{Rng, Seed};
 use crate::solver::{self, Advisor, Book, HEADS_UP};
 
 /// What an expert plays out for a decision. It takes about a hundredth of a second.
@@ -39,6 +39,8 @@ pub struct Expert {
     advisor: Advisor,
     /// What it considers over several calls.
     thought: Option<Comparison>,
+    /// The chance of the decision that it considers.
+    rng: Option<Rng>,
 }
 
 impl Expert {
@@ -59,7 +61,35 @@ impl Expert {
             budget,
             advisor: Advisor::with(book()),
             thought: None,
+            rng: None,
         }
+    }
+
+    /// Considers for about a millisecond. `None`: it considers on when it is asked again. A decision depends on the view
+    /// and on `rng` alone.
+    pub fn considers(
+        &mut self,
+        view: View<'_>,
+        choices: &[Choice],
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        let begun = match self.thought.take() {
+            Some(thought) => Some(thought),
+            None => match self.between_two(view, choices) {
+                Some(chances) => return Some(chances.draw(rng)),
+                None => self.begin(view, choices, rng),
+            },
+        };
+        let Some(mut thought) = begun else {
+            return Some(self.base.chances(view, choices, rng).draw(rng));
+        };
+        for _ in 0..WORLDS {
+            if !self.think(&mut thought, rng) {
+                return Some(mixed(&thought.worths()).draw(rng));
+            }
+        }
+        self.thought = Some(thought);
+        None
     }
 
     /// What each action is worth, the best first. Empty: this game is not played out.
@@ -139,25 +169,21 @@ impl Policy for Expert {
         mixed(&worths)
     }
 
+    /// Draws one seed for a decision. So the others' chances are the same wherever it is considered.
     fn consider(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Action> {
-        let begun = match self.thought.take() {
-            Some(thought) => Some(thought),
-            None => match self.between_two(view, choices) {
-                Some(chances) => return Some(chances.draw(rng)),
-                None => self.begin(view, choices, rng),
-            },
-        };
-        let Some(mut thought) = begun else {
-            return Some(self.base.chances(view, choices, rng).draw(rng));
-        };
-        for _ in 0..WORLDS {
-            if !self.think(&mut thought, rng) {
-                return Some(mixed(&thought.worths()).draw(rng));
-            }
+        let mut own = self.rng.take().unwrap_or_else(|| own_chance(rng.seed()));
+        let action = self.considers(view, choices, &mut own);
+        if action.is_none() {
+            self.rng = Some(own);
         }
-        self.thought = Some(thought);
-        None
+        action
     }
+}
+
+/// The chance of a decision with this seed.
+#[must_use]
+pub fn own_chance(seed: Seed) -> Rng {
+    Rng::new(seed, 0)
 }
 
 /// Mixes the actions that are about as good as the best. What a bot would do is left only where another is told to be

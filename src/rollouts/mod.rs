@@ -18,5 +18,5 @@ mod worlds;
 
 pub use appraisal::{Appraisal, Found};
 pub use compare::{Budget, Worth};
-pub use expert::{Expert, cast};
+pub use expert::{Expert, cast, own_chance};
 pub use sums::Estimate;

@@ -1,5 +1,6 @@
 //! A session: the table, who plays each seat, the shuffles and the record.
 
+mod elsewhere;
 mod lesson;
 mod resuming;
 mod trial;

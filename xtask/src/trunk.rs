@@ -14,14 +14,10 @@ pub enum Build {
     Release,
 }
 
-/// Flags that leave out the source locations of panics and the debug formats of values: 2.4 KB Brotli less. They are
-/// unstable, so they need `RUSTC_BOOTSTRAP`. A build without them works the same but is larger.
-const SMALLER: [&str; 2] = ["-Zlocation-detail=none", "-Zfmt-debug=none"];
-
 /// The crates of the standard library that are compiled for size: 11.5 KB Brotli less.
 const STANDARD: &str = "std,panic_abort";
 
-/// Flags that then become possible: a panic stops the program at once, without a message.
+/// Flags that then become possible: a panic stops the program at once, without a message or its location.
 const ABORTING: [&str; 2] = ["-Zunstable-options", "-Cpanic=immediate-abort"];
 
 /// The folder of the built page.
@@ -46,14 +42,12 @@ pub fn build(build: Build) -> Result {
         // See `Trunk.toml`.
         .env("BRAG_XTASK", own);
     let mut flags = vec![short_paths()];
-    if build == Build::Release {
-        flags.extend(SMALLER.map(String::from));
+    if build == Build::Release && tools::standard_library(STANDARD) {
+        // Cargo and the compiler take these settings only with it.
         trunk.env("RUSTC_BOOTSTRAP", "1");
-        if tools::standard_library(STANDARD) {
-            flags.extend(ABORTING.map(String::from));
-            trunk.env("CARGO_UNSTABLE_BUILD_STD", STANDARD);
-            trunk.env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size");
-        }
+        flags.extend(ABORTING.map(String::from));
+        trunk.env("CARGO_UNSTABLE_BUILD_STD", STANDARD);
+        trunk.env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size");
     }
     trunk.env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",

@@ -6,14 +6,19 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Uint8Array;
 
 use super::question::{Answer, Question};
+use super::task::{Finding, Task};
 
 /// A message of the page.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Order {
     /// Count this, under this id.
     Count(u32, Question),
-    /// Stop the count with this id.
+    /// Stop the count or the thought with this id.
     End(u32),
+    /// Get ready to think.
+    Learn,
+    /// Think about this, under this id.
+    Think(u32, Task),
 }
 
 /// A message of the worker.
@@ -23,6 +28,10 @@ pub enum Report {
     Ready,
     /// The answer so far to the count with this id.
     Counted(u32, Answer),
+    /// The worker is ready to think.
+    Learned,
+    /// What has been found so far under this id.
+    Thought(u32, Finding),
 }
 
 /// Writes a message as an array of bytes of the browser.
@@ -48,8 +57,11 @@ mod tests {
     use super::super::at_once;
     use super::{Order, Report, from_bytes, to_bytes};
     use crate::app::counts::Question;
+    use crate::app::counts::{Finding, Task, Told, Wants};
     use crate::cards::{Card, Pairs, Ranking, RankingRules};
+    use crate::engine::{Action, Seat};
     use crate::games;
+    use crate::rollouts::Estimate;
 
     /// Rules with every kind of field in use.
     fn rules() -> Vec<RankingRules> {
@@ -97,6 +109,38 @@ mod tests {
             }
         }
         assert!(with_pairs > 0);
+    }
+
+    #[test]
+    fn tasks_and_what_is_found_arrive_as_they_were_said() {
+        let task = Task {
+            save: "a sitting".into(),
+            seat: 3,
+            wants: Wants::Action([9; 32]),
+        };
+        let told = to_bytes(&Order::Think(300, task));
+        let Some(Order::Think(300, heard)) = from_bytes(&told) else {
+            panic!("{told:?} is not a task");
+        };
+        assert!(heard.seat == 3 && matches!(heard.wants, Wants::Action([9, ..])));
+        for action in [Action::Bet(4), Action::Fold, Action::Look(None)] {
+            let estimate = Estimate {
+                action,
+                mean: -1250,
+                error: 90,
+                wins: 412,
+                folds: vec![(Seat(2), 500)],
+            };
+            let worths = vec![Told::of(Seat(3), &estimate)];
+            let told = to_bytes(&Report::Thought(300, Finding::Worths(worths, true)));
+            let Some(Report::Thought(300, heard)) = from_bytes(&told) else {
+                panic!("{told:?} is not what was found");
+            };
+            let Finding::Worths(worths, true) = heard else {
+                panic!("{heard:?}");
+            };
+            assert_eq!(worths[0].estimate(), Some(estimate));
+        }
     }
 
     #[test]

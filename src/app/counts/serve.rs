@@ -1,24 +1,55 @@
-//! The worker's side: counts what the page asks.
+//! The worker's side: counts what the page asks, and thinks.
+
+use std::cell::RefCell;
+use std::pin::Pin;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, js_sys};
 
 use super::jobs;
 use super::message::{self, Order, Report};
 use super::question::Question;
+use super::task::{Finding, Task};
 use super::work::Work;
 use crate::app::platform::js;
+use crate::app::platform::slices::{later, slice};
 
 /// The longest slice in a worker, in milliseconds. Between two of them it hears what the page says.
 const IN_WORKER: f64 = 50.0;
 
-/// Listens to the page, for as long as the worker lives.
-pub fn serve() {
-    let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
+/// Thinks for about a millisecond, and tells what has been found.
+pub type Thinker = Box<dyn FnMut() -> Finding>;
+
+/// Begins to think, and gives the thinker to its last argument. `None`: this cannot be thought about.
+pub type Think = fn(Task, Box<dyn FnOnce(Option<Thinker>)>);
+
+/// Fetches what thinks. `None`: that failed.
+pub type Learn = fn() -> Pin<Box<dyn Future<Output = Option<Think>>>>;
+
+thread_local! {
+    static THINK: RefCell<Option<Think>> = const { RefCell::new(None) };
+    /// The thoughts under way.
+    static THINKING: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Listens to the page, for as long as the worker lives. `learn` fetches what thinks.
+pub fn serve(learn: Learn) {
+    let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         match js::get(&event, "data").and_then(|data| message::read(&data)) {
             Some(Order::Count(id, question)) => count(id, &question),
-            Some(Order::End(id)) => jobs::end(id),
+            Some(Order::End(id)) => {
+                jobs::end(id);
+                forget(id);
+            }
+            Some(Order::Learn) => spawn_local(async move {
+                if let Some(think) = learn().await {
+                    THINK.set(Some(think));
+                    say(&Report::Learned);
+                }
+            }),
+            Some(Order::Think(id, task)) => think(id, task),
             None => {}
         }
     });
@@ -37,6 +68,44 @@ fn count(id: u32, question: &Question) {
         jobs::begin(id, work, Box::new(tell));
         jobs::go_on(id, IN_WORKER);
     }
+}
+
+fn think(id: u32, task: Task) {
+    let Some(think) = THINK.with_borrow(|think| *think) else {
+        return say(&Report::Thought(id, Finding::Not));
+    };
+    THINKING.with_borrow_mut(|all| all.push(id));
+    let begun = move |thinker: Option<Thinker>| match thinker {
+        Some(thinker) => go_on(id, thinker),
+        None => {
+            forget(id);
+            say(&Report::Thought(id, Finding::Not));
+        }
+    };
+    think(task, Box::new(begun));
+}
+
+/// Thinks in slices until there is no more to find, or the page wants it no longer.
+fn go_on(id: u32, mut thinker: Thinker) {
+    if !THINKING.with_borrow(|all| all.contains(&id)) {
+        return;
+    }
+    let mut found = Finding::More;
+    slice(IN_WORKER, || {
+        found = thinker();
+        found != Finding::More
+    });
+    let is_last = found.is_last();
+    say(&Report::Thought(id, found));
+    if is_last {
+        forget(id);
+    } else {
+        later(move || go_on(id, thinker));
+    }
+}
+
+fn forget(id: u32) {
+    THINKING.with_borrow_mut(|all| all.retain(|other| *other != id));
 }
 
 fn say(report: &Report) {

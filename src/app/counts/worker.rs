@@ -1,6 +1,7 @@
-//! The page's side of the worker. It is started with the first count that takes more than a slice, and stays.
+//! The page's side of the worker. It is started with the first count that takes more than a slice, or when something is
+//! first to be thought about, and stays.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::mem;
 
 use leptos::prelude::document;
@@ -12,6 +13,8 @@ use super::jobs::{self, ON_PAGE};
 use super::message::{self, Order, Report};
 use super::question::Question;
 use super::silence;
+use super::task::Task;
+use super::thoughts;
 use crate::app::platform::js;
 
 /// Its script.
@@ -24,23 +27,31 @@ enum Worker {
     NotYet,
     /// It is starting. These questions wait for it.
     Starting(JsValue, Vec<(u32, Question)>),
-    /// It is ready, and works on the counts with these ids.
+    /// It is ready, and works on the counts and thoughts with these ids.
     Hears(JsValue, Vec<u32>),
     /// The browser refuses it, or it has failed.
     Refused,
 }
 
+/// Whether the worker can think.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Learning {
+    /// Nobody has asked.
+    NotYet,
+    /// It gets ready, or will when it hears.
+    UnderWay,
+    Done,
+}
+
 thread_local! {
     static WORKER: RefCell<Worker> = const { RefCell::new(Worker::NotYet) };
+    static LEARNING: Cell<Learning> = const { Cell::new(Learning::NotYet) };
 }
 
 /// Asks the worker to take over a job of the page. Without a worker the page goes on with it.
 pub fn ask(id: u32, question: Question) {
     let is_asked = WORKER.with_borrow_mut(|worker| {
-        if matches!(worker, Worker::NotYet) {
-            *worker = start().map_or(Worker::Refused, |begun| Worker::Starting(begun, Vec::new()));
-        }
-        match worker {
+        match worker.started() {
             Worker::Starting(_, waiting) => waiting.push((id, question)),
             Worker::Hears(worker, counted) => {
                 counted.push(id);
@@ -57,7 +68,35 @@ pub fn ask(id: u32, question: Question) {
     }
 }
 
-/// Stops a count.
+/// Whether the worker can think. The first call makes it ready for that.
+pub fn can_think() -> bool {
+    if LEARNING.get() == Learning::NotYet {
+        LEARNING.set(Learning::UnderWay);
+        WORKER.with_borrow_mut(|worker| {
+            if let Worker::Hears(worker, _) = worker.started() {
+                say(worker, &Order::Learn);
+            }
+        });
+    }
+    LEARNING.get() == Learning::Done
+}
+
+/// Gives the worker something to think about. `false`: it cannot.
+pub fn think(id: u32, task: Task) -> bool {
+    let is_asked = can_think()
+        && WORKER.with_borrow_mut(|worker| {
+            let Worker::Hears(worker, ids) = worker else {
+                return false;
+            };
+            ids.push(id);
+            say(worker, &Order::Think(id, task));
+            true
+        });
+    watch();
+    is_asked
+}
+
+/// Stops a count or a thought.
 pub fn end(id: u32) {
     if forget(id) {
         WORKER.with_borrow(|worker| {
@@ -69,7 +108,7 @@ pub fn end(id: u32) {
     watch();
 }
 
-/// Expects a report for as long as the worker has a count.
+/// Expects a report for as long as the worker has something to do.
 fn watch() {
     let is_busy = WORKER.with_borrow(|worker| match worker {
         Worker::Starting(_, waiting) => !waiting.is_empty(),
@@ -79,7 +118,7 @@ fn watch() {
     silence::watch(is_busy.then_some(fails));
 }
 
-/// Forgets a count. Returns whether the worker was asked for it.
+/// Forgets a count or a thought. Returns whether the worker was asked for it.
 fn forget(id: u32) -> bool {
     WORKER.with_borrow_mut(|worker| match worker {
         Worker::Starting(_, waiting) => {
@@ -111,6 +150,14 @@ fn start() -> Option<JsValue> {
                 jobs::tell(id, answer);
                 watch();
             }
+            Some(Report::Learned) => LEARNING.set(Learning::Done),
+            Some(Report::Thought(id, thought)) => {
+                if thought.is_last() {
+                    forget(id);
+                }
+                thoughts::tell(id, Some(thought));
+                watch();
+            }
             None => fails(),
         }
     });
@@ -135,13 +182,17 @@ fn hears() {
             for (id, question) in waiting {
                 say(&begun, &Order::Count(id, question));
             }
+            if LEARNING.get() == Learning::UnderWay {
+                say(&begun, &Order::Learn);
+            }
             *worker = Worker::Hears(begun, ids);
         }
     });
     watch();
 }
 
-/// The worker has failed, or is silent: stops it. The page goes on with its counts.
+/// The worker has failed, or is silent: stops it. The page goes on with its counts, and is told that nothing more is
+/// thought.
 fn fails() {
     silence::watch(None);
     let (worker, ids): (JsValue, Vec<u32>) =
@@ -153,8 +204,21 @@ fn fails() {
             Worker::NotYet | Worker::Refused => return,
         };
     js::call(&worker, "terminate", &[]);
+    LEARNING.set(Learning::UnderWay);
     for id in ids {
-        jobs::go_on(id, ON_PAGE);
+        if !thoughts::tell(id, None) {
+            jobs::go_on(id, ON_PAGE);
+        }
+    }
+}
+
+impl Worker {
+    /// The worker, which is started where it is not yet.
+    fn started(&mut self) -> &mut Worker {
+        if matches!(self, Worker::NotYet) {
+            *self = start().map_or(Worker::Refused, |begun| Worker::Starting(begun, Vec::new()));
+        }
+        self
     }
 }
 

@@ -1,4 +1,4 @@
-//! The seam of the counts part: long counts, in a worker. The sheets need it too, for short counts and for browsers
+//! The seam of the counts part: long counts, and thinking, in a worker. The sheets need it too, for short counts and for browsers
 //! that refuse workers.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
@@ -7,13 +7,13 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen::throw_str;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::app::counts;
+use crate::app::counts::{self, Learn};
 
 /// Fetches the part, and counts as long as the worker lives.
 pub fn count() {
     spawn_local(async {
         match part().await {
-            Ok(serve) => serve(),
+            Ok(serve) => serve(super::expert::learn),
             // The error tells the page that the worker has failed.
             Err(_) => throw_str(""),
         }
@@ -21,6 +21,6 @@ pub fn count() {
 }
 
 #[wasm_split(counts, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn part() -> Result<fn(), SplitLoaderError> {
+fn part() -> Result<fn(Learn), SplitLoaderError> {
     Ok(counts::serve)
 }

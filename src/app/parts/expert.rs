@@ -3,12 +3,18 @@
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
+use std::pin::Pin;
+
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::depends::depends_on;
 use super::sheet_code::uses_all;
+use super::thinking;
+use crate::app::counts::Think;
 use crate::app::lazy::Loading;
+use crate::app::sheets::elsewhere::expert_acts;
 use crate::app::table::family::{Experts, Reviewed, Reviewing, Risks, Thought};
+use crate::app::table::game::install_elsewhere;
 use crate::bots::{Cast, Policy};
 use crate::engine::{Choice, Rules, Seat, View};
 use crate::notation::Record;
@@ -16,24 +22,47 @@ use crate::review::{Means, Reviewer, Step};
 use crate::rollouts::{Appraisal, Budget, Expert};
 
 /// How much an expert plays out for a decision: a second on a slow phone.
-const BUDGET: Budget = Budget { playouts: 800 };
+pub(super) const BUDGET: Budget = Budget { playouts: 800 };
 /// How much is played out for a hint. It is told ever more exactly meanwhile.
-const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
+pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
 /// How much is played out for each decision of a review.
 const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 
+/// What the part brings.
+struct Brought {
+    /// To the page.
+    experts: Experts,
+    /// To a worker.
+    think: Think,
+}
+
 /// Fetches the part.
 pub fn load() -> Loading<Experts> {
-    Box::pin(async { part().await.ok() })
+    Box::pin(async {
+        let brought = part().await.ok()?;
+        Some(&brought.experts)
+    })
+}
+
+/// Fetches the part in a worker, which plays and draws nothing.
+pub fn learn() -> Pin<Box<dyn Future<Output = Option<Think>>>> {
+    Box::pin(async {
+        let brought = part().await.ok()?;
+        Some(brought.think)
+    })
 }
 
 #[wasm_split(expert, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn part() -> Result<&'static Experts, SplitLoaderError> {
+fn part() -> Result<&'static Brought, SplitLoaderError> {
     depends_on(uses_all);
-    Ok(&Experts {
-        make,
-        appraise,
-        review,
+    install_elsewhere(expert_acts);
+    Ok(&Brought {
+        experts: Experts {
+            make,
+            appraise,
+            review,
+        },
+        think: thinking::think,
     })
 }
 

@@ -13,6 +13,7 @@ mod play;
 mod sheet_code;
 mod sheets;
 mod sitting;
+mod thinking;
 
 pub use self::play::load as load_play;
 use super::lazy::Loading;

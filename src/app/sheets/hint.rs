@@ -6,16 +6,17 @@ use leptos::task::spawn_local;
 use web_sys::KeyboardEvent;
 
 use super::odds::about;
-use crate::app::counts::{self, Answer, Dealt, Running};
+use crate::app::counts::{self, Answer, Dealt, Finding, Running, Told};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{Step, in_slices, later};
 use crate::app::settings::Settings;
+use crate::app::sheets::elsewhere::worths;
 use crate::app::sheets::hint_text::{Hint, Says};
 use crate::app::table::family::{self, Experts, Thought};
 use crate::app::table::game::{Game, Scene};
-use crate::engine::{Ask, CasinoAsk, Viewer};
+use crate::engine::{Ask, CasinoAsk, SeatView, Viewer};
 use crate::rollouts::Estimate;
 
 /// The key of the button.
@@ -30,7 +31,7 @@ struct Telling {
     game: Game,
     now: Memo<Moment>,
     said: RwSignal<Option<(Moment, Says)>>,
-    counting: StoredValue<Option<Running>>,
+    running: StoredValue<Option<Running>>,
 }
 
 /// The button and the hint. They appear if hints are turned on, while the table waits for the player at the screen
@@ -61,7 +62,7 @@ pub fn HintPiece() -> impl IntoView {
                 .public(|view| (view.deals(), view.history().len()))
         }),
         said: RwSignal::new(None),
-        counting: StoredValue::new(None),
+        running: StoredValue::new(None),
     };
     let key = window_event_listener(ev::keydown, move |key| {
         let may_ask = may_ask.get_untracked() && sheet.get_untracked().is_none();
@@ -170,8 +171,34 @@ impl Telling {
         }
     }
 
-    /// Begins to think about the choices, or to count where there is nothing to play out.
+    /// Begins to think about the choices: in the worker, or else on the page.
     fn begin(self, at: Moment, experts: Option<&'static Experts>) {
+        let seat = self.game.view(|view| view.own().map(SeatView::seat));
+        let running = seat.and_then(|seat| {
+            worths(self.game, seat, move |thought| match thought {
+                Some(Finding::More) => {}
+                Some(Finding::Worths(told, is_done)) => {
+                    let estimates = told.iter().filter_map(Told::estimate);
+                    self.tell_worths(at, &estimates.collect::<Vec<_>>(), is_done);
+                }
+                // It has nothing to compare, or has failed.
+                Some(Finding::Action(_) | Finding::Not) | None => {
+                    later(move || {
+                        if self.awaits(at) {
+                            untrack(move || self.begin_here(at, experts));
+                        }
+                    });
+                }
+            })
+        });
+        match running {
+            Some(running) => self.running.set_value(Some(running)),
+            None => self.begin_here(at, experts),
+        }
+    }
+
+    /// Begins to think on the page, or to count where there is nothing to play out.
+    fn begin_here(self, at: Moment, experts: Option<&'static Experts>) {
         let choices = self.game.choices();
         let begun = self.game.view(|view| {
             let begin = experts?.appraise;
@@ -183,6 +210,20 @@ impl Telling {
         }
     }
 
+    fn tell_worths(self, at: Moment, estimates: &[Estimate], is_done: bool) {
+        if self.awaits(at) {
+            let says = untrack(|| self.worths(estimates));
+            let is_thinking = !is_done;
+            self.tell(
+                at,
+                Says {
+                    is_thinking,
+                    ..says
+                },
+            );
+        }
+    }
+
     /// Thinks in slices, and tells what is found.
     fn think(self, at: Moment, mut thought: Thought) {
         in_slices(move || {
@@ -191,14 +232,7 @@ impl Telling {
             }
             let found = thought();
             if let Some(estimates) = found.news {
-                let says = untrack(|| self.worths(&estimates));
-                self.tell(
-                    at,
-                    Says {
-                        is_thinking: !found.is_done,
-                        ..says
-                    },
-                );
+                self.tell_worths(at, &estimates, found.is_done);
             }
             if found.is_done {
                 Step::Done
@@ -232,7 +266,7 @@ impl Telling {
         let Some(question) = question else {
             return tell(None);
         };
-        self.counting
+        self.running
             .set_value(Some(counts::run(question, move |answer| {
                 if let Answer::Deals(dealt @ Some(_)) = answer {
                     tell(dealt);

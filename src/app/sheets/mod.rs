@@ -5,6 +5,7 @@ pub mod choose_game;
 mod clipboard;
 pub mod curtain;
 mod date_time;
+pub mod elsewhere;
 pub mod embed;
 pub mod fairness;
 mod fairness_button;

@@ -16,8 +16,8 @@ pub mod setting;
 pub use self::drawing::{of, speech};
 pub use self::expert::{Experts, Reviewed, Reviewing, Risks, Thought};
 pub use self::fetched::{
-    Family, FamilyPart, cast, experts, family_of, has_bots, install, install_bots, is_here,
-    with_games,
+    Family, FamilyPart, cast, experts, family_of, fetch_games, has_bots, install, install_bots,
+    is_here, with_games,
 };
 pub use self::functions::{
     BUS_FAMILY, CASINO_FAMILY, CLASSIC_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,

@@ -48,7 +48,7 @@ pub const PARTS: [Known; 22] = [
     known("casino_patti", Kind::Felt, 30_000),
     known("rounds_classic", Kind::Felt, 30_000),
     known("sets", Kind::Felt, 33_000),
-    known("expert", Kind::Felt, 70_000),
+    known("expert", Kind::Felt, 76_000),
     known("new_game", Kind::Sheet, 43_000),
     known("records", Kind::Sheet, 60_000),
     known("guides", Kind::Sheet, 26_000),

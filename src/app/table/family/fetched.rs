@@ -121,6 +121,17 @@ fn fetch(families: &'static [FamilyPart], all: &[&Rules], then: Then) {
     });
 }
 
+/// Fetches what plays and draws the games of these rules, in a worker. `false`: that failed.
+pub async fn fetch_games(rules: &Rules) -> bool {
+    let families = INSTALLED.get().map_or(&[][..], |all| all.families);
+    for family in families.iter().filter(|family| family.is_missing(rules)) {
+        if !family.fetch().await {
+            return false;
+        }
+    }
+    true
+}
+
 /// Whether what plays and draws the games of these rules is here.
 #[must_use]
 pub fn is_here(rules: &Rules) -> bool {

@@ -3,6 +3,7 @@
 mod bus;
 mod casino;
 mod dealers_choice;
+mod elsewhere;
 mod embedded;
 mod fair;
 mod in_play;
@@ -22,6 +23,7 @@ mod status;
 mod sure;
 mod viewing;
 
+pub use elsewhere::{Point, install_elsewhere};
 pub use in_play::{InPlay, Proposal};
 pub use plans::Plans;
 pub use saving::ToSave;

@@ -168,6 +168,9 @@ impl Game {
             };
         }
         if self.queue.is_empty() {
+            if self.has_asked_elsewhere() {
+                return;
+            }
             match self.in_play.change(bot_acts).flatten() {
                 Some(BotTurn::Acted(events)) => return self.show(events),
                 Some(BotTurn::Thinking) => {

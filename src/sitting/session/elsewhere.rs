@@ -1,0 +1,139 @@
+//! An expert of this sitting that thinks in another thread, which plays the sitting from its save.
+
+use super::{PlayerKind, Session};
+use crate::bots::Temper;
+use crate::engine::{Ask, Seat};
+use crate::notation::Source;
+use crate::random::Seed;
+
+impl Session {
+    /// The expert whose turn it is, and the seed of his decision. It is drawn, as the expert would draw it here. `None`:
+    /// it is not the turn of an expert, he is asked about games, or the record does not tell the whole sitting.
+    pub fn expert_to_act(&mut self) -> Option<(Seat, Seed)> {
+        let ask = self.table().ask();
+        if matches!(ask, Ask::ChooseGame { .. } | Ask::Agree { .. }) {
+            return None;
+        }
+        let seat = ask.seat()?;
+        let kind = self.setup.players.get(seat.index())?.kind;
+        let is_expert = kind == PlayerKind::Bot(Temper::Expert);
+        (is_expert && self.is_told_whole()).then(|| (seat, self.rng.seed()))
+    }
+
+    /// The seed of the shuffles. `None`: the packs are given.
+    #[must_use]
+    pub fn seed(&self) -> Option<Seed> {
+        match self.record.source {
+            Source::Seed(seed) => Some(seed),
+            Source::Packs { .. } => None,
+        }
+    }
+
+    /// Whether the record tells the whole sitting, so that it can be played from there.
+    #[must_use]
+    pub fn is_told_whole(&self) -> bool {
+        self.seed().is_some() && self.record.seats.len() == self.setup.players.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Cast, PlayerKind, Session};
+    use crate::bots::{self, Policy, Temper};
+    use crate::engine::{Rules, Viewer};
+    use crate::games::{self, three_card};
+    use crate::random::Seed;
+    use crate::rollouts::{Budget, Expert, own_chance};
+    use crate::sitting::save;
+
+    const FEW: Budget = Budget { playouts: 40 };
+
+    fn expert(rules: &Rules) -> Expert {
+        Expert::among(bots::bot, rules, FEW)
+    }
+
+    fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+        match temper {
+            Temper::Expert => Box::new(expert(rules)),
+            other => bots::bot(rules, other),
+        }
+    }
+
+    /// Two experts among other bots.
+    fn sitting(rules: Rules) -> Session {
+        let mut setup = crate::sitting::table_for_four();
+        setup.rules = rules;
+        let tempers = [
+            Temper::Expert,
+            Temper::Straightforward,
+            Temper::Expert,
+            Temper::Bragger,
+        ];
+        for (player, temper) in setup.players.iter_mut().zip(tempers) {
+            player.chips = 30;
+            player.kind = PlayerKind::Bot(temper);
+        }
+        Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("bots can be sat down")
+    }
+
+    /// Plays three deals. `act` lets the bot whose turn it is act, and says whether there was one.
+    fn played(rules: Rules, act: fn(&mut Session, Cast) -> bool) -> String {
+        let mut session = sitting(rules);
+        for _ in 0..3 {
+            if session.deal().is_err() {
+                break;
+            }
+            while act(&mut session, cast) {}
+        }
+        session.record().to_json()
+    }
+
+    /// The sitting is sent as it is saved. Elsewhere an expert gets the view of his seat, and nothing else.
+    fn acts_elsewhere(session: &mut Session, cast: Cast) -> bool {
+        let Some((seat, seed)) = session.expert_to_act() else {
+            return session.bot_acts_of(cast).is_some();
+        };
+        let sent = save::write(session);
+        let there = save::read(&sent, Seed([0; 32])).expect("a save");
+        let (view, choices) = (
+            there.table().view(Viewer::Seat(seat)),
+            there.table().choices(seat),
+        );
+        let (mut expert, mut rng) = (expert(view.rules()), own_chance(seed));
+        let action = loop {
+            if let Some(action) = expert.considers(view, &choices, &mut rng) {
+                break action;
+            }
+        };
+        session.act(seat, action).is_ok()
+    }
+
+    #[test]
+    fn an_expert_does_the_same_elsewhere() {
+        for rules in [
+            three_card(),
+            games::five_card(),
+            (games::named("stop_the_bus").expect("a game").rules)(),
+            (games::named("nine_card").expect("a game").rules)(),
+        ] {
+            let here = played(rules.clone(), |session, cast| {
+                session.bot_acts_of(cast).is_some()
+            });
+            assert_eq!(played(rules, acts_elsewhere), here);
+        }
+    }
+
+    #[test]
+    fn a_sitting_whose_record_is_not_whole_is_played_here() {
+        let mut session = sitting(three_card());
+        session.deal().expect("a deal");
+        assert!(session.is_told_whole());
+        let trial = Session::trial(
+            session.setup().clone(),
+            session.table().clone(),
+            Seed([7; 32]),
+            Seed([8; 32]),
+        );
+        assert!(!trial.is_told_whole());
+    }
+}

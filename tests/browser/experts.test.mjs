@@ -1,0 +1,74 @@
+// An expert thinks in the worker once that is ready. Until then, and where the worker fails, he thinks on the page.
+
+import assert from 'node:assert/strict';
+import { EMBED, visit } from './harness.mjs';
+
+/** The kinds of messages to a worker. */
+const [LEARN, THINK] = [2, 3];
+/** What it finds: nothing new, an action, worths, or that it cannot think about this. */
+const [MORE, ACTION, WORTHS, NOT] = [0, 1, 2, 3];
+const EXPERTS = ['You', 'Nell', 'Bill'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Expert bot', chips: 100 }));
+
+/** Notes the kind of each message to a worker, and what it finds. `swallows`: those kinds do not arrive. */
+function listen(swallows) {
+  [globalThis.said, globalThis.found] = [[], []];
+  const { Worker } = globalThis;
+  globalThis.Worker = class extends Worker {
+    constructor(...how) {
+      super(...how);
+      // A thought has its number in the second byte, and what was found in the third.
+      this.addEventListener('message', ({ data }) => data[0] === 3 && globalThis.found.push(data[2]));
+    }
+
+    postMessage(bytes) {
+      globalThis.said.push(bytes[0]);
+      if (!swallows.includes(bytes[0])) super.postMessage(bytes);
+    }
+  };
+}
+
+const said = (page) => page.evaluate(() => globalThis.said);
+const found = (page) => page.evaluate(() => globalThis.found);
+
+/** Plays deals until an expert has been asked elsewhere, and that deal to its end. */
+async function playToThought(page, table) {
+  for (let deals = 0; deals < 12; deals++) {
+    await table.playOut((stop) => table.plainly(stop));
+    if ((await said(page)).includes(THINK)) return;
+    await table.deals.click();
+  }
+  assert.fail('no expert was asked elsewhere');
+}
+
+visit('experts and hints think in the worker once it is ready', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false, Hints: true });
+  await table.newGame(EXPERTS);
+  await playToThought(page, table);
+  const asked = await said(page);
+  assert.ok(asked.indexOf(LEARN) < asked.indexOf(THINK), `${asked}`);
+  const experts = await found(page);
+  assert.ok(experts.includes(ACTION) && experts.every((one) => [MORE, ACTION].includes(one)), `${experts}`);
+  await table.deals.click();
+  assert.equal(await table.settle(), 'turn');
+  await table.felt.getByRole('button', { name: 'Hint', exact: true }).click();
+  await table.felt.locator('.hints [role=status]:not([aria-busy]) .says li').first().waitFor();
+  const all = await found(page);
+  assert.ok(all.includes(WORTHS) && !all.includes(NOT), `${all}`);
+}, { viewport: EMBED, timeout: 120_000, prepare: (context) => context.addInitScript(listen, []) });
+
+visit('where the worker falls silent over a thought, the expert thinks on the page', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.newGame(EXPERTS);
+  await playToThought(page, table);
+  assert.equal(page.workers().length, 0, 'it was stopped');
+}, { timeout: 120_000, prepare: (context) => context.addInitScript(listen, [THINK]) });
+
+visit('where workers are refused, experts think on the page', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.newGame(EXPERTS);
+  for (let deals = 0; deals < 2; deals++) {
+    await table.playOut((stop) => table.plainly(stop));
+    await table.deals.click();
+  }
+  assert.equal(page.workers().length, 0);
+}, { prepare: (context) => context.addInitScript(() => { delete globalThis.Worker; }) });
