@@ -50,8 +50,9 @@ impl Board {
             let lines = log.newest(LINES).into_iter().map(|line| {
                 let node = Node::new("li", "").key(line.number.into());
                 let node = node.attr_if(line.begins_deal, "class", "deal");
-                node.text_owned(line.text)
-                    .children(line.cards.into_iter().map(small_card).collect())
+                let cards: Vec<Node> = line.cards.into_iter().map(small_card).collect();
+                let cards = (!cards.is_empty()).then(|| Node::new("span", "minis").children(cards));
+                node.text_owned(line.text).maybe_child(cards)
             });
             board
                 .child(head)

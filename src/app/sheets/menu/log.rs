@@ -87,5 +87,5 @@ fn with_bold_name(game: Game, line: String, cards: &[Card]) -> impl IntoView {
     let rest = line.get(who.len()..).unwrap_or_default().to_owned();
     let cards = cards.iter();
     let cards = cards.map(|card| small_card(*card, CardSet::default(), false));
-    view! { <li><b>{who}</b>{rest}{cards.collect_view()}</li> }
+    view! { <li><b>{who}</b>{rest}<span class="minis">{cards.collect_view()}</span></li> }
 }
