@@ -201,6 +201,7 @@ chips-of-a-seat = { $n ->
 }
 held-out = draußen
 held-folded = raus
+held-bolted = gegangen
 held-covered = abgedeckt
 held-blind = blind
 held-open = offen

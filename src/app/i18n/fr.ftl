@@ -234,6 +234,7 @@ chips-of-a-seat = { $n ->
 }
 held-out = hors jeu
 held-folded = passe
+held-bolted = filé
 held-covered = couvre
 held-blind = aveugle
 held-open = vu

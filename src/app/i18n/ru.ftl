@@ -220,6 +220,7 @@ chips-of-a-seat = { $n ->
 }
 held-out = вне игры
 held-folded = пас
+held-bolted = уход
 held-covered = накрыто
 held-blind = вслепую
 held-open = видит
