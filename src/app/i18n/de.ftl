@@ -2124,7 +2124,7 @@ lesson-kept-look = Du könntest mit beiden blind setzen oder eins davon ansehen.
 lesson-kept-throw = Neun hoch, ein schwaches Blatt. Behältst du es, ist das neue ungesehen weg. Wirfst du es ab, spielst du das neue, weiter blind. Weg damit!
 lesson-kept-bet-again = Dein neues Blatt kennt niemand, auch du nicht. Darum zahlst du weiter die Hälfte: Setz 1.
 lesson-kept-see = Nell kann dich nicht sehen, denn du bist blind. Du aber kannst sie sehen, für 2: Nun wird auch dein Blatt aufgedeckt.
-lesson-kept-end = Fünf, sechs, sieben: Deine Straße schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er wieder liegen – und dein Blatt bei dir.
+lesson-kept-end = Fünf, sechs, sieben: Deine Straße schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er liegen – und dein Blatt bei dir.
 
 lesson-cover-short = Es läuft nicht immer gut: Du hast nur noch 4 Chips.
 lesson-cover-look = Nell und Bill setzen je 10. Nicht einmal die Hälfte, blind, kannst du zahlen. Aber sieh dir deine Karten an, bevor du aufgibst.

@@ -285,7 +285,7 @@ play-on = Сразу к итогу
 buy-in = Докупить
 buy-in-for = Докупить { NUMBER($chips) }
 not-now = Не сейчас
-look = Посмотреть
+look = Смотреть
 fold = Пас
 see = Вскрыть
 see-for = Вскрыть за { NUMBER($chips) }
@@ -649,7 +649,7 @@ cards-so-far = { $cards ->
 }
 cards-missing = ещё { NUMBER($cards) }
 sort = Порядок
-by-rank = по старшинству
+by-rank = по рангу
 by-suit = по масти
 suggest = Подсказка
 best-first = По силе
@@ -2124,7 +2124,7 @@ press-once = Нажать раз
 tab-settings = Настройки
 tab-rules = Правила
 tab-odds = Шансы
-tab-log = Ход игры
+tab-log = Журнал
 tab-records = Архив
 
 ## The house: the log
