@@ -19,7 +19,7 @@ pub const FIRST_NAME: &str = "You";
 
 /// The names that bots are given, in this order. The page has a portrait for each.
 pub const REGULARS: [&str; 12] = [
-    "Nell", "Bill", "Captain", "Eddie", "Dot", "Walter", "Maud", "Alf", "Ivy", "Stan", "Queenie",
+    "Nell", "Bill", "Charlie", "Eddie", "Dot", "Walter", "Maud", "Alf", "Ivy", "Stan", "Queenie",
     "Perce",
 ];
 
@@ -37,7 +37,7 @@ pub fn table_for_four() -> Setup {
             player(FIRST_NAME, PlayerKind::Person),
             player("Nell", PlayerKind::Bot(Temper::Careful)),
             player("Bill", PlayerKind::Bot(Temper::Straightforward)),
-            player("Captain", PlayerKind::Bot(Temper::Bragger)),
+            player("Charlie", PlayerKind::Bot(Temper::Bragger)),
         ],
         first_dealer: None,
     }

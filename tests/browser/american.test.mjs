@@ -110,7 +110,7 @@ visit('in French on the smallest screen nothing hangs over', async ({ page }) =>
   await keep.waitFor({ timeout: 45_000 });
   await fits(page, 'au moment de changer');
   await keep.click();
-  await controls.getByRole('button', { name: /^(Filer|Parole)/, disabled: false }).or(controls.getByRole('button', { name: /^Donne suivante/ })).first().waitFor({ timeout: 45_000 });
+  await controls.getByRole('button', { name: /^(Filer|Passer)/, disabled: false }).or(controls.getByRole('button', { name: /^Donne suivante/ })).first().waitFor({ timeout: 45_000 });
   await fits(page, 'en français');
   await picture(page, 'american-french');
   const words = await page.locator('.felt, .controls').allInnerTexts();

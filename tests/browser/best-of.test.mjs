@@ -48,7 +48,7 @@ visit('three of seven are chosen by keys, in French', async ({ page }) => {
   for (const key of ['1', '3', '7']) await page.keyboard.press(key);
   await pickable(page).and(page.locator('[aria-pressed="true"]')).nth(2).waitFor();
   await page.keyboard.press('Enter');
-  await controls.getByRole('button', { name: 'Passer', disabled: false }).waitFor();
+  await controls.getByRole('button', { name: 'Se coucher', disabled: false }).waitFor();
   await page.keyboard.press('f');
   await controls.getByRole('button', { name: /^(Donne suivante|Regarder la suite)/ }).waitFor({ timeout: 45_000 });
 }, { viewport: DESKTOP, locale: 'fr-FR', ...START('best_of_seven') });

@@ -5,7 +5,7 @@ import { DESKTOP, isAccessible, picture, visit } from './harness.mjs';
 import { playToShow } from './showdown.mjs';
 import { isKept } from './store.mjs';
 
-const FOUR = ['You', 'Nell', 'Bill', 'Captain'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Careful bot', chips: 100 }));
+const FOUR = ['You', 'Nell', 'Bill', 'Charlie'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Careful bot', chips: 100 }));
 
 /** The lines, each with the pictures of the cards in it. */
 const lines = (page) => page.locator('.board li').evaluateAll((all) => all.map((line) => {

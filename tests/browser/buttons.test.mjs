@@ -9,7 +9,7 @@ import { DESKTOP, EMBED, PHONE, visit } from './harness.mjs';
 
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 /** A name as long as those of the bots, and cards and hands with long names. */
-const SOMEBODY = 'Captain';
+const SOMEBODY = 'Charlie';
 const CARDS = {
   en: ['queen of diamonds', 'king of spades, king of diamonds and eight of hearts', 'queen of spades for the queen of diamonds'],
   de: ['Karo-Königin', 'Pik-König, Karo-König und Herz-Acht', 'Pik-König gegen Karo-Bube'],

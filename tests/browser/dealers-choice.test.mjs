@@ -33,7 +33,7 @@ visit('people round one screen name the game in turn, and everyone is told', asy
   await sheet.getByRole('button', { name: 'Not yet' }).click();
   await sheet.waitFor({ state: 'detached' });
   await table.deals.click();
-  await sheet.getByRole('radiogroup', { name: 'Cards each' }).getByRole('radio', { name: 'Four' }).check();
+  await sheet.getByRole('radiogroup', { name: 'Cards each' }).getByRole('radio', { name: '4' }).check();
   await sheet.getByRole('combobox', { name: 'Wild' }).selectOption('All twos');
   await sheet.getByRole('switch', { name: 'Blind play' }).uncheck();
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();

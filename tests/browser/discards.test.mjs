@@ -7,7 +7,7 @@ import { byRules } from './rules.mjs';
 
 const ME = [{ name: 'Me', chips: 40 }, { name: 'Nell', is: 'Careful bot', chips: 40 }];
 const TWO = [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }];
-const CROWD = ['Me', 'Nell', 'Bill', 'Captain', 'Eddie', 'Dot', 'Walter', 'Maud'];
+const CROWD = ['Me', 'Nell', 'Bill', 'Charlie', 'Eddie', 'Dot', 'Walter', 'Maud'];
 
 /** Deals until the table waits for me, and looks. */
 async function opened(table, players = ME) {

@@ -96,7 +96,7 @@ visit('two people: an unseen hand is drawn to without anybody finding a card in 
 
 visit('in Russian on the smallest screen nothing hangs over', async ({ page }) => {
   const controls = page.getByRole('region', { name: 'Что можно сделать' }).or(page.locator('section.controls'));
-  const match = controls.getByRole('button', { name: /^(Колл|Чек)/, disabled: false });
+  const match = controls.getByRole('button', { name: /^(Уравнять|Чек)/, disabled: false });
   await match.first().waitFor({ timeout: 45_000 });
   await fits(page, 'по-русски');
   await picture(page, 'draw-brag-russian');

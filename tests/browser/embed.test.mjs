@@ -9,7 +9,7 @@ const TAG = '<brag-table id="a"></brag-table>';
 
 host('one tag shows a table, and a deal is played in it', TAG, async ({ page, frames: [frame] }) => {
   const [ready] = await heard(page, 'ready');
-  assert.deepEqual(ready.seats.map(({ name, bot }) => `${name} ${bot}`), ['You false', 'Nell true', 'Bill true', 'Captain true']);
+  assert.deepEqual(ready.seats.map(({ name, bot }) => `${name} ${bot}`), ['You false', 'Nell true', 'Bill true', 'Charlie true']);
   await frame.table.dealToTurn();
   await frame.table.fold.click();
   assert.equal(await frame.table.settle(), 'deal over');

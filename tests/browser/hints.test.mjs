@@ -153,10 +153,10 @@ visit('beside a bot stands how well it plays, as it was measured', async ({ tabl
   await row('Nell').getByText('wins about 200 chips in 100 deals from 3 straight bots').waitFor();
   await sheet.getByRole('combobox', { name: 'Nell is played by' }).selectOption('Straight bot');
   await row('Nell').getByText(/in 100 deals/).waitFor({ state: 'detached' });
-  await row('Captain').getByText('loses about 50 chips in 100 deals to 3 straight bots').waitFor();
+  await row('Charlie').getByText('loses about 50 chips in 100 deals to 3 straight bots').waitFor();
   // Only the usual rules were measured.
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('2');
-  await row('Captain').getByText(/in 100 deals/).waitFor({ state: 'detached' });
+  await row('Charlie').getByText(/in 100 deals/).waitFor({ state: 'detached' });
 });
 
 for (const [where, viewport] of [['phone', undefined], ['320', EMBED]]) {

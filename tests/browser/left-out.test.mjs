@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
 
-const FOUR = ['Me', 'Nell', 'Bill', 'Captain'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: i ? 60 : 3 }));
+const FOUR = ['Me', 'Nell', 'Bill', 'Charlie'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: i ? 60 : 3 }));
 
 /** Plays until nobody at the screen can be dealt in, and returns the button that this shows. */
 async function loseAll(table, name) {
@@ -40,7 +40,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
 visit('where he may come back it is said for how much, and the button does it', async ({ page, table }) => {
   await table.newGame(FOUR);
   const buys = await loseAll(table, /^Buy in for 3/);
-  await table.felt.getByText(/no chips left\. Who likes may buy in again, for 1 or more\.$/).waitFor();
+  await table.felt.getByText(/no chips left\. Whoever likes may buy in again, for 1 or more\.$/).waitFor();
   assert.match(await buys.getAttribute('class'), /\bgo\b/, 'it is the usual way on');
   await table.controls.getByRole('button', { name: 'Not now' }).click();
   await table.controls.getByRole('button', { name: 'Watch on' }).waitFor();

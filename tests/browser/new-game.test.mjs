@@ -127,7 +127,7 @@ visit('a bot without a seat in a smaller game comes back for a larger one, even 
   await table.fold.click();
   await table.settle();
   sheet = await table.openNewGame('Three cards');
-  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill', 'Captain']);
+  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill', 'Charlie']);
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await sheet.waitFor({ state: 'detached' });
   await page.reload();
@@ -137,7 +137,7 @@ visit('a bot without a seat in a smaller game comes back for a larger one, even 
   assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill']);
   await table.chooseGame(sheet, 'Four cards');
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
-  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill', 'Captain']);
+  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill', 'Charlie']);
 });
 
 async function dealIn(sheet) {

@@ -285,7 +285,7 @@ visit('how it is played is told, with its variations and where it comes from', a
 
 visit('in German on the smallest screen nothing hangs over, and all of it is German', async ({ page }) => {
   const controls = page.getByRole('region', { name: 'Was du tun kannst' });
-  const pack = controls.getByRole('button', { name: /^Packen/, disabled: false });
+  const pack = controls.getByRole('button', { name: /^Raus/, disabled: false });
   const next = controls.getByRole('button', { name: 'Nächste Runde' });
   const fits = async (when) => {
     const over = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, picture, visit } from './harness.mjs';
 
 const LANDSCAPE = { width: 640, height: 360 };
-const NAMES = ['Wilhelmina J', 'Nell', 'Bill', 'Captain', 'Eddie', 'Dot', 'Walter', 'Maud'];
+const NAMES = ['Wilhelmina J', 'Nell', 'Bill', 'Charlie', 'Eddie', 'Dot', 'Walter', 'Maud'];
 const BOTS = ['Careful bot', 'Straight bot', 'Bragger bot'];
 const EIGHT = NAMES.map((name, i) => ({ name, is: i === 0 ? 'Person' : BOTS[i % 3], chips: 1000 }));
 

@@ -13,7 +13,7 @@ visit('a sitting against bots gives away my own cards once I have looked, and th
     { name: 'You', is: 'Person', chips: 12 },
     { name: 'Nell', is: 'Careful bot', chips: 12 },
     { name: 'Bill', is: 'Straight bot', chips: 12 },
-    { name: 'Captain', is: 'Bragger bot', chips: 12 },
+    { name: 'Charlie', is: 'Bragger bot', chips: 12 },
   ]);
   // Records from here on. Before the deal the sign of the house, which shows cards, was there again.
   await noted(page);

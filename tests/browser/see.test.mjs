@@ -47,7 +47,7 @@ async function seeOnce(table) {
   return payerWins;
 }
 
-visit('you cannot see a blind man, and he may see you for the price of his blind bet doubled', async ({ table }) => {
+visit('you cannot see a blind player, and he may see you for the price of his blind bet doubled', async ({ table }) => {
   await table.newGame(TWO);
   const blind = await table.takeScreen();
   await table.betOf(2);

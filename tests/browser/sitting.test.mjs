@@ -8,7 +8,7 @@ const COMPANY = [
   { name: 'You', is: 'Person', chips: 5 },
   { name: 'Nell', is: 'Careful bot', chips: 5 },
   { name: 'Bill', is: 'Straight bot', chips: 5 },
-  { name: 'Captain', is: 'Bragger bot', chips: 5 },
+  { name: 'Charlie', is: 'Bragger bot', chips: 5 },
 ];
 // Bets high enough that a few of them empty a stack, because the length of a sitting is random.
 const ANTE = 2;
@@ -39,7 +39,7 @@ visit('a sitting against three bots goes to its end, and every chip is there at 
 /** Asserts that the verdict names the winner or says that the pot stays, and names a shown hand. */
 async function namesTheWinner(table) {
   const said = await table.told();
-  const won = /(You win|(?:Nell|Bill|Captain) wins) \d+/.exec(said);
+  const won = /(You win|(?:Nell|Bill|Charlie) wins) \d+/.exec(said);
   assert.ok(won || /The pot of \d+ stays/.test(said), `who won: ${said}`);
   const shown = Object.entries(await table.upByPlayer()).filter(([name]) => name !== 'You');
   for (const [, hand] of shown) assert.ok(said.includes(kind(hand)), `${kind(hand)} is named: ${said}`);
@@ -57,7 +57,7 @@ async function standsAreTold(table) {
     const [, name, left] = /^(\w+)\s+(\d+)/.exec(row);
     return [name, Number(left)];
   }));
-  assert.deepEqual(Object.keys(chips).sort(), ['Bill', 'Captain', 'Nell', 'You']);
+  assert.deepEqual(Object.keys(chips).sort(), ['Bill', 'Charlie', 'Nell', 'You']);
   assert.equal(Object.values(chips).reduce((sum, left) => sum + left), 20, 'every chip');
   const able = Object.keys(chips).filter((name) => chips[name] >= ANTE);
   assert.equal(able.length, 1, `one can pay the next ante: ${JSON.stringify(chips)}`);

@@ -5,7 +5,7 @@ import { visit } from './harness.mjs';
 import { CARD_NAME } from './cards.mjs';
 import { byRules } from './rules.mjs';
 
-const FOUR = ['Me', 'Nell', 'Bill', 'Captain'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: 30 }));
+const FOUR = ['Me', 'Nell', 'Bill', 'Charlie'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: 30 }));
 
 visit('the bottom card lies face up, and a folded hand covers it with another', async ({ table }) => {
   await table.newGame([{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }, { name: 'Cat', chips: 40 }]);

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
 
-const HELD = 'blind|open|folded|covered|out';
+const HELD = 'blind|open|folded|covered|bolted|out';
 /** How long bots may play among themselves, in milliseconds. With motion, each remark takes time. */
 const BOTS_PLAY = 45_000;
 
 export class Table {
   /** `names`: the players from seat 0. By default they are those of the first game. */
-  constructor(page, names = ['You', 'Nell', 'Bill', 'Captain']) {
+  constructor(page, names = ['You', 'Nell', 'Bill', 'Charlie']) {
     this.page = page;
     this.names = names;
     this.felt = page.getByRole('region', { name: 'The table' });

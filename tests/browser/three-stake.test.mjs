@@ -14,7 +14,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     const table = new Classic(page);
     await table.toBrag('pass', 'takes');
     assert.equal(await table.pots.count(), 3);
-    assert.match(await table.pots.nth(0).innerText(), /Upcard\s+(You|Nell|Bill|Captain) 4/, 'the best upcard has its pot already');
+    assert.match(await table.pots.nth(0).innerText(), /Upcard\s+(You|Nell|Bill|Charlie) 4/, 'the best upcard has its pot already');
     assert.match(await table.pots.nth(1).getAttribute('class'), /is-now/);
     assert.equal(await table.felt.locator('.card.at-seat.up').count(), 3, 'each of the others has a card that all see');
     await fits(page, 'in the brag');

@@ -59,10 +59,10 @@ joker = Joker
 card-wild = { $card }, wild
 hand-four = Vierling { $ranks }
 hand-prial = Prial { $ranks }
-hand-running-flush = Running Flush, { $high }
-hand-running-flush-low = Running Flush, Ass Zwei Drei
-hand-run = Lauf, { $high }
-hand-run-low = Lauf, Ass Zwei Drei
+hand-running-flush = Straight Flush, { $high }
+hand-running-flush-low = Straight Flush, Ass Zwei Drei
+hand-run = Straße, { $high }
+hand-run-low = Straße, Ass Zwei Drei
 hand-flush = Flush, { $high }
 hand-pair = Paar { $ranks }
 reads-rank = { $card } als { $rank }
@@ -201,6 +201,7 @@ chips-of-a-seat = { $n ->
 }
 held-out = draußen
 held-folded = raus
+held-bolted = gegangen
 held-covered = abgedeckt
 held-blind = blind
 held-open = offen
@@ -625,7 +626,7 @@ cards-so-far = { $cards ->
 }
 cards-missing = noch { NUMBER($cards) }
 sort = Sortieren
-by-rank = nach Rang
+by-rank = nach Wert
 by-suit = nach Farbe
 suggest = Vorschlag
 best-first = Bestes zuerst
@@ -702,7 +703,7 @@ has-no-chips = { $who ->
 has-too-few-chips = { $who ->
     [you] Du hast
    *[other] { $who } hat
-} zu wenig Chips für die nächste Runde.
+} zu wenige Chips für die nächste Runde.
 may-buy-in = Wer mag, kauft sich wieder ein, ab { NUMBER($least) }.
 watch-on = Zuschauen
 covered-pot-goes = { $whom ->
@@ -824,7 +825,7 @@ try-again = Noch einmal
 game-in-hand-ends = Die laufende Partie endet damit. Was in dieser Runde im Pot liegt, geht zurück an jeden, und das Ergebnis wird aufbewahrt.
 waiting-sitting-ends = Die wartende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
 sitting-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
-cancel-new-game = Zurück
+cancel-new-game = Abbrechen
 deal-it = Geben
 at-the-table = Am Tisch
 player-name = Name
@@ -873,7 +874,7 @@ rules-to-begin-with = Ausgangsregeln
 preset-usual = Die üblichen Regeln
 preset-usual-says = Ante 1, kein Limit, Blindspiel, gemischt wird fast nie.
 preset-strict = Strenge Kneipenregeln
-preset-strict-says = Eröffnung mit 1 bis 5, Tischeinsätze, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, kann nach 3 Einsätzen gesehen werden.
+preset-strict-says = Eröffnung mit 1 bis 5, nur Chips auf dem Tisch, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, kann nach 3 Einsätzen gesehen werden.
 preset-french = Französische Regeln
 preset-french-says = Eröffnung mit 2 bis 5, seine Karten darf man jederzeit ansehen, nach jedem Sehen wird gemischt.
 preset-wild-twos = Wilde Zweien
@@ -939,13 +940,13 @@ pick-all-four = Alle vier: { $rank }
 group-game = Das Spiel
 rule-game = Karten pro Kopf
 rule-game-hint = Von mehr als drei behältst du die drei, die dir am besten gefallen.
-rule-game-three-card = Drei
-rule-game-four-card = Vier
-rule-game-five-card = Fünf
+rule-game-three-card = 3
+rule-game-four-card = 4
+rule-game-five-card = 5
 rule-game-best-of-seven = 7
 rule-game-best-of-thirteen = 13
 rule-game-why = pagat: „whether three four or five cards are dealt“.
-rule-running-flush-over-prial = Running Flush schlägt Prial
+rule-running-flush-over-prial = Straight Flush schlägt Prial
 rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
 rule-running-flush-over-prial-why = Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
 group-stakes = Einsätze
@@ -1048,7 +1049,7 @@ rule-rounds-why = Wikipedia: Eine Partie endet, wenn alle gleich oft gegeben hab
 rule-table-minimum = Mindestbetrag am Tisch
 rule-table-minimum-hint = So viel braucht, wer sich hinsetzt oder Chips kauft. 0 heißt keiner.
 rule-table-minimum-why = pagat: „say £10“.
-rule-table-stakes = Mit Tischeinsätzen
+rule-table-stakes = Nur Chips auf dem Tisch
 rule-table-stakes-hint = Chips gibt es nur zwischen den Runden zu kaufen.
 rule-table-stakes-why = pagat: „what Poker players know as table stakes“.
 group-dealing = Geben und Mischen
@@ -1088,8 +1089,8 @@ agreed-jokers-1 = Ein Joker ist dabei und ist wild.
 agreed-jokers-2 = Zwei Joker sind dabei und sind wild.
 agreed-jokers-3 = Drei Joker sind dabei und sind wild.
 agreed-jokers-4 = Vier Joker sind dabei und sind wild.
-agreed-running-flush-over-prial-no = Ein Prial schlägt einen Running Flush.
-agreed-running-flush-over-prial-yes = Ein Running Flush schlägt einen Prial.
+agreed-running-flush-over-prial-no = Ein Prial schlägt einen Straight Flush.
+agreed-running-flush-over-prial-yes = Ein Straight Flush schlägt einen Prial.
 agreed-wild-as-itself-is-natural-no = Eine wilde Karte zählt auch dann als wild, wenn sie für sich selbst steht.
 agreed-wild-as-itself-is-natural-yes = Eine wilde Karte, die für sich selbst steht, zählt als echt.
 agreed-discards-before-wilds-no = Bei gleichen Blättern gewinnt das mit weniger wilden Karten; erst dann zählt, was abgeworfen wurde.
@@ -1255,15 +1256,15 @@ rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt
 rule-set-why = Wikipedia und pagat umreißen diese Spiele. Was sie offenlassen, ist hier festgelegt.
 rule-bus-why = Nach Wikipedia und pagat. Was sie offenlassen, ist hier festgelegt.
 
-# Teen Patti. Boot, Chaal, Pack, Show und Sideshow heißen überall so.
-patti-held-seen = gesehen
-patti-held-packed = gepackt
+# Teen Patti. Boot, Chaal, Show und Sideshow heißen überall so.
+patti-held-seen = offen
+patti-held-packed = raus
 patti-did-chaal = Chaal { NUMBER($chips) }
 patti-did-show = Show { NUMBER($chips) }
 patti-did-sideshow = Sideshow
 patti-chaal-pays = Chaal
 patti-blind-pays = Blind
-patti-pack = Packen
+patti-pack = Raus
 patti-show = Show
 patti-show-for = Show { NUMBER($chips) }
 patti-sideshow = Sideshow
@@ -1274,9 +1275,9 @@ patti-compare = Vergleichen
 patti-why-of-blind = der davor ist blind
 patti-why-few = erst ab { NUMBER($n) } Spielern
 patti-why-none = nicht vereinbart
-patti-look-now = Kein blinder Einsatz mehr: Sieh deine Karten an.
-patti-cover-or-pack = Für den kleinsten Einsatz reicht es nicht: Deck den Pot ab oder packe.
-patti-the-worse-packs = Das schlechtere Blatt packt; bei gleichen das von { $who }.
+patti-look-now = Blind darfst du nicht mehr setzen: Sieh dir deine Karten an.
+patti-cover-or-pack = Für den Mindesteinsatz reicht es nicht: Deck den Pot ab oder steig aus.
+patti-the-worse-packs = Wer das schlechtere Blatt hat, steigt aus; sind sie gleich, { $who }.
 patti-next-boot = Der nächste Boot ist { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
@@ -1284,8 +1285,8 @@ patti-chaals = { $who ->
    *[other] { $who } spielt
 } Chaal { NUMBER($chips) }.
 patti-packs = { $who ->
-    [you] Du packst
-   *[other] { $who } packt
+    [you] Du steigst aus
+   *[other] { $who } steigt aus
 }.
 patti-pays-for-show = { $who ->
     [you] Du zahlst { NUMBER($chips) }
@@ -1310,18 +1311,18 @@ patti-refuses = { $who ->
    *[other] { $who } lehnt
 } die Sideshow ab.
 patti-compared = { $who ->
-    [you] Du
-   *[other] { $who }
-} und { $whom ->
-    [you] du
-   *[other] { $whom }
-}, nur ihr beide vergleicht: Schlechter ist { $whose ->
+    [you] Du und { $whom } vergleicht unter euch
+   *[other] { $whom ->
+        [you] { $who } und du vergleicht unter euch
+       *[other] { $who } und { $whom } vergleichen unter sich
+    }
+}: Schlechter ist { $whose ->
     [you] dein Blatt
    *[other] das Blatt von { $whose }
 }.
 patti-pass-to-two = Weiter an { $who } und { $whom }
 patti-we-are = Wir sind { $who } und { $whom }
-patti-only-two-look = Sonst sieht jetzt niemand auf den Schirm.
+patti-only-two-look = Sonst sieht jetzt niemand auf den Bildschirm.
 patti-of-whom = { $who ->
     [you] Dein Blatt
    *[other] { $who }
@@ -1336,18 +1337,18 @@ patti-kind-trail = Trail
 patti-kind-pure = Reine Sequenz
 patti-kind-sequence = Sequenz
 patti-kind-colour = Farbe
-patti-brief-trail = drei gleiche; Asse zuoberst, und so weiter abwärts
+patti-brief-trail = drei Gleiche; Asse am höchsten, und so weiter abwärts
 patti-brief-pure = eine Sequenz in einer Farbe
-patti-brief-sequence = drei in Folge; A 2 3 zuoberst, dann A K D
-patti-brief-sequence-second = drei in Folge; A K D zuoberst, dann A 2 3
+patti-brief-sequence = drei in Folge; A 2 3 am höchsten, dann A K Q
+patti-brief-sequence-second = drei in Folge; A K Q am höchsten, dann A 2 3
 patti-says-muflis = Muflis: Das niedrigste Blatt gewinnt, die ganze Ordnung ist umgekehrt.
 patti-says-999 = Das Ass ist 1, Zehnen und Bilder sind 0. Die Ziffern, die höchste zuerst, ergeben eine Zahl; die höchste gewinnt.
-patti-says-lowest-joker = Wild ist in jedem Blatt der eigene niedrigste Rang, mit allen Karten.
-patti-says-highest-joker = Wild ist in jedem Blatt der eigene höchste Rang, mit allen Karten; das Ass zählt hoch.
+patti-says-lowest-joker = Wild ist in jedem Blatt der eigene niedrigste Wert, mit allen Karten.
+patti-says-highest-joker = Wild ist in jedem Blatt der eigene höchste Wert, mit allen Karten; das Ass zählt hoch.
 patti-says-wild = Eine wilde Karte steht für das, was das beste Blatt ergibt, nie für eine Karte, die schon darin ist. Wie viele wild sind, zählt nicht.
 patti-numbers-in = { $from } bis { $to }
 patti-how-often-numbers = Wie oft jede Zahl kommt, nach Hundertern.
-patti-everyone-packed = Alle anderen haben gepackt.
+patti-everyone-packed = Alle anderen sind ausgestiegen.
 patti-paid-for-show = { $who ->
     [you] Du hast { NUMBER($chips) }
    *[other] { $who } hat { NUMBER($chips) }
@@ -1376,14 +1377,14 @@ rule-chaal-limit = Größter Chaal
 rule-patti-pot-limit = Pot-Limit
 rule-patti-pot-limit-hint = Bei so vielen Chips zeigen alle. Leer: ohne Limit.
 rule-blind-turns = Blinde Einsätze je Runde
-rule-blind-turns-hint = Danach muss man ansehen. Leer: ohne Limit.
+rule-blind-turns-hint = Danach muss man seine Karten ansehen. Leer: ohne Limit.
 rule-sideshow = Sideshow
 rule-sideshow-hint = Wie viele noch dabei sein müssen.
 rule-sideshow-three = Drei oder mehr
 rule-sideshow-two = Zwei oder mehr
 rule-sideshow-none = Keine Sideshow
 rule-a23 = A 2 3
-rule-a23-hint = Die beste Sequenz oder die nächste nach A K D.
+rule-a23-hint = Die beste Sequenz oder die nächste nach A K Q.
 rule-a23-first = Die beste
 rule-a23-second = Die zweite
 rule-variation = Variante
@@ -1392,10 +1393,10 @@ rule-variation-none = Keine
 rule-variation-muflis = Muflis: Das niedrigste Blatt gewinnt
 rule-variation-ak47 = AK47: Asse, Könige, Vieren, Siebenen sind wild
 rule-variation-999 = 999: Die höchste Zahl gewinnt
-rule-variation-lowest-joker = Der eigene niedrigste Rang ist wild
-rule-variation-highest-joker = Der eigene höchste Rang ist wild
+rule-variation-lowest-joker = Der eigene niedrigste Wert ist wild
+rule-variation-highest-joker = Der eigene höchste Wert ist wild
 rule-patti-why = Nach pagat, wie andere es zitieren, und nach dem Brauch verbreiteter Apps.
-agreed-teen-patti = Jeder bekommt drei Karten, und wer nicht angesehen hat, setzt zum halben Preis.
+agreed-teen-patti = Jeder bekommt drei Karten, und wer blind spielt, setzt zum halben Preis.
 agreed-boot = Alle zahlen einen Boot von { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
@@ -1410,38 +1411,45 @@ agreed-patti-pot-limit = Sobald { $n ->
 agreed-blind-turns = Nach { $n ->
     [one] { NUMBER($n) } blinden Einsatz
    *[other] { NUMBER($n) } blinden Einsätzen
-} in einer Runde muss man ansehen.
+} in einer Runde muss man seine Karten ansehen.
 agreed-blind-turns-none = Blind darf man spielen, solange man will.
 agreed-sideshow-three = Für eine Sideshow müssen drei dabei sein.
 agreed-sideshow-two = Für eine Sideshow müssen zwei dabei sein.
 agreed-sideshow-none = Es gibt keine Sideshow.
-agreed-a23-first = A 2 3 ist die beste Sequenz, dann A K D.
-agreed-a23-second = A K D ist die beste Sequenz, dann A 2 3.
+agreed-a23-first = A 2 3 ist die beste Sequenz, dann A K Q.
+agreed-a23-second = A K Q ist die beste Sequenz, dann A 2 3.
 agreed-variation-none = Das beste Blatt gewinnt, und nichts ist wild.
 agreed-variation-muflis = Muflis: Das niedrigste Blatt gewinnt.
 agreed-variation-ak47 = AK47: Alle Asse, Könige, Vieren und Siebenen sind wild.
 agreed-variation-999 = 999: Die Ziffern ergeben eine Zahl, und die höchste gewinnt.
-agreed-variation-lowest-joker = Alle Karten des eigenen niedrigsten Rangs sind wild.
-agreed-variation-highest-joker = Alle Karten des eigenen höchsten Rangs sind wild.
+agreed-variation-lowest-joker = Alle Karten des eigenen niedrigsten Werts sind wild.
+agreed-variation-highest-joker = Alle Karten des eigenen höchsten Werts sind wild.
 howto-patti-boot = Alle zahlen den Boot, den ersten Einsatz, und bekommen drei verdeckte Karten.
-howto-patti-blind = Bis du sie in deinem Zug ansiehst, bist du blind und setzt vom Einsatz bis zum Doppelten. Was du setzt, ist der neue Einsatz.
-howto-patti-chaal = Hast du angesehen, setzt du doppelt so viel: einen Chaal. Die Hälfte davon ist der neue Einsatz.
-howto-patti-pack = Niemand muss ausgleichen, und schieben kann man nicht: Setz, oder packe und sei raus.
-howto-patti-show = Zu zweit kannst du den kleinsten Einsatz für eine Show zahlen: Beide decken auf, und sind die Blätter gleich, verlierst du. Wer angesehen hat, kann keinen Blinden darum bitten.
-howto-patti-sideshow = Sideshow: Sind drei oder mehr dabei und hast du angesehen, kannst du den kleinsten Einsatz zahlen und den vor dir, der auch angesehen hat, bitten, unter euch zu vergleichen. Stimmt er zu, packt das schlechtere Blatt, bei gleichen deins.
-howto-patti-last = Haben alle anderen gepackt, nimmt der letzte den Pot, blind oder nicht.
+howto-patti-blind = 
+    Solange du deine Karten nicht ansiehst, bist du blind und setzt vom Einsatz bis zum Doppelten. Ansehen darfst du
+    sie, wenn du dran bist. Was du setzt, ist der neue Einsatz.
+howto-patti-chaal = Kennst du deine Karten, setzt du doppelt so viel: einen Chaal. Die Hälfte davon ist der neue Einsatz.
+howto-patti-pack = Niemand muss ausgleichen, und schieben kann man nicht: Setz oder steig aus.
+howto-patti-show = 
+    Zu zweit kannst du den Mindesteinsatz für eine Show zahlen: Beide decken auf, und sind die Blätter gleich, verlierst
+    du. Wer seine Karten kennt, kann keinen Blinden darum bitten.
+howto-patti-sideshow = 
+    Sideshow: Sind drei oder mehr dabei und kennst du deine Karten, kannst du den Mindesteinsatz zahlen und den Spieler
+    vor dir, wenn auch er seine kennt, um einen Vergleich unter vier Augen bitten. Stimmt er zu, steigt aus, wer das
+    schlechtere Blatt hat; sind sie gleich, du.
+howto-patti-last = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot, blind oder nicht.
 howto-patti-shown = Die reine Sequenz schlägt die Sequenz, die Sequenz die Farbe.
 howto-patti-variations = Varianten
-howto-patti-variations-1 = Muflis: Das niedrigste Blatt gewinnt. AK47: Diese vier Ränge sind wild. 999: Die höchste Zahl gewinnt. Oder der eigene niedrigste oder höchste Rang ist wild.
+howto-patti-variations-1 = Muflis: Das niedrigste Blatt gewinnt. AK47: Diese vier Werte sind wild. 999: Die höchste Zahl gewinnt. Oder der eigene niedrigste oder höchste Wert ist wild.
 illegal-must-look-now = { $after ->
     [1] nach einem blinden Einsatz
    *[other] nach { NUMBER($after) } blinden Einsätzen
 } muss das Blatt angesehen werden
-illegal-odd-bet = wer angesehen hat, setzt eine gerade Zahl von Chips
+illegal-odd-bet = wer seine Karten kennt, setzt eine gerade Zahl von Chips
 illegal-not-double = hier wird { NUMBER($least) } oder das Doppelte gesetzt, nichts dazwischen
 illegal-no-sideshow = an diesem Tisch gibt es keine Sideshow
 illegal-sideshow-of-few = für eine Sideshow müssen { NUMBER($least) } Spieler dabei sein
-illegal-sideshow-blind = nur wer angesehen hat, darf um eine Sideshow bitten
+illegal-sideshow-blind = nur wer seine Karten kennt, darf um eine Sideshow bitten
 illegal-sideshow-of-blind = der Spieler davor ist blind und kann nicht gefragt werden
 illegal-must-answer-sideshow = zuerst muss die Sideshow angenommen oder abgelehnt werden
 illegal-no-sideshow-asked = niemand hat um eine Sideshow gebeten
@@ -1477,8 +1485,8 @@ agreed-prial-top = Der beste Prial: { $ranks }, danach von den Assen abwärts.
 agreed-minimum-pair = Ein Blatt unter einem Paar gewinnt nichts.
 agreed-minimum-high-card = Jedes Blatt kann gewinnen.
 agreed-minimum-flush = Ein Blatt unter einem Flush gewinnt nichts.
-agreed-minimum-run = Ein Blatt unter einem Lauf gewinnt nichts.
-agreed-minimum-running-flush = Ein Blatt unter einem Running Flush gewinnt nichts.
+agreed-minimum-run = Ein Blatt unter einer Straße gewinnt nichts.
+agreed-minimum-running-flush = Ein Blatt unter einem Straight Flush gewinnt nichts.
 agreed-minimum-prial = Ein Blatt unter einem Prial gewinnt nichts.
 agreed-crash-wins-game = Wer alle vier Blätter gewinnt, hat das Spiel gewonnen.
 agreed-crash-point = Wer alle vier Blätter gewinnt, bekommt einen Punkt mehr.
@@ -1712,21 +1720,21 @@ your-turn-to-brag = Du bist dran: bieten oder passen.
 your-turn-to-go = Du bist dran: halten für { NUMBER($chips) } oder gehen.
 your-turn-to-see = Alle haben geantwortet: Karten sehen oder nachbieten.
 rule-braggers = Bragger
-rule-braggers-hint = Jeder steht für jede Karte; als er selbst ist er natürlich.
+rule-braggers-hint = Jeder steht für jede Karte; als er selbst ist er echt.
 rule-lowest-rank = Niedrigste Karte
 rule-lowest-rank-hint = Von 2, dem ganzen Spiel, bis 9: Dann bleiben 24 Karten.
 rule-stake-max = Limit
-rule-stake-max-hint = So viel darf der Geber setzen und jeder im Pot haben. Leer: keins.
+rule-stake-max-hint = So viel darf der Geber setzen und jeder im Pot haben. Leer: ohne Limit.
 rule-fixed-sum = Wenn niemand mitgeht
 rule-fixed-sum-hint = Das zahlt dann jeder andere dem Geber.
-rule-braggers-why = Nach einem russischen Text und Fosters Hoyle. Vom kurzen Blatt berichtet Wikipedia.
-rule-concede = Blatt ansagen, anfechten oder schenken
+rule-braggers-why = Nach einem russischen Text und Fosters Hoyle. Vom verkürzten Kartenspiel berichtet Wikipedia.
+rule-concede = Blatt ansagen, anfechten oder aufgeben
 rule-concede-hint = Sind alle gleich, sagt der letzte, der erhöht hat, sein Blatt an; nur wer es anficht, zeigt.
 rule-american-ante-hint = Alle zahlen sie vor jeder Runde in den Pot.
 rule-draw = Tauschen
 rule-draw-hint = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
 rule-brag-max = Höchstes Gebot
-rule-american-why = Nach dem amerikanischen Hoyle. Der Einsatz und die Reihenfolge beim Tauschen sind hier festgelegt.
+rule-american-why = Nach dem amerikanischen Hoyle. Die Ante und die Reihenfolge beim Tauschen sind hier festgelegt.
 rule-limit = Limit
 rule-limit-hint = Fest: Ein Einsatz liegt eine Einheit über dem, was offen ist.
 rule-limit-fixed = Fest
@@ -1761,8 +1769,8 @@ howto-stake = Der Geber setzt vor den Karten, so viel er mag. Dann bekommen alle
 howto-meet = Links von ihm beginnt es: Geh mit dem höchsten Einsatz mit, setz mehr, oder steig aus, bis alle gleich viel drin haben.
 howto-all-show = Dann zeigen alle, die noch dabei sind, und das beste Blatt gewinnt. Bei gleichen, wer zuerst gesetzt hat.
 howto-unmet = Geht niemand mit, nimmt der Geber seinen Einsatz zurück, und jeder zahlt ihm einen Chip.
-howto-pairs-alone = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen: keine Läufe, keine Flushs.
-howto-three-braggers = Karo-Ass, Kreuzbube und Karoneun sind Bragger und stehen für jede Karte. Ein natürliches Blatt schlägt das gleiche mit Braggern.
+howto-pairs-alone = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen: keine Straßen, keine Flushs.
+howto-three-braggers = Karo-Ass, Kreuzbube und Karoneun sind Bragger und stehen für jede Karte. Ein echtes Blatt schlägt das gleiche mit Braggern.
 howto-american-draw = Alle zahlen die Ante und bekommen drei Karten. Dann tauscht jeder bis zu drei, zuerst, wer links vom Geber sitzt.
 howto-american-brag = Dann passt du oder bietest eine Summe. Auf ein Gebot hält jeder andere und zahlt sie, oder er geht.
 howto-american-sight = Wer zuletzt hält, verlangt die Karten, und alle zeigen; oder er bietet nach, und es geht noch einmal herum.
@@ -1771,15 +1779,15 @@ howto-american-ranks = Nur Prial (drei von einem Wert), Paar und höchste Karte 
 howto-blinds = Der Spieler links vom Geber zahlt den Small Blind, der nächste den Big Blind. Alle bekommen drei Karten, ungesehen; ansehen darfst du sie jederzeit.
 howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen, zu zweit beliebig viele.
 howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
-howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Runde mit doppelter Einheit.
+howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Setzrunde mit doppelter Einheit.
 howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
-howto-braggers-shown = Drei Könige mit Bragger schlagen drei natürliche Achten und jedes Paar.
-howto-american-shown = Zwei Asse und ein Bragger sind drei Asse und schlagen drei natürliche Könige.
-howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei der beste Lauf.
+howto-braggers-shown = Drei Könige mit Bragger schlagen drei echte Achten und jedes Paar.
+howto-american-shown = Zwei Asse und ein Bragger sind drei Asse und schlagen drei echte Könige.
+howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei die beste Straße.
 brief-pair-royal = drei von einem Wert; Asse am besten
 brief-pair-alone = zwei von einem Wert; die dritte zählt nicht
 brief-high-alone = nichts davon; nur die höchste zählt
-tie-natural = Ein natürliches Blatt schlägt das gleiche mit Braggern.
+tie-natural = Ein echtes Blatt schlägt das gleiche mit Braggern.
 tie-fewer-braggers = Von gleichen Blättern gewinnt das mit weniger Braggern; drei sind drei Buben.
 key-check-or-match = schieben oder mitgehen
 illegal-owing = { $owed ->
@@ -1788,7 +1796,7 @@ illegal-owing = { $owed ->
 } offen: mitgehen, mehr setzen oder aussteigen
 illegal-nothing-owed = nichts ist offen
 illegal-unseen-bet = ungesehen darf man mitgehen oder aussteigen, aber nicht setzen
-illegal-raises-done = ein Einsatz wird je Runde höchstens { NUMBER($most) }-mal erhöht
+illegal-raises-done = ein Einsatz wird je Setzrunde höchstens { NUMBER($most) }-mal erhöht
 illegal-bets-out = jeder, der noch dabei ist, muss mitgehen können: höchstens { NUMBER($most) }
 illegal-must-stake = zuerst muss der Geber setzen
 illegal-nothing-to-stake = nur der Geber setzt vor den Karten
@@ -1979,7 +1987,7 @@ howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen dre
 howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
 howto-brag-of-two = Links vom Geber beginnt es: passen oder bieten. Wer als Erster annimmt, legt so viel oder mehr; die beiden machen weiter, bis einer sieht oder aufgibt.
 howto-brag-of-none = Nimmt niemand an, hat der Bieter den Pot ungesehen. Passen alle, zeigen alle.
-howto-favourite = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein natürliches Blatt schlägt das gleiche mit ihm.
+howto-favourite = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein echtes Blatt schlägt das gleiche mit ihm.
 howto-thirty-one = Dann werden alle Karten aufgedeckt. Reihum zieht man auf 31 zu oder bleibt: Zehnen, Bilder und Asse zählen 10. Über 31 ist man raus; genau 31 nimmt den dritten Pot sofort, sonst der Nächste darunter. Sind mehrere gleich nah, zieht jeder eine Karte, und die höchste nimmt ihn.
 howto-all-three = Gewinnst du alle drei, zahlen dir alle anderen noch eine Ante.
 howto-post-pots = Alle zahlen je eine Ante in Seat, Pair und Post und bekommen drei Karten, die dritte offen.
@@ -2011,18 +2019,18 @@ speed = Spieltempo
 light = Darstellung
 suits = Kartenfarben
 bots-take-their-time = Bots lassen sich Zeit
-deal-on-by-itself = Von selbst weitergeben
+deal-on-by-itself = Nächste Runde von selbst geben
 hint-deal-on-by-itself = nach einer Pause zum Lesen
 keep-the-screen-awake = Bildschirm wach halten
 play-with-keys = Mit Tasten spielen
 sound = Ton
-hint-sound = Karten, Chips, ein leiser Gewinn
+hint-sound = Karten, Chips, ein leiser Klang, wenn du gewinnst
 volume = Lautstärke
 quiet = Leise
 usual-volume = Mittel
 loud = Laut
 sort-the-cards = Karten sortieren
-hint-highest-first = offene Blätter liegen nach Rang
+hint-highest-first = offene Blätter liegen nach Wert
 hints = Tipps
 hint-hints = ein Knopf, der dich berät, wenn du dran bist
 confirm-risky-actions = Bei Riskantem nachfragen
@@ -2073,8 +2081,8 @@ log-debt = { $who ->
 
 kind-prial = Prial
 kind-prial-of-threes = Prial Dreien
-kind-running-flush = Running Flush
-kind-run = Lauf
+kind-running-flush = Straight Flush
+kind-run = Straße
 kind-flush = Flush
 kind-pair = Paar
 kind-high-card = Höchste Karte
@@ -2083,11 +2091,11 @@ kind-high-card = Höchste Karte
 
 agreed-at-this-table = An diesem Tisch vereinbart
 brief-prial = drei Gleiche; Dreien am höchsten, dann Asse
-brief-running-flush = ein Lauf in einer Farbe
+brief-running-flush = eine Straße in einer Farbe
 brief-run = drei in Folge; A 2 3 am höchsten, dann A K Q
 brief-flush = drei in einer Farbe; die höchste Karte zählt zuerst
 brief-pair = zwei Gleiche; dann die dritte Karte
-suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
+suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist keine Straße.
 
 ## Guided deals
 
@@ -2116,13 +2124,13 @@ lesson-kept-look = Du könntest mit beiden blind setzen oder eins davon ansehen.
 lesson-kept-throw = Neun hoch, ein schwaches Blatt. Behältst du es, ist das neue ungesehen weg. Wirfst du es ab, spielst du das neue, weiter blind. Weg damit!
 lesson-kept-bet-again = Dein neues Blatt kennt niemand, auch du nicht. Darum zahlst du weiter die Hälfte: Setz 1.
 lesson-kept-see = Nell kann dich nicht sehen, denn du bist blind. Du aber kannst sie sehen, für 2: Nun wird auch dein Blatt aufgedeckt.
-lesson-kept-end = Fünf, sechs, sieben: Dein Lauf schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er wieder liegen – und dein Blatt bei dir.
+lesson-kept-end = Fünf, sechs, sieben: Deine Straße schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er liegen – und dein Blatt bei dir.
 
 lesson-cover-short = Es läuft nicht immer gut: Du hast nur noch 4 Chips.
 lesson-cover-look = Nell und Bill setzen je 10. Nicht einmal die Hälfte, blind, kannst du zahlen. Aber sieh dir deine Karten an, bevor du aufgibst.
-lesson-cover-cover = Ein Lauf, zehn hoch: zu gut zum Aussteigen. Wer den Einsatz nicht zahlen kann, darf den Pot abdecken, mit allem, was er hat.
+lesson-cover-cover = Eine Straße, Zehn hoch: zu gut zum Aussteigen. Wer den Einsatz nicht zahlen kann, darf den Pot abdecken, mit allem, was er hat.
 lesson-cover-new = Du spielst um die 27 Chips, die du abgedeckt hast, und zahlst nichts mehr. Nell und Bill setzen weiter, um einen neuen Pot.
-lesson-cover-end = Bills Asse gewinnen den neuen Pot. Dann treffen sie auf deinen Lauf, und der abgedeckte Pot gehört dir. Bei einer Niederlage wärst du draußen.
+lesson-cover-end = Bills Asse gewinnen den neuen Pot. Dann treffen sie auf deine Straße, und der abgedeckte Pot gehört dir. Bei einer Niederlage wärst du draußen.
 
 ## How to play
 
@@ -2181,7 +2189,7 @@ howto-unshuffled = Gemischt wird fast nie: nur nach einem Sehen, das ein Prial g
 howto-floaters = Wilde Karten („floaters“) sind im Brag verbreitet: Zweien, einäugige Buben, der Selbstmordkönig oder Joker, wie man es ausmacht. Mit drei Karten spielen die meisten ohne, mit vier und fünf eher mit ihnen (pagat.com).
 howto-manners = Zeig niemandem deine Karten, sag nichts über dein Blatt und steig nie außer der Reihe aus. Wer es doch tut, fliegt aus jeder Brag-Runde, sagt pagat.com. Hier achtet das Programm darauf.
 howto-three-card-history-1 = Brag ist britisch und alt: Aus Primero wurde Post and Pair und daraus Brag, dessen Regeln Richard Seymour 1721 als Erster druckte. Hoyles Abhandlung von 1751 kennt nur einen Einsatz, wie hier; ein Sammelband von 1860 hat beide Formen.
-howto-three-card-history-2 = In einer Umfrage von Waddingtons war Brag 1981 das viertbeliebteste Kartenspiel Großbritanniens, und im Film „Bube, Dame, König, grAS“ wird es gespielt. Seit wann Läufe und Flushes zählen, sagen unsere Quellen nicht (Wikipedia, pagat.com).
+howto-three-card-history-2 = In einer Umfrage von Waddingtons war Brag 1981 das viertbeliebteste Kartenspiel Großbritanniens, und im Film „Bube, Dame, König, grAS“ wird es gespielt. Seit wann Straßen und Flushs zählen, sagen unsere Quellen nicht (Wikipedia, pagat.com).
 howto-four-card-history = pagat.com beschreibt es neben dem Spiel mit drei Karten und findet wilde Karten darin verbreitet. Wie alt es ist, sagt keine unserer Quellen. Von gleichen Blättern gewinnt das mit weniger wilden Karten, noch vor den abgelegten: So haben wir es festgelegt.
 howto-five-card-history = Die Wikipedia nennt es nach David Parletts Buch von 2008, und pagat.com gibt die Regeln: die der vier Karten, nur legt man zwei ab. Wie alt es ist, sagt keine von beiden, auch nicht, welche abgelegte Karte zuerst zählt: hier die höhere.
 howto-best-of-seven-history = Die Wikipedia kennt nach David Parletts Buch von 2008 zwei Spiele mit sieben Karten: Man spielt die besten drei oder legt zwei Blätter. Wie man auf die besten drei setzt, sagt sie nicht: hier wie im Drei-Karten-Brag.
@@ -2300,7 +2308,7 @@ cannot-be-dealt = Kommt nach diesen Regeln nicht vor.
 order-prial-of-threes = Drei Dreien, der beste Prial.
 order-prial = Drei Gleiche: Asse, dann Könige und so weiter abwärts.
 order-running-flush = In Folge und in einer Farbe: A 2 3 ist am höchsten, dann A K Q, K Q J und so weiter abwärts.
-order-run = In Folge: A 2 3 ist am höchsten, dann A K Q und so weiter abwärts. K A 2 ist kein Lauf.
+order-run = In Folge: A 2 3 ist am höchsten, dann A K Q und so weiter abwärts. K A 2 ist keine Straße.
 order-flush = In einer Farbe. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
 order-pair = Zwei Gleiche. Das höhere Paar gewinnt, dann die höhere dritte Karte.
 order-high-card = Nichts davon. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
@@ -2676,7 +2684,7 @@ illegal-show-unseen = wer leihen soll, dem zeigt man ein Blatt erst, wenn man es
 illegal-not-to-one-still-in = wer noch dabei ist, darf das Blatt nicht gezeigt bekommen
 illegal-shown-already = dieser Spieler hat das Blatt schon gesehen
 illegal-has-covered = wer den Pot abgedeckt hat, wartet das Ende der Runde ab
-illegal-table-stakes = bei Tischeinsätzen kauft man Chips zwischen den Runden
+illegal-table-stakes = hier spielt man nur mit den Chips auf dem Tisch und kauft zwischen den Runden
 illegal-nothing-done-yet = Chips kauft man, sobald in dieser Runde jemand etwas getan hat
 illegal-broke-by-cover = wer abdeckt und verliert, ist aus dem Spiel
 illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
@@ -2964,15 +2972,15 @@ group-casino = Gegen die Bank
 rule-ante-min = Kleinste Ante
 rule-ante-min-hint = Wer weniger als das Doppelte hat, bekommt keine Karten.
 rule-ante-max = Größte Ante
-rule-ante-max-hint = Leer: keine Grenze.
+rule-ante-max-hint = Leer: ohne Limit.
 rule-ante-bonus = Ante-Bonus
-rule-ante-bonus-hint = Für Running Flush, Prial und Lauf, was immer die Bank hat.
+rule-ante-bonus-hint = Für Straight Flush, Prial und Straße, was immer die Bank hat.
 # In a list.
 rule-ante-bonus-standard = Üblich: 5, 4, 1
 rule-ante-bonus-russian = Russisch: 4, 3, 1
 rule-ante-bonus-brag = Brag: 4, 5, 1
 rule-pair-plus = Pair Plus
-rule-pair-plus-hint = Für Running Flush, Prial, Lauf, Flush und Paar.
+rule-pair-plus-hint = Für Straight Flush, Prial, Straße, Flush und Paar.
 # In a list.
 rule-pair-plus-classic = Klassisch: 40, 30, 6, 4, 1
 rule-pair-plus-common = Heute verbreitet: 40, 30, 6, 3, 1
@@ -2995,21 +3003,21 @@ agreed-three-card-poker = Alle spielen drei Karten gegen drei der Bank.
 agreed-ante-min = Die Ante beträgt mindestens { NUMBER($n) }.
 agreed-ante-max-none = Nach oben ist sie offen.
 agreed-ante-max = Sie beträgt höchstens { NUMBER($n) }.
-agreed-ante-bonus-standard = Der Ante-Bonus zahlt 5 zu 1 für einen Running Flush, 4 für einen Prial, 1 für einen Lauf.
-agreed-ante-bonus-russian = Der Ante-Bonus zahlt 4 zu 1 für einen Running Flush, 3 für einen Prial, 1 für einen Lauf.
-agreed-ante-bonus-brag = Der Ante-Bonus zahlt 5 zu 1 für einen Prial, 4 für einen Running Flush, 1 für einen Lauf.
+agreed-ante-bonus-standard = Der Ante-Bonus zahlt 5 zu 1 für einen Straight Flush, 4 für einen Prial, 1 für eine Straße.
+agreed-ante-bonus-russian = Der Ante-Bonus zahlt 4 zu 1 für einen Straight Flush, 3 für einen Prial, 1 für eine Straße.
+agreed-ante-bonus-brag = Der Ante-Bonus zahlt 5 zu 1 für einen Prial, 4 für einen Straight Flush, 1 für eine Straße.
 agreed-pair-plus-classic =
-    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+    Pair Plus zahlt 40 zu 1 für einen Straight Flush, 30 für einen Prial, 6 für eine Straße, 4 für einen Flush, 1 für ein Paar.
 agreed-pair-plus-common =
-    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 3 für einen Flush, 1 für ein Paar.
+    Pair Plus zahlt 40 zu 1 für einen Straight Flush, 30 für einen Prial, 6 für eine Straße, 3 für einen Flush, 1 für ein Paar.
 agreed-pair-plus-russian =
-    Pair Plus zahlt 40 zu 1 für einen Running Flush, 20 für einen Prial, 5 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+    Pair Plus zahlt 40 zu 1 für einen Straight Flush, 20 für einen Prial, 5 für eine Straße, 4 für einen Flush, 1 für ein Paar.
 agreed-pair-plus-brag =
-    Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Running Flush, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+    Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Straight Flush, 6 für eine Straße, 4 für einen Flush, 1 für ein Paar.
 agreed-pair-plus-bet-equal = Auf Pair Plus setzt man so viel wie die Ante.
 agreed-ranking-poker =
-    Ein Running Flush schlägt einen Prial, A K Q ist der höchste Lauf und 3 2 A der niedrigste, Asse sind der höchste Prial.
-agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist der höchste Lauf, Dreien der höchste Prial.
+    Ein Straight Flush schlägt einen Prial, A K Q ist die höchste Straße und 3 2 A die niedrigste, Asse sind der höchste Prial.
+agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist die höchste Straße, Dreien der höchste Prial.
 agreed-qualify-no = Die Bank spielt, was immer sie hat.
 agreed-qualify-yes = Ohne Dame oder besser spielt die Bank nicht: Sie zahlt die Ante und gibt den zweiten Einsatz zurück.
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
@@ -3018,7 +3026,7 @@ fault-brag-pays = Diese Auszahlung geht nur mit der Rangfolge von Brag.
 setup-ante-max-below-min = ante_max: Die größte Ante, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
 setup-brag-pays = { $key }: Die Auszahlung `brag` geht nur mit der Rangfolge `brag`
 illegal-stakes-first = Karten gibt es erst, wenn alle gesetzt haben oder aussetzen
-illegal-staked-already = die Einsätze stehen: Das Blatt wird gespielt oder weggeworfen
+illegal-staked-already = die Einsätze stehen: Jetzt heißt es spielen oder aussteigen
 illegal-nothing-staked = man setzt eine Ante oder Pair Plus, oder man setzt aus
 illegal-ante-too-small = die Ante beträgt mindestens { NUMBER($least) }
 illegal-ante-too-large = die Ante beträgt höchstens { NUMBER($most) }
@@ -3128,11 +3136,11 @@ howto-casino-out =
 howto-casino-compare =
     Sonst gewinnt das bessere Blatt: Ante und Spiel werden eins zu eins gezahlt oder sind verloren. Sind sie gleich, kommt
     beides zurück.
-howto-casino-bonus = Für einen Lauf oder besser bekommst du den Ante-Bonus, was immer die Bank hat.
+howto-casino-bonus = Für eine Straße oder besser bekommst du den Ante-Bonus, was immer die Bank hat.
 howto-casino-plus = Pair Plus ist eine Wette auf deine eigenen drei Karten: Ein Paar oder besser gewinnt.
 howto-casino-ranks =
-    Die Rangfolge ist die des Pokers: Ein Running Flush (Straight Flush) schlägt einen Prial (Drilling), Asse sind der höchste
-    Prial, A K Q ist der höchste Lauf (Straight) und 3 2 A der niedrigste.
+    Die Rangfolge ist die des Pokers: Ein Straight Flush schlägt einen Prial (Drilling), Asse sind der höchste
+    Prial, A K Q ist die höchste Straße und 3 2 A die niedrigste.
 howto-casino-best = Am besten spielst du ab Dame, Sechs, Vier.
 howto-casino-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
 howto-casino-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
@@ -3152,13 +3160,13 @@ review-result = Ergebnis
 review-cards = Die Karten
 review-others = Die anderen und spätere Karten
 review-own = Deine Entscheidungen
-review-adds-up = In Chips; die drei ergeben zusammen das Ergebnis. Die Karten zählen, was ein Experte im Schnitt aus ihnen macht, gegen solche Spieler. Eine Entscheidung zählt, was sie nach dem wert war, was man da sehen konnte.
+review-adds-up = In Chips; die drei ergeben zusammen das Ergebnis. Die Karten zählen, was der Könner im Schnitt aus ihnen macht, gegen solche Spieler. Eine Entscheidung zählt, was sie nach dem wert war, was man da sehen konnte.
 review-decisions = Entscheidungen
 review-costliest = Die teuersten Entscheidungen
 review-none = Hier gab es keine Entscheidung, deren Wert bekannt ist. Wie Blätter gelegt werden, wird nicht analysiert.
-review-no-fault = Keine Entscheidung kostete 3 % des Topfes oder mehr.
-review-pot = Topf { NUMBER($pot) }
-review-cost = { $chips }, { $share } des Topfes
+review-no-fault = Keine Entscheidung kostete 3 % des Pots oder mehr.
+review-pot = Pot { NUMBER($pot) }
+review-cost = { $chips }, { $share } des Pots
 review-cost-life = { $share } mehr Risiko, ein Leben zu verlieren
 verdict-best = Am besten
 verdict-good = Gut

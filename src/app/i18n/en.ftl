@@ -118,8 +118,11 @@ wild-jacks = all jacks
 wild-black-jacks = black jacks
 wild-one-eyed-jacks = one-eyed jacks
 wild-suicide-king = the suicide king
-# All four of a rank, in the same list.
-wild-rank = all { $ranks }
+# All four of a rank, in the same list. $rank, from 2 to 14, is for a language in which $ranks has the wrong case.
+wild-rank = { $rank ->
+    [14] all aces
+   *[other] all { $ranks }
+}
 
 # A game that a dealer names: "four cards, all twos and 2 jokers wild, nobody blind". $wild is one of the next four.
 named-game = { $cards ->
@@ -268,6 +271,8 @@ chips-of-a-seat = { $n ->
 # How a hand is held, in one word beside the chips.
 held-out = out
 held-folded = folded
+# In American Brag.
+held-bolted = bolted
 held-covered = covered
 held-blind = blind
 held-open = open
@@ -820,7 +825,7 @@ has-too-few-chips = { $who ->
     [you] You have
    *[other] { $who } has
 } too few chips for the next deal.
-may-buy-in = Who likes may buy in again, for { NUMBER($least) } or more.
+may-buy-in = Whoever likes may buy in again, for { NUMBER($least) } or more.
 # A button beside New game: the others go on without the player.
 watch-on = Watch on
 everyone-else-folded = Everyone else folded.
@@ -1092,9 +1097,9 @@ group-game = The game
 rule-game = Cards each
 rule-game-hint = Of more than three you keep the three you like best.
 # Three buttons in a row. Short.
-rule-game-three-card = Three
-rule-game-four-card = Four
-rule-game-five-card = Five
+rule-game-three-card = 3
+rule-game-four-card = 4
+rule-game-five-card = 5
 rule-game-best-of-seven = 7
 rule-game-best-of-thirteen = 13
 rule-game-why = pagat: “whether three four or five cards are dealt”.
@@ -1411,8 +1416,8 @@ rule-four-of-a-kind-beats = Beats all
 rule-four-of-a-kind-none = Is no hand
 rule-quads-bonus = Paid for four of a kind
 rule-quads-bonus-hint = By each of the others. 0 is nothing.
-rule-quads-win = Four of a kind win at once
-rule-quads-win-hint = Whoever is dealt them takes every pot before anybody sets.
+rule-quads-win = Four of a kind wins at once
+rule-quads-win-hint = Whoever is dealt it takes every pot before anybody sets.
 rule-prial-top = The best prial
 rule-prial-top-hint = After it come the aces, and so on down.
 rule-pass = Passing
@@ -1465,7 +1470,7 @@ patti-why-none = not agreed on
 # In the row above the buttons.
 patti-look-now = No more blind bets: look at your cards.
 patti-cover-or-pack = You cannot pay the least bet: cover the pot, or pack.
-patti-the-worse-packs = The worse hand packs; of equal ones that of { $who }.
+patti-the-worse-packs = The worse hand packs; if they are equal, { $who } packs.
 # What happens at the table, a sentence each.
 patti-next-boot = The next boot is { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
@@ -1507,7 +1512,7 @@ patti-compared = { $who ->
    *[other] { $whom }
 } compare in private: { $whose ->
     [you] yours
-   *[other] that of { $whose }
+   *[other] { $whose }’s
 } is the worse hand.
 # A sideshow on the screen: to whom it is passed, that they alone look, and what comes of it.
 patti-pass-to-two = Pass to { $who } and { $whom }
@@ -1659,11 +1664,11 @@ illegal-must-look-now = { $after ->
     [1] after one blind bet
    *[other] after { NUMBER($after) } blind bets
 } the hand must be looked at
-illegal-odd-bet = who has looked bets an even number of chips
+illegal-odd-bet = whoever has looked bets an even number of chips
 illegal-not-double = here the bet is { NUMBER($least) } or twice that, and nothing between
 illegal-no-sideshow = there are no sideshows at this table
 illegal-sideshow-of-few = a sideshow takes { NUMBER($least) } players still in
-illegal-sideshow-blind = only who has looked may ask for a sideshow
+illegal-sideshow-blind = only a player who has looked may ask for a sideshow
 illegal-sideshow-of-blind = the player before is blind, and cannot be asked
 illegal-must-answer-sideshow = the sideshow must first be agreed to or refused
 illegal-no-sideshow-asked = nobody has asked for a sideshow
@@ -1710,8 +1715,8 @@ agreed-crash-point = Winning all four hands is a point more.
 agreed-crash-none = Winning all four hands is worth no more than each of them.
 agreed-four-of-a-kind-pays = Four of a kind may be set as one hand, which beats every prial and is paid for.
 agreed-four-of-a-kind-beats = Four of a kind may be set as one hand, which beats every prial.
-agreed-four-of-a-kind-none = Four of a kind are no hand.
-agreed-quads-bonus-none = For four of a kind nobody pays.
+agreed-four-of-a-kind-none = Four of a kind is no hand.
+agreed-quads-bonus-none = Nobody pays for four of a kind.
 agreed-quads-bonus = For four of a kind each of the others pays { $n ->
     [one] { NUMBER($n) } chip
    *[other] { NUMBER($n) } chips
@@ -1810,7 +1815,7 @@ lowest-hand-was = The lowest hand: { $hand }.
 
 # Short names and a sentence each.
 family-american = American Brag
-family-american-says = Draw, brag, go it or bolt. Knaves and nines are wild.
+family-american-says = Draw, brag, go it or bolt. Jacks and nines are wild.
 family-braggers = Single stake
 family-braggers-says = The dealer stakes: meet it, raise it or fold. Three cards are braggers.
 family-draw-brag = Brag Poker
@@ -1974,7 +1979,7 @@ rule-fixed-sum-hint = What each of the others pays the dealer then.
 rule-braggers-why = After a Russian text and Foster’s Hoyle. Wikipedia tells of the short pack.
 rule-concede = Name the hand, contest or concede
 rule-concede-hint = When all are level, the last to bet names his hand, and only those who contest it show.
-rule-american-ante-hint = Everyone pays it into the pool before each deal.
+rule-american-ante-hint = Everyone pays it into the pot before each deal.
 rule-draw = Draw
 rule-draw-hint = Before the bragging, each may throw up to three cards and take as many.
 rule-brag-max = Highest brag
@@ -1991,7 +1996,7 @@ rule-draw-unit = Unit of bets
 rule-draw-unit-hint = In big blinds, 1 or 2; after the draw it is twice that.
 rule-draw-brag-why = After Boylesports, who ran the game, and pagat. What they leave open is settled here.
 # What is agreed in them, a sentence each.
-agreed-american = Everyone is dealt three cards; all knaves and nines are braggers.
+agreed-american = Everyone is dealt three cards; all jacks and nines are braggers.
 agreed-braggers-game = The dealer stakes before the cards; everyone is dealt three and meets it or folds.
 agreed-draw-brag = Everyone is dealt three cards, unseen; there is a bet, a draw of up to three, and a bet.
 agreed-braggers = Braggers: { $cards }.
@@ -2000,8 +2005,8 @@ agreed-lowest-rank = The lowest card of the pack is the { NUMBER($n) }.
 agreed-stake-max = Nobody may put in more than { NUMBER($chips) }.
 agreed-fixed-sum = If nobody meets the stake, each of the others pays the dealer { NUMBER($chips) }.
 agreed-fixed-sum-none = If nobody meets the stake, the dealer takes it back and nothing more.
-agreed-concede-yes = When all are level, the last to bet names his hand; who does not contest it concedes.
-agreed-pool-ante = Everyone pays { NUMBER($chips) } into the pool before each deal.
+agreed-concede-yes = When all are level, the last to bet names his hand; whoever does not contest it concedes.
+agreed-pool-ante = Everyone pays { NUMBER($chips) } into the pot before each deal.
 agreed-draw-yes = Before the bragging, three cards at most may be thrown for as many.
 agreed-draw-no = No cards are drawn.
 agreed-brag-max = A brag is no more than { NUMBER($chips) }.
@@ -2017,12 +2022,12 @@ howto-meet = From his left, put in as much as the most anyone has in, put in mor
 howto-all-show = Then all who are left show, and the best hand takes the pot. Of equal hands, the first who staked.
 howto-unmet = If nobody meets the dealer, he takes his stake back, and each of the others pays him a chip.
 howto-pairs-alone = Only a pair-royal (three of a kind), a pair and the highest card count: no runs, no flushes.
-howto-three-braggers = The ace of diamonds, the knave of clubs and the nine of diamonds are braggers and stand for any card. A natural hand beats the same with braggers.
+howto-three-braggers = The ace of diamonds, the jack of clubs and the nine of diamonds are braggers and stand for any card. A natural hand beats the same with braggers.
 howto-american-draw = Everyone pays the ante and is dealt three cards. From the dealer’s left, throw up to three and take as many.
 howto-american-brag = Then pass, or brag a sum. After a brag each of the others goes it, paying that sum, or bolts.
 howto-american-sight = The last to go it calls a sight, and all show; or he returns the brag with a new sum, and it goes round again.
-howto-american-alone = If nobody goes it, the bragger takes the pool unseen. If all pass, all show.
-howto-american-ranks = Only a pair-royal (three of a kind), a pair and the highest card count. All knaves and nines are braggers; the fewer of them, the better. Three braggers are three knaves. Equal: the player nearer the dealer’s left.
+howto-american-alone = If nobody goes it, the bragger takes the pot unseen. If all pass, all show.
+howto-american-ranks = Only a pair-royal (three of a kind), a pair and the highest card count. All jacks and nines are braggers; the fewer of them, the better. Three braggers are three jacks. Equal: the player nearer the dealer’s left.
 howto-blinds = The player left of the dealer puts in the small blind, the next the big one. Everyone is dealt three cards, unseen; look whenever you like.
 howto-unit = In turn, match what is owed, bet one unit more, or fold, until all are level: at most three raises, or any number while only two are in.
 howto-half = Unseen, you match at half price, but you may not bet.
@@ -2037,13 +2042,13 @@ brief-pair-royal = three of a rank; aces best
 brief-pair-alone = two of a rank; the odd card does not count
 brief-high-alone = none of these; the highest card alone counts
 tie-natural = A natural hand beats the same with braggers.
-tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three knaves.
+tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three jacks.
 # Keys: what each does, in a word or two.
 key-check-or-match = check or match
 # Why the rules refuse an action there; stands after a colon, without a full stop.
 illegal-owing = { NUMBER($owed) } is owed: match it, bet more or fold
 illegal-nothing-owed = nothing is owed
-illegal-unseen-bet = who has not looked may match or fold, and never bets
+illegal-unseen-bet = whoever has not looked may match or fold, and never bets
 illegal-raises-done = a bet is raised { NUMBER($most) } times in a round, and no more
 illegal-bets-out = everybody still in must be able to match a bet, and that is { NUMBER($most) } at the most
 illegal-must-stake = the dealer must first stake
@@ -2051,8 +2056,8 @@ illegal-nothing-to-stake = the dealer stakes before the cards, and nobody else
 illegal-must-draw = cards must first be drawn, or the hand kept
 illegal-no-draw-now = no cards are drawn now
 illegal-wrong-throw = one to { NUMBER($most) } cards are thrown
-illegal-must-go = the brag of { NUMBER($owed) } must first be answered: go, or fold
-illegal-must-see-or-brag = the last who went calls a sight, or brags anew
+illegal-must-go = the brag of { NUMBER($owed) } must first be answered: go it, or bolt
+illegal-must-see-or-brag = the last to go it calls a sight, or returns the brag
 setup-odd-blind = big_blind: half of it is the small blind, so it is even
 
 ## Classic Brag of 1721 and Post and Pair: three stakes in one deal. The last of three cards lies face up.
@@ -2182,9 +2187,9 @@ who-of-line = { $who ->
 unseen-in-line = unseen
 # Options on the sheet: what each is called and a sentence more.
 rule-second-favourite = Second favourite
-rule-second-favourite-hint = Wild like the knave of clubs, and a little lower.
+rule-second-favourite-hint = Wild like the jack of clubs, and a little lower.
 rule-second-favourite-none = None
-rule-second-favourite-jack = Knave of diamonds
+rule-second-favourite-jack = Jack of diamonds
 rule-second-favourite-nine = Nine of diamonds
 rule-second-favourite-ace = Ace of diamonds
 rule-vying = The brag
@@ -2213,7 +2218,7 @@ rule-all-three-hint = So many antes more from each of the others, up to 3.
 rule-all-three-none = None
 rule-three-stake-why = After Seymour’s book of 1721, a Hoyle of 1810 and the Britannica of 1911.
 rule-royal-takes-all = A pair-royal takes all
-rule-royal-takes-all-hint = Who wins Pair by showing a pair-royal takes Seat and Post too.
+rule-royal-takes-all-hint = Whoever wins Pair by showing a pair-royal takes Seat and Post too.
 rule-post-and-pair-why = After Cotton’s book and Wikipedia. What they leave open is settled here.
 # What is agreed in them, a sentence each.
 agreed-three-antes = Before a deal everyone puts { $n ->
@@ -2222,10 +2227,10 @@ agreed-three-antes = Before a deal everyone puts { $n ->
 } into each of the three pots.
 agreed-three-stake = Everyone is dealt three cards, the last face up, and plays for three pots: upcard, brag, thirty-one.
 agreed-post-and-pair = Everyone is dealt three cards, the last face up, and plays for three pots: Seat, Pair and Post.
-agreed-second-favourite-none = The knave of clubs is wild.
-agreed-second-favourite-jack = The knave of clubs is wild, and below it that of diamonds.
-agreed-second-favourite-nine = The knave of clubs is wild, and below it the nine of diamonds.
-agreed-second-favourite-ace = The knave of clubs is wild, and below it the ace of diamonds.
+agreed-second-favourite-none = The jack of clubs is wild.
+agreed-second-favourite-jack = The jack of clubs is wild, and below it that of diamonds.
+agreed-second-favourite-nine = The jack of clubs is wild, and below it the nine of diamonds.
+agreed-second-favourite-ace = The jack of clubs is wild, and below it the ace of diamonds.
 agreed-vying-challenge = One brags and one takes it up; these two alone play for the second pot.
 agreed-vying-round = For the second pot all bet until those who stay are level.
 agreed-ace31-10 = At thirty-one an ace counts ten.
@@ -2251,14 +2256,14 @@ howto-three-pots = Everyone pays an ante into each of three pots and gets three 
 howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, else the highest. Equal: nearer the dealer’s left.
 howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more; they go on until one sees, or gives up.
 howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
-howto-favourite = Only a pair-royal (three of a kind), a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
+howto-favourite = Only a pair-royal (three of a kind), a pair and the highest card count. The jack of clubs stands for any card; a natural hand beats the same with it.
 howto-thirty-one = Then all cards lie open. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest. Equal: each draws, the highest wins.
 howto-all-three = Win all three, and everyone pays you one ante more.
 howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
 howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
 howto-pair = For Pair, check or bet in turn, until all who stay are level, and show. A pair-royal (three of a kind), a pair, or the highest card wins; nothing is wild.
 howto-post = Then all cards are turned up, and everyone plays for Post, whoever left Pair too: draw towards 21 or stand. Tens and courts count 10, aces 1. Over 21 you are out; exactly 21 takes Post at once, else the nearest does.
-howto-favourite-shown = Two twos and the knave of clubs are three twos, and beat a pair of aces.
+howto-favourite-shown = Two twos and the jack of clubs are three twos, and beat a pair of aces.
 howto-pair-shown = Three twos beat a pair of aces, and that beats the highest card.
 # Keys: what each does, in a word or two.
 key-take-up = take up or see
@@ -2482,7 +2487,7 @@ howto-ten-card-history = Wikipedia mentions it as fifteen-card Brag with ten car
 howto-thirteen-card-history = Wikipedia tells of it without a source: the score is kept on a cribbage board, and in some regions the game is called Crash. Descriptions differ on the points to win (7, 10, 15 or 21) and on the least hand that counts; none says how old it is.
 howto-fifteen-card-history = A family game, hardly ever for money, says Wikipedia, which names no source. It does not say what becomes of equal hands, or how many deals make a game: here nobody wins equal hands, and five points win the game.
 howto-bus-history = Wikipedia counts it among the variants of Brag; on pagat.com it is Bastard Brag, too. Some play for lives, in other schools the lowest is out at once; nobody says how old it is. Others call Thirty-One by the same name, which is no Brag.
-howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of any Brag. He does not say how two vie; a Hoyle of 1810 does. Nine and knave of diamonds became wild later. A compendium of 1860 has the game almost unchanged; David Parlett called it dead in 1992, and yet its rules were still printed in 2001 (Wikipedia).
+howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of any Brag. He does not say how two vie; a Hoyle of 1810 does. Nine and jack of diamonds became wild later. A compendium of 1860 has the game almost unchanged; David Parlett called it dead in 1992, and yet its rules were still printed in 2001 (Wikipedia).
 howto-post-history = Post is recorded in 1528 and comes of Primero, an old Spanish game. Brag is almost the same, with wild cards added, says Wikipedia after David Parlett. Charles Cotton described it; our sources do not say when people stopped playing it.
 howto-american-history = The first American account of Brag stands in a Hoyle of New York, 1825, says Wikipedia: of the three stakes only the bragging is left. An American Hoyle has eight braggers and a draw; how large the ante was, how many cards were drawn and in what order is not told: here up to three, from the dealer’s left.
 howto-braggers-history = Books describe this game since the late nineteenth century. pagat.com, after Jeffrey Burton, calls it fictitious, a misreading of older texts. Hoyle’s Brag of 1751 had one stake and a shortened pack, with powers for certain jacks and nines: which cards, no source here says, and we have not seen the “Single Brag” of 1860. A short pack in New game comes near Hoyle’s.
@@ -2997,8 +3002,8 @@ illegal-too-few-chips = it costs { NUMBER($cost) } and there { $chips ->
 }
 illegal-no-bet-yet = nothing has been bet yet
 illegal-still-in = { NUMBER($players) } are still in, and only two may see
-illegal-blind-man = you cannot see a blind man
-illegal-blind-man-too-soon = a blind man is seen after { $after ->
+illegal-blind-man = you cannot see a blind player
+illegal-blind-man-too-soon = a blind player is seen after { $after ->
     [one] { NUMBER($after) } bet
    *[other] { NUMBER($after) } bets
 }, so far it is { NUMBER($bets) }
@@ -3023,10 +3028,10 @@ illegal-nobody-to-show = a hand is shown to nobody in particular only instead of
 illegal-show-unseen = a hand is shown to a lender only once it has been looked at
 illegal-not-to-one-still-in = a player still in the deal may not be shown the hand
 illegal-shown-already = this player has seen the hand
-illegal-has-covered = who has covered the pot waits for it with what he has
+illegal-has-covered = whoever has covered the pot waits for it with what he has
 illegal-table-stakes = under table stakes money is added between deals
 illegal-nothing-done-yet = money is added once somebody has acted in this deal
-illegal-broke-by-cover = who covers and loses is out of the game
+illegal-broke-by-cover = whoever covers and loses is out of the game
 illegal-buy-in-too-small = at least { NUMBER($least) } must be brought
 illegal-buy-in-too-large = no more than { NUMBER($most) } can be brought
 illegal-must-name-game = seat { NUMBER($seat) } deals next, and must first name the game
@@ -3048,7 +3053,7 @@ illegal-game-declined = the others have refused this game
 illegal-must-answer-game = the game that was named must first be agreed to or refused
 illegal-must-set = { NUMBER($hands) } hands must first be set
 illegal-wrong-hands = it takes { NUMBER($hands) } hands
-illegal-wrong-cards = hand { NUMBER($n) } has not the right number of cards
+illegal-wrong-cards = hand { NUMBER($n) } does not have the right number of cards
 illegal-out-of-order = hand { NUMBER($n) } is better than the one before it
 illegal-must-take-or-leave = the spare hand must first be taken or left
 illegal-must-show-or-pass = the hand must first be shown or passed
@@ -3155,7 +3160,7 @@ seal-that-was-shown =
 # Of the same sitting, once it is over; the seed follows.
 seed-of-the-sitting = The seed, from which every shuffle of it came:
 seed-is-told-later =
-    The seed is told when the sitting is over: who knows it knows every card to come. Then this sheet checks that it is the one
+    The seed is told when the sitting is over: whoever knows it knows every card to come. Then this sheet checks that it is the one
     that was sealed, and deals every deal again from it.
 # A button: to where the question was asked.
 back = Back

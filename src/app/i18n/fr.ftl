@@ -69,12 +69,12 @@ hand-prial = { $form ->
    *[other] de { $ranks }
 }
 hand-running-flush = { $form ->
-    [a] une tierce, { $high }
-   *[bare] tierce, { $high }
+    [a] une quinte flush, { $high }
+   *[bare] quinte flush, { $high }
 }
 hand-running-flush-low = { $form ->
-    [a] une tierce, as-2-3
-   *[bare] tierce, as-2-3
+    [a] une quinte flush, as-2-3
+   *[bare] quinte flush, as-2-3
 }
 hand-run = { $form ->
     [a] une suite, { $high }
@@ -85,8 +85,8 @@ hand-run-low = { $form ->
    *[bare] suite, as-2-3
 }
 hand-flush = { $form ->
-    [a] une floche, { $high }
-   *[bare] floche, { $high }
+    [a] une couleur, { $high }
+   *[bare] couleur, { $high }
 }
 hand-pair = { $form ->
     [a] une paire
@@ -233,10 +233,11 @@ chips-of-a-seat = { $n ->
    *[other] jetons
 }
 held-out = hors jeu
-held-folded = passe
+held-folded = couché
+held-bolted = filé
 held-covered = couvre
 held-blind = aveugle
-held-open = vu
+held-open = ouvert
 owes-to = { $who ->
     [you] dois { NUMBER($chips) } à { $whom }
    *[other] { $whom ->
@@ -265,9 +266,12 @@ did-keep = la garde
 pot = Pot
 carried = report : { NUMBER($chips) }
 covered = couvert : { NUMBER($chips) }
-open-pays = Mise ouverte
-blind-pays = Mise aveugle
-cards-left = reste { NUMBER($cards) }
+open-pays = Ouvert paie
+blind-pays = Aveugle paie
+cards-left = { $cards ->
+    [one] { NUMBER($cards) } restante
+   *[other] { NUMBER($cards) } restantes
+}
 old-hand = Ancienne
 new-hand = Nouvelle
 look-at-old = Voir l’ancienne
@@ -290,7 +294,7 @@ buy-in = Acheter des jetons
 buy-in-for = Acheter { NUMBER($chips) }
 not-now = Plus tard
 look = Regarder
-fold = Passer
+fold = Se coucher
 see = Voir
 see-for = Voir { NUMBER($chips) }
 show = Montrer
@@ -325,7 +329,7 @@ why-costs = coûte { NUMBER($chips) }
 why-at-most = { NUMBER($chips) } au plus
 why-at-least = { NUMBER($chips) } au moins
 why-look-first = regarde d’abord
-why-seen = déjà vues
+why-seen = déjà ouvert
 why-on-your-turn = à ton tour
 why-old-or-new = ancienne ou nouvelle
 why-keep-or-throw = garder ou jeter
@@ -357,8 +361,8 @@ next-ante = Prochaine ante : { NUMBER($chips) }.
 next-deal-costs = La prochaine donne coûte { NUMBER($chips) }.
 name-the-hand = Nomme la main qui joue, sans la regarder.
 name-the-kept-hand = Il ne reste que toi, à l’aveugle : nomme la main que tu gardes.
-cover-or-fold = Tu ne peux pas payer la mise minimale : couvre le pot ou passe.
-nobody-lends = Tu ne peux pas payer la mise minimale, et personne ne prête : passe.
+cover-or-fold = Tu ne peux pas payer la mise minimale : couvre le pot ou couche-toi.
+nobody-lends = Tu ne peux pas payer la mise minimale, et personne ne prête : couche-toi.
 look-at-yours-first = Regarde d’abord tes cartes.
 best-three = Les trois meilleures
 throw-the = Jeter : { $card }
@@ -374,8 +378,8 @@ you-hold-hand = Tu as en main : { $cards } — { $hand }.
 your-turn = À toi de jouer.
 your-turn-to-open = À toi d’ouvrir.
 your-turn-to-bet = À toi : { NUMBER($chips) } pour rester.
-your-turn-to-borrow = À toi : il te manque { NUMBER($chips) } : emprunte ou passe.
-your-turn-to-cover = À toi : couvre le pot avec { NUMBER($chips) } ou passe.
+your-turn-to-borrow = À toi : il te manque { NUMBER($chips) } : emprunte ou couche-toi.
+your-turn-to-cover = À toi : couvre le pot avec { NUMBER($chips) } ou couche-toi.
 your-turn-to-look = À toi : regarde d’abord.
 lend-or-refuse = Prête ou refuse.
 lend-or-show = Prête ou montre.
@@ -384,15 +388,15 @@ turn-of = { $who ->
    *[other] { $who } joue.
 }
 if-all-agree = Si tous abattent, la meilleure main gagne.
-no-showdown-go-on = Mise encore ou passe.
+no-showdown-go-on = Mise encore ou couche-toi.
 buying-in = { $who ->
     [you] Tu ajoutes { NUMBER($n) } et continues avec { NUMBER($sum) }.
    *[other] { $who } ajoute { NUMBER($n) } et continue avec { NUMBER($sum) }.
 }
 press-again = appuie encore
-press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
+press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
 press-again-if-sure = Si tu en es sûr, appuie encore.
-press-again-to-show = Tous abattent, si tous sont d’accord : appuie encore.
+press-again-to-show = Tous abattent, si tous sont d’accord : appuie encore.
 quick-least = Min.
 quick-pot = Pot
 quick-least-name = La mise minimale
@@ -457,8 +461,8 @@ pays-to-see = { $who ->
    *[other] voir { $whom }
 }.
 folds = { $who ->
-    [you] Tu passes
-   *[other] { $who } passe
+    [you] Tu te couches
+   *[other] { $who } se couche
 }.
 covers = { $who ->
     [you] Tu couvres
@@ -472,8 +476,8 @@ covers-with-nothing = { $who ->
    *[other] { $who } n’a plus de jetons et joue encore pour le pot
 }.
 bets-last-chip = { $who ->
-    [you] C’était ton dernier jeton : vous montrez tous les deux
-   *[other] Dernier jeton pour { $who } : les deux montrent
+    [you] C’était ton dernier jeton : vous montrez tous les deux
+   *[other] Dernier jeton pour { $who } : les deux montrent
 }.
 offers-to-show = { $who ->
     [you] Tu proposes d’abattre les jeux
@@ -565,8 +569,8 @@ names-game = { $who ->
    *[other] { $who } annonce : { $game }
 }.
 proposes-game = { $who ->
-    [you] Tu annonces : { $game }. On demande aux autres
-   *[other] { $who } annonce : { $game }. On demande aux autres
+    [you] Tu annonces : { $game }. On demande aux autres
+   *[other] { $who } annonce : { $game }. On demande aux autres
 }.
 agrees-to-game = { $who ->
     [you] Tu es d’accord
@@ -578,10 +582,10 @@ refuses-game = { $who ->
 }.
 agree-to-game = D’accord
 asked-about-game = { $who ->
-    [you] Es-tu d’accord ?
-   *[other] { $who }, es-tu d’accord ?
+    [you] Es-tu d’accord ?
+   *[other] { $who }, es-tu d’accord ?
 }
-game-declined = { $game } n’a pas la majorité : le donneur annonce un autre jeu.
+game-declined = { $game } n’a pas la majorité : le donneur annonce un autre jeu.
 pot-is-carried = Le pot de { NUMBER($chips) } est reporté.
 keeps-unseen = { $who ->
     [you] Tu gardes ta main sans la regarder
@@ -650,7 +654,7 @@ cards-so-far = { $cards ->
     [one] une carte seulement
    *[other] { NUMBER($cards) } cartes seulement
 }
-cards-missing = reste { NUMBER($cards) }
+cards-missing = encore { NUMBER($cards) }
 sort = Trier
 by-rank = par rang
 by-suit = par couleur
@@ -668,8 +672,8 @@ main-pot = Grand pot
 spare-or-own = La main de réserve contre la tienne ? Personne ne l’a vue.
 take-spare = La prendre
 keep-mine = Garder la mienne
-show-or-pass = Montrer la main { NUMBER($n) } ou passer ?
-pass-it = Passer
+show-or-pass = Montrer la main { NUMBER($n) } ou non ?
+pass-it = Ne pas montrer
 scoops = { $who ->
     [you] Tu gagnes toutes les mains !
    *[other] { $who } gagne toutes les mains !
@@ -747,7 +751,7 @@ last-pot-goes = Le dernier pot, de { NUMBER($chips) }, { $who ->
     [you] te revient
    *[other] revient à { $who }
 }.
-everyone-else-folded = Tous les autres ont passé.
+everyone-else-folded = Tous les autres se sont couchés.
 goes-back-unseen = { $whose ->
     [you] Personne d’autre ne voit ta main
    *[other] { $whose } rend sa main sans la montrer
@@ -824,7 +828,7 @@ won-with = { $who ->
     [you] Tu as gagné { NUMBER($chips) }
    *[other] { $who } a gagné { NUMBER($chips) }
 }, { $hand }
-play-a-first-deal = Jamais joué ? Donne d’essai
+play-a-first-deal = Jamais joué ? Donne d’essai
 
 ## Before the sheets have come: what they are called, and that they are on their way
 
@@ -953,7 +957,7 @@ not-yet = Pas encore
 # The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
 call-brag = Brag
 call-brag-says = Brag, avec les cartes, les volantes et le jeu à l’aveugle que tu annonces.
-call-not-now = pas maintenant : { $why }
+call-not-now = pas maintenant : { $why }
 call-cards-hint = Sur plus de trois, tu en gardes trois.
 call-wild = Volantes
 call-wild-nothing = Aucune
@@ -972,13 +976,13 @@ pick-all-four = Les quatre : { $rank }
 group-game = Le jeu
 rule-game = Cartes par joueur
 rule-game-hint = Sur plus de trois, tu gardes les trois que tu préfères.
-rule-game-three-card = Trois
-rule-game-four-card = Quatre
-rule-game-five-card = Cinq
+rule-game-three-card = 3
+rule-game-four-card = 4
+rule-game-five-card = 5
 rule-game-best-of-seven = 7
 rule-game-best-of-thirteen = 13
 rule-game-why = pagat : « whether three four or five cards are dealt ».
-rule-running-flush-over-prial = La tierce bat le prial
+rule-running-flush-over-prial = La quinte flush bat le prial
 rule-running-flush-over-prial-hint = Sans cela, rien ne bat un prial.
 rule-running-flush-over-prial-why = Le tableau de Wikipédia met la quinte flush en tête ; toutes les autres sources, le prial.
 group-stakes = Mises
@@ -989,7 +993,7 @@ rule-open-min = Ouverture minimale
 rule-open-min-hint = La première mise est de ce montant au moins.
 rule-open-min-why = pagat : « the minimum and maximum initial bet ».
 rule-open-max = Ouverture maximale
-empty-is-no-limit = Sans limite : laisser vide.
+empty-is-no-limit = Sans limite : laisser vide.
 rule-open-max-why = Le texte français joue de deux à cinq.
 group-wild = Cartes volantes
 rule-wild = Cartes volantes
@@ -1007,7 +1011,7 @@ rule-discards-before-wilds-hint = À mains égales, on compare d’abord les car
 rule-discards-before-wilds-why = Un choix : aucune source ne dit ce qui passe en premier.
 group-limits = Limites des mises
 rule-raise-limit = Relance maximale
-rule-raise-limit-hint = Au-dessus de la dernière mise. Sans limite : laisser vide.
+rule-raise-limit-hint = Au-dessus de la dernière mise. Sans limite : laisser vide.
 rule-raise-limit-why = pagat : « limit (if any) on the amount ».
 rule-bet-cap = Mise maximale
 rule-bet-cap-why = Un texte anglais de règles maison : « there is a maximum bet ».
@@ -1024,7 +1028,7 @@ rule-blind-look-own-turn = À son tour
 rule-blind-look-any-time = À tout moment
 rule-blind-look-why = pagat le permet à son tour, le texte français à tout moment.
 rule-blind-last = Dernier en jeu, et aveugle
-rule-blind-last-hint = Ce que devient le pot quand tous passent face à un aveugle.
+rule-blind-last-hint = Ce que devient le pot quand tous se couchent face à un aveugle.
 rule-blind-last-keep = Garde sa main, pot reporté
 rule-blind-last-carry = Pot reporté
 rule-blind-last-win = Gagne le pot
@@ -1033,7 +1037,7 @@ rule-blind-means-not-looked = Aveugle même sans mise
 rule-blind-means-not-looked-hint = Celui qui n’a ni regardé ni misé est aveugle aussi.
 rule-blind-means-not-looked-why = Un choix : aucune source n’en parle.
 rule-retained-mode = À côté d’une main gardée
-rule-retained-mode-hint = Face à une main étalée, les autres doivent la battre ou passer.
+rule-retained-mode-hint = Face à une main étalée, les autres doivent la battre ou se coucher.
 rule-retained-mode-two-hands = Une seconde main aveugle
 rule-retained-mode-face-up = Une main étalée
 rule-retained-mode-why = pagat : « dealt a second hand face up ».
@@ -1049,7 +1053,7 @@ rule-see-cost-double = Deux fois la mise
 rule-see-cost-equal = Une fois la mise
 rule-see-cost-why = Toutes les sources disent le double ; la variante de pagat : « you only need to equal the most recent ».
 rule-see-blind-after = On voit un aveugle après
-rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Jamais : laisser vide.
+rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Jamais : laisser vide.
 rule-see-blind-after-why = Un texte anglais de règles maison : « you can call him/her after 3 bets ».
 rule-agreed-showdown = Abattage convenu
 rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
@@ -1061,7 +1065,7 @@ rule-shortage-cover = Couvrir le pot
 rule-shortage-borrow = Emprunter, si quelqu’un prête
 rule-shortage-richest-lends = Le plus riche doit prêter
 rule-shortage-why = pagat : « This is called covering the pot », « must either fold or borrow money ».
-rule-shortage-fold = Passer
+rule-shortage-fold = Se coucher
 rule-headsup-short = À court quand il en reste deux
 rule-headsup-short-hint = L’autre devra peut-être prêter, ou montrer sa main.
 rule-headsup-short-cover = Comme à plusieurs
@@ -1071,13 +1075,13 @@ rule-rebuy-after-cover-loss = Retour après couverture perdue
 rule-rebuy-after-cover-loss-hint = Celui qui couvre et perd tout peut racheter des jetons.
 rule-rebuy-after-cover-loss-why = Un texte anglais de règles maison : « being broke means being broke ».
 rule-last-chips = Derniers jetons à deux
-rule-last-chips-hint = Miser son dernier jeton met-il fin aux mises ? Les deux montrent, et celui qui l’a misé ne gagne qu’avec la meilleure main.
+rule-last-chips-hint = Miser son dernier jeton met-il fin aux mises ? Les deux montrent, et celui qui l’a misé ne gagne qu’avec la meilleure main.
 rule-last-chips-play-on = On continue
 rule-last-chips-show = On montre
-rule-last-chips-why = pagat : « the betting ends when one player puts the last of his money in the pot ».
+rule-last-chips-why = pagat : « the betting ends when one player puts the last of his money in the pot ».
 rule-rounds = Tours
-rule-rounds-hint = La session finit quand chacun a donné autant de fois. Vide : sans fin.
-rule-rounds-why = Wikipédia en allemand : une session finit quand tous ont donné aussi souvent.
+rule-rounds-hint = La session finit quand chacun a donné autant de fois. Vide : sans fin.
+rule-rounds-why = Wikipédia en allemand : une session finit quand tous ont donné aussi souvent.
 rule-table-minimum = Minimum de la table
 rule-table-minimum-hint = À montrer pour s’asseoir ou racheter. 0 : sans minimum.
 rule-table-minimum-why = pagat : « say £10 ».
@@ -1109,7 +1113,7 @@ rule-other-game = Un autre jeu de cartes
 rule-other-game-hint = Un jeu de la famille autre que trois, quatre, cinq ou sept cartes demande plus de la moitié des joueurs, ou la seule parole du donneur.
 rule-other-game-majority = Majorité
 rule-other-game-dealer = Donneur seul
-rule-other-game-why = pagat : le donneur suivant choisit le jeu.
+rule-other-game-why = pagat : le donneur suivant choisit le jeu.
 agreed-game-three-card = Chacun reçoit trois cartes.
 agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
 agreed-game-five-card = Chacun reçoit cinq cartes, et en joue trois.
@@ -1121,8 +1125,8 @@ agreed-jokers-1 = Un joker est dans le paquet, volant.
 agreed-jokers-2 = Deux jokers sont dans le paquet, volants.
 agreed-jokers-3 = Trois jokers sont dans le paquet, volants.
 agreed-jokers-4 = Quatre jokers sont dans le paquet, volants.
-agreed-running-flush-over-prial-no = Un prial bat une tierce.
-agreed-running-flush-over-prial-yes = Une tierce bat un prial.
+agreed-running-flush-over-prial-no = Un prial bat une quinte flush.
+agreed-running-flush-over-prial-yes = Une quinte flush bat un prial.
 agreed-wild-as-itself-is-natural-no = Une carte volante compte comme telle, même à sa propre valeur.
 agreed-wild-as-itself-is-natural-yes = Une carte volante à sa propre valeur compte comme naturelle.
 agreed-discards-before-wilds-no = À mains égales, le moins de volantes gagne, avant que la défausse compte.
@@ -1156,17 +1160,17 @@ agreed-blind-last-carry = Si le dernier en jeu est aveugle, le pot est reporté.
 agreed-blind-last-win = Le dernier en jeu gagne le pot, aveugle ou non.
 agreed-blind-means-not-looked-yes = Celui qui n’a pas regardé est aveugle, qu’il ait misé ou non.
 agreed-retained-mode-two-hands = À côté d’une main gardée, on en reçoit une seconde, aveugle comme la première.
-agreed-retained-mode-face-up = À côté d’une main gardée, on en reçoit une seconde étalée : les autres doivent la battre, ou passer.
+agreed-retained-mode-face-up = À côté d’une main gardée, on en reçoit une seconde étalée : les autres doivent la battre, ou se coucher.
 agreed-two-hands-rewin-one = De deux mains aveugles, le dernier en jeu garde l’une.
 agreed-two-hands-rewin-one-or-none = De deux mains aveugles, le dernier en jeu garde l’une, ou aucune.
 agreed-shortage-cover = Celui qui ne peut pas payer la mise minimale peut couvrir le pot avec tout son tapis.
-agreed-shortage-borrow = Celui qui ne peut pas payer la mise minimale passe, ou emprunte à qui veut bien prêter.
-agreed-shortage-richest-lends = Celui qui ne peut pas payer la mise minimale passe, ou le plus riche encore en jeu prête ce qui manque.
-agreed-shortage-fold = Celui qui ne peut pas payer la mise minimale doit passer.
+agreed-shortage-borrow = Celui qui ne peut pas payer la mise minimale se couche, ou emprunte à qui veut bien prêter.
+agreed-shortage-richest-lends = Celui qui ne peut pas payer la mise minimale se couche, ou le plus riche encore en jeu prête ce qui manque.
+agreed-shortage-fold = Celui qui ne peut pas payer la mise minimale doit se coucher.
 agreed-headsup-short-lend-or-show = Quand il en reste deux et que l’un est à court, l’autre prête ou montre.
 agreed-rebuy-after-cover-loss-no = Celui qui perd tout en couvrant est éliminé pour de bon.
 agreed-rebuy-after-cover-loss-yes = Celui qui perd tout en couvrant peut racheter des jetons.
-agreed-last-chips-show = À deux, miser son dernier jeton met fin aux mises : les deux montrent.
+agreed-last-chips-show = À deux, miser son dernier jeton met fin aux mises : les deux montrent.
 agreed-rounds = La session finit quand chacun a donné { NUMBER($n) } fois.
 agreed-table-minimum = Pour s’asseoir ou racheter, il faut { $n ->
     [one] { NUMBER($n) } jeton
@@ -1261,7 +1265,7 @@ rule-quads-win = Le carré gagne aussitôt
 rule-quads-win-hint = Celui qui le reçoit prend tous les pots avant qu’on pose.
 rule-prial-top = Le meilleur prial
 rule-prial-top-hint = Ensuite les as, et ainsi de suite.
-rule-pass = Passer
+rule-pass = Ne pas montrer
 rule-pass-hint = On peut laisser une main cachée au lieu de la montrer.
 rule-spare = Mains de réserve
 rule-spare-hint = À deux ou trois : on peut en prendre une, sans la voir, contre toutes ses cartes.
@@ -1285,15 +1289,15 @@ rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
 rule-set-why = Wikipédia et pagat décrivent ces jeux à grands traits. Ce qui reste ouvert est fixé ici.
 rule-bus-why = D’après Wikipédia et pagat. Ce qui reste ouvert est fixé ici.
 
-# Teen Patti. Boot, chaal, pack, show et sideshow se disent ainsi partout.
-patti-held-seen = vu
-patti-held-packed = packé
+# Teen Patti. Boot, chaal, show et sideshow se disent ainsi partout.
+patti-held-seen = ouvert
+patti-held-packed = couché
 patti-did-chaal = chaal { NUMBER($chips) }
 patti-did-show = show { NUMBER($chips) }
 patti-did-sideshow = sideshow
 patti-chaal-pays = Chaal
 patti-blind-pays = Aveugle
-patti-pack = Pack
+patti-pack = Se coucher
 patti-show = Show
 patti-show-for = Show { NUMBER($chips) }
 patti-sideshow = Sideshow
@@ -1304,9 +1308,9 @@ patti-compare = Comparer
 patti-why-of-blind = le précédent est aveugle
 patti-why-few = dès { NUMBER($n) } joueurs
 patti-why-none = pas convenu
-patti-look-now = Plus de mise à l’aveugle : regarde tes cartes.
-patti-cover-or-pack = Tu ne peux pas payer la mise minimale : couvre le pot, ou fais pack.
-patti-the-worse-packs = La moins bonne main fait pack ; à égalité, celle de { $who }.
+patti-look-now = Plus de mise à l’aveugle : regarde tes cartes.
+patti-cover-or-pack = Tu ne peux pas payer la mise minimale : couvre le pot ou couche-toi.
+patti-the-worse-packs = La moins bonne main se couche ; à égalité, celle de { $who }.
 patti-next-boot = Le prochain boot est de { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
@@ -1314,9 +1318,9 @@ patti-chaals = { $who ->
    *[other] { $who } joue
 } chaal pour { NUMBER($chips) }.
 patti-packs = { $who ->
-    [you] Tu fais
-   *[other] { $who } fait
-} pack.
+    [you] Tu te couches
+   *[other] { $who } se couche
+}.
 patti-pays-for-show = { $who ->
     [you] Tu paies { NUMBER($chips) }
    *[other] { $who } paie { NUMBER($chips) }
@@ -1368,16 +1372,16 @@ patti-pure = { $form ->
    *[bare] séquence pure, { $high }
 }
 patti-pure-low = { $form ->
-    [a] une séquence pure, as deux trois
-   *[bare] séquence pure, as deux trois
+    [a] une séquence pure, as-2-3
+   *[bare] séquence pure, as-2-3
 }
 patti-sequence = { $form ->
     [a] une séquence, { $high }
    *[bare] séquence, { $high }
 }
 patti-sequence-low = { $form ->
-    [a] une séquence, as deux trois
-   *[bare] séquence, as deux trois
+    [a] une séquence, as-2-3
+   *[bare] séquence, as-2-3
 }
 patti-colour = { $form ->
     [a] une couleur, { $high }
@@ -1387,23 +1391,23 @@ patti-kind-trail = Trail
 patti-kind-pure = Séquence pure
 patti-kind-sequence = Séquence
 patti-kind-colour = Couleur
-patti-brief-trail = trois cartes de même rang ; les as en tête, et ainsi de suite
+patti-brief-trail = trois cartes de même rang ; les as en tête, et ainsi de suite
 patti-brief-pure = une séquence d’une seule couleur
-patti-brief-sequence = trois cartes à la suite ; A 2 3 en tête, puis A R D
-patti-brief-sequence-second = trois cartes à la suite ; A R D en tête, puis A 2 3
-patti-says-muflis = Muflis : la main la plus basse gagne, tout l’ordre est renversé.
-patti-says-999 = L’as vaut 1, les dix et les figures 0. Les chiffres, le plus grand d’abord, font un nombre ; le plus grand gagne.
+patti-brief-sequence = trois cartes à la suite ; A 2 3 en tête, puis A K Q
+patti-brief-sequence-second = trois cartes à la suite ; A K Q en tête, puis A 2 3
+patti-says-muflis = Muflis : la main la plus basse gagne, tout l’ordre est renversé.
+patti-says-999 = L’as vaut 1, les 10 et les figures 0. Les chiffres, le plus grand d’abord, font un nombre ; le plus grand gagne.
 patti-says-lowest-joker = Dans chaque main, toutes les cartes de son rang le plus bas sont volantes.
-patti-says-highest-joker = Dans chaque main, toutes les cartes de son rang le plus haut sont volantes ; l’as est haut.
+patti-says-highest-joker = Dans chaque main, toutes les cartes de son rang le plus haut sont volantes ; l’as est haut.
 patti-says-wild = Une carte volante vaut ce qui fait la meilleure main, mais jamais une carte qui y est déjà. Leur nombre ne compte pas.
 patti-numbers-in = { $from } à { $to }
 patti-how-often-numbers = La fréquence de chaque nombre, par centaines.
-patti-everyone-packed = Tous les autres ont fait pack.
+patti-everyone-packed = Tous les autres se sont couchés.
 patti-paid-for-show = { $who ->
     [you] Tu as payé { NUMBER($chips) }
    *[other] { $who } a payé { NUMBER($chips) }
 } pour le show.
-patti-decided-by-asking = Les mains étaient égales : celui qui demande le show perd alors.
+patti-decided-by-asking = Les mains étaient égales : celui qui demande le show perd alors.
 patti-pot-is-full = Le pot a atteint sa limite, et tous ont montré.
 family-teen-patti = Teen Patti
 family-teen-patti-says = Moitié prix à l’aveugle, et un show à deux.
@@ -1418,31 +1422,31 @@ group-patti-bets = Boot et mises
 group-patti-blind = Jeu à l’aveugle et sideshow
 group-patti-hands = Mains
 rule-boot = Boot
-rule-boot-hint = Chacun le paie avant les cartes ; c’est la première mise.
+rule-boot-hint = Chacun le paie avant les cartes ; c’est la première mise.
 rule-raise = On relance
 rule-raise-hint = De la mise au double, ou seulement l’une des deux.
 rule-raise-any = À volonté
 rule-raise-double = Au double
 rule-chaal-limit = Plus grand chaal
 rule-patti-pot-limit = Limite du pot
-rule-patti-pot-limit-hint = À tant de jetons, tous montrent. Sans limite : vide.
+rule-patti-pot-limit-hint = À tant de jetons, tous montrent. Sans limite : vide.
 rule-blind-turns = Mises aveugles par donne
-rule-blind-turns-hint = Après cela, il faut regarder. Sans limite : vide.
+rule-blind-turns-hint = Après cela, il faut regarder. Sans limite : vide.
 rule-sideshow = Sideshow
 rule-sideshow-hint = Combien doivent être encore en jeu.
 rule-sideshow-three = Trois ou plus
 rule-sideshow-two = Deux ou plus
 rule-sideshow-none = Pas de sideshow
 rule-a23 = A 2 3
-rule-a23-hint = La meilleure séquence, ou celle qui suit A R D.
+rule-a23-hint = La meilleure séquence, ou celle qui suit A K Q.
 rule-a23-first = La meilleure
 rule-a23-second = La deuxième
 rule-variation = Variante
 rule-variation-hint = Quelle main gagne, et ce qui est volant.
 rule-variation-none = Aucune
-rule-variation-muflis = Muflis : la main la plus basse gagne
-rule-variation-ak47 = AK47 : as, rois, quatre et sept volants
-rule-variation-999 = 999 : le plus grand nombre gagne
+rule-variation-muflis = Muflis : la main la plus basse gagne
+rule-variation-ak47 = AK47 : as, rois, 4 et 7 volants
+rule-variation-999 = 999 : le plus grand nombre gagne
 rule-variation-lowest-joker = Son rang le plus bas est volant
 rule-variation-highest-joker = Son rang le plus haut est volant
 rule-patti-why = D’après pagat, tel que d’autres le citent, et l’usage des applications courantes.
@@ -1466,24 +1470,24 @@ agreed-blind-turns-none = On peut jouer à l’aveugle aussi longtemps qu’on v
 agreed-sideshow-three = Un sideshow se demande à trois ou plus.
 agreed-sideshow-two = Un sideshow se demande même à deux.
 agreed-sideshow-none = Il n’y a pas de sideshow.
-agreed-a23-first = A 2 3 est la meilleure séquence, puis A R D.
-agreed-a23-second = A R D est la meilleure séquence, puis A 2 3.
+agreed-a23-first = A 2 3 est la meilleure séquence, puis A K Q.
+agreed-a23-second = A K Q est la meilleure séquence, puis A 2 3.
 agreed-variation-none = La meilleure main gagne, et rien n’est volant.
-agreed-variation-muflis = Muflis : la main la plus basse gagne.
-agreed-variation-ak47 = AK47 : tous les as, rois, quatre et sept sont volants.
-agreed-variation-999 = 999 : les chiffres font un nombre, et le plus grand gagne.
+agreed-variation-muflis = Muflis : la main la plus basse gagne.
+agreed-variation-ak47 = AK47 : tous les as, rois, 4 et 7 sont volants.
+agreed-variation-999 = 999 : les chiffres font un nombre, et le plus grand gagne.
 agreed-variation-lowest-joker = Toutes les cartes de son rang le plus bas sont volantes.
 agreed-variation-highest-joker = Toutes les cartes de son rang le plus haut sont volantes.
 howto-patti-boot = Chacun paie le boot, la première mise, et reçoit trois cartes cachées.
 howto-patti-blind = Tant que tu n’as pas regardé, à ton tour, tu es aveugle et mises de la mise en cours à son double. Ce que tu mises devient la mise.
-howto-patti-chaal = Une fois que tu as regardé, tu mises le double : un chaal. Sa moitié devient la mise en cours.
-howto-patti-pack = Personne n’a à égaliser, et on ne peut pas dire parole : mise, ou fais pack et tu es dehors.
-howto-patti-show = À deux, tu peux payer la mise minimale pour un show : les deux mains sont montrées, et à égalité tu perds. Qui a regardé ne peut pas le demander à un aveugle.
-howto-patti-sideshow = Sideshow : à trois ou plus, si tu as regardé, tu peux miser le minimum et demander au joueur avant toi, qui a regardé aussi, de comparer entre vous. S’il accepte, la moins bonne main fait pack, la tienne à égalité.
-howto-patti-last = Quand tous les autres ont fait pack, le dernier prend le pot, aveugle ou non.
+howto-patti-chaal = Une fois que tu as regardé, tu mises le double : un chaal. Sa moitié devient la mise en cours.
+howto-patti-pack = Personne n’a à égaliser, et on ne peut pas dire parole : mise, ou couche-toi.
+howto-patti-show = À deux, tu peux payer la mise minimale pour un show : les deux mains sont montrées, et à égalité tu perds. Qui a regardé ne peut pas le demander à un aveugle.
+howto-patti-sideshow = Sideshow : à trois ou plus, si tu as regardé, tu peux miser le minimum et demander au joueur avant toi, qui a regardé aussi, de comparer entre vous. S’il accepte, la moins bonne main se couche, la tienne à égalité.
+howto-patti-last = Quand tous les autres se sont couchés, le dernier prend le pot, aveugle ou non.
 howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
 howto-patti-variations = Variantes
-howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
+howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
 illegal-must-look-now = { $after ->
     [1] après une mise aveugle
    *[other] après { NUMBER($after) } mises aveugles
@@ -1522,14 +1526,14 @@ agreed-bonus-all = Gagner les deux mains donne { $n ->
 } de plus.
 agreed-tie-nobody = Si les meilleures mains sont égales, personne ne gagne.
 agreed-tie-first-shown = De mains égales, la première montrée gagne.
-agreed-pass-yes = On peut passer au lieu de montrer une main.
+agreed-pass-yes = On n’est pas tenu de montrer une main.
 agreed-quads-win-yes = Celui qui reçoit un carré prend aussitôt tous les pots.
 agreed-prial-top = Le meilleur prial : { $ranks }, puis les as, et ainsi de suite.
 agreed-minimum-pair = Une main plus faible qu’une paire ne gagne rien.
 agreed-minimum-high-card = Toute main peut gagner.
-agreed-minimum-flush = Une main plus faible qu’une floche ne gagne rien.
+agreed-minimum-flush = Une main plus faible qu’une couleur ne gagne rien.
 agreed-minimum-run = Une main plus faible qu’une suite ne gagne rien.
-agreed-minimum-running-flush = Une main plus faible qu’une tierce ne gagne rien.
+agreed-minimum-running-flush = Une main plus faible qu’une quinte flush ne gagne rien.
 agreed-minimum-prial = Une main plus faible qu’un prial ne gagne rien.
 agreed-crash-wins-game = Celui qui gagne les quatre mains a gagné la partie.
 agreed-crash-point = Gagner les quatre mains donne un point de plus.
@@ -1626,9 +1630,9 @@ lowest-hand-was = La plus basse main : { $hand }.
 ## The menu: settings, rules, odds, the log (src/app/sheets/menu)
 
 family-american = Brag américain
-family-american-says = Écarter, défier, tenir ou passer. Valets et neuf sont volants.
+family-american-says = Écarter, défier, tenir ou filer. Valets et 9 sont volants.
 family-braggers = Mise unique
-family-braggers-says = Le donneur mise : suivre, relancer ou passer. Trois cartes sont des « braggers ».
+family-braggers-says = Le donneur mise : suivre, relancer ou se coucher. Trois cartes sont des « braggers ».
 family-draw-brag = Brag Poker
 family-draw-brag-says = Blinds, une mise, jusqu’à trois cartes à changer, une autre mise.
 rail-blinds = blinds { NUMBER($small) }/{ NUMBER($big) }
@@ -1650,16 +1654,16 @@ checks = { $who ->
    *[other] { $who } dit parole
 }.
 passes-brag = { $who ->
-    [you] Tu dis parole
-   *[other] { $who } dit parole
+    [you] Tu passes
+   *[other] { $who } passe
 }.
 matches = { $who ->
     [you] Tu suis pour { NUMBER($chips) }
    *[other] { $who } suit pour { NUMBER($chips) }
 }.
 matches-unseen = { $who ->
-    [you] Tu suis sans voir, à moitié : { NUMBER($chips) }
-   *[other] { $who } suit sans voir, à moitié : { NUMBER($chips) }
+    [you] Tu suis à l’aveugle, à moitié prix : { NUMBER($chips) }
+   *[other] { $who } suit à l’aveugle, à moitié prix : { NUMBER($chips) }
 }.
 goes-it = { $who ->
     [you] Tu tiens pour { NUMBER($chips) }
@@ -1670,16 +1674,16 @@ brags = { $who ->
    *[other] { $who } défie de { NUMBER($chips) }
 }.
 bolts = { $who ->
-    [you] Tu passes
-   *[other] { $who } passe
+    [you] Tu files
+   *[other] { $who } file
 }.
 calls-sight = { $who ->
-    [you] Tu demandes à voir : tous montrent
-   *[other] { $who } demande à voir : tous montrent
+    [you] Tu demandes à voir : tous montrent
+   *[other] { $who } demande à voir : tous montrent
 }.
 names-hand = { $who ->
-    [you] Tu annonces : { $hand }
-   *[other] { $who } annonce : { $hand }
+    [you] Tu annonces : { $hand }
+   *[other] { $who } annonce : { $hand }
 }.
 contests = { $who ->
     [you] Tu contestes
@@ -1689,7 +1693,7 @@ concedes = { $who ->
     [you] Tu cèdes
    *[other] { $who } cède
 }.
-all-conceded = Tous cèdent ({ $hand }) : rien n’est montré.
+all-conceded = Tous cèdent ({ $hand }) : rien n’est montré.
 gives-up-pot = { $who ->
     [you] Tu renonces à ce pot
    *[other] { $who } renonce à ce pot
@@ -1706,8 +1710,8 @@ draws-cards = { $who ->
    *[other] { NUMBER($cards) } cartes
 }.
 nobody-met = { $who ->
-    [you] Personne ne suit : les autres te paient { NUMBER($chips) } en tout
-   *[other] Personne ne suit : les autres paient { NUMBER($chips) } en tout à { $who }
+    [you] Personne ne suit : les autres te paient { NUMBER($chips) } en tout
+   *[other] Personne ne suit : les autres paient { NUMBER($chips) } en tout à { $who }
 }.
 takes-stake-back = { $who ->
     [you] Tu reprends ta mise
@@ -1716,8 +1720,8 @@ takes-stake-back = { $who ->
 did-stake = mise { NUMBER($chips) }
 did-post = blind { NUMBER($chips) }
 did-check = parole
-did-pass = parole
-did-match = suit : { NUMBER($chips) }
+did-pass = passe
+did-match = suit : { NUMBER($chips) }
 did-go = tient
 did-name-hand = annonce
 did-contest = conteste
@@ -1737,7 +1741,7 @@ level-of-a-seat = { $chips ->
     [one] { NUMBER($chips) } misé
    *[other] { NUMBER($chips) } misés
 }
-held-unseen = sans voir
+held-unseen = aveugle
 each-in-for = Chacun pour
 check = Parole
 match = Suivre
@@ -1747,10 +1751,10 @@ concede = Céder
 contest-means = on montre
 half-price = moitié prix
 go-it = Tenir
-go-it-for = Tenir : { NUMBER($chips) }
-bolt = Passer
-bolt-means = abandonner
-pass-brag = Parole
+go-it-for = Tenir : { NUMBER($chips) }
+bolt = Filer
+bolt-means = se coucher
+pass-brag = Passer
 brag = Défier
 brag-of = Défier de { NUMBER($chips) }
 return-of = Relancer de { NUMBER($chips) }
@@ -1764,52 +1768,52 @@ why-you-are-in = tu tiens déjà
 draw-some = Changer
 draw-of = En changer { NUMBER($cards) }
 keep-all = Tout garder
-stake-as-dealer = Tu donnes. Mise d’abord : les autres devront suivre.
+stake-as-dealer = Tu donnes. Mise d’abord : les autres devront suivre.
 pick-to-draw = Choisis jusqu’à trois cartes à changer, ou garde tout.
 pick-short = Choisis-en trois au plus.
-pick-unseen = Choisis jusqu’à trois cartes sans voir, ou regarde d’abord.
-your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
-your-turn-to-check = À toi : parole ou mise.
-your-turn-to-contest = { $name } annonce : { $hand }. Contester ou céder ?
-your-turn-to-brag = À toi : défie ou dis parole.
-your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou passe.
-your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
+pick-unseen = Choisis jusqu’à trois cartes à l’aveugle, ou regarde d’abord.
+your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
+your-turn-to-check = À toi : parole ou mise.
+your-turn-to-contest = { $name } annonce : { $hand }. Contester ou céder ?
+your-turn-to-brag = À toi : défie ou passe.
+your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou file.
+your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
 rule-braggers = Braggers
-rule-braggers-hint = Chacun vaut la carte qu’on veut ; pour lui-même, il est naturel.
+rule-braggers-hint = Chacun vaut la carte qu’on veut ; pour lui-même, il est naturel.
 rule-lowest-rank = Carte la plus basse
 rule-lowest-rank-hint = De 2, le jeu entier, à 9, qui laisse 24 cartes.
 rule-stake-max = Limite
-rule-stake-max-hint = Le plus que le donneur peut miser et chacun verser. Vide : aucune.
+rule-stake-max-hint = Le plus que le donneur peut miser et chacun verser. Vide : aucune.
 rule-fixed-sum = Si personne ne suit
 rule-fixed-sum-hint = Ce que chacun des autres paie alors au donneur.
 rule-braggers-why = D’après un texte russe et le Hoyle de Foster. Le jeu raccourci vient de Wikipédia.
 rule-concede = Annoncer, contester ou céder
-rule-concede-hint = Quand tous sont à égalité de mise, le dernier à avoir misé annonce sa main ; seuls ceux qui la contestent montrent.
+rule-concede-hint = Quand tous sont à égalité de mise, le dernier à avoir misé annonce sa main ; seuls ceux qui la contestent montrent.
 rule-american-ante-hint = Chacun la verse au pot avant chaque donne.
 rule-draw = Écart
 rule-draw-hint = Avant les défis, chacun peut changer jusqu’à trois cartes.
 rule-brag-max = Défi maximal
 rule-american-why = D’après le Hoyle américain. L’ante et l’ordre du tirage sont fixés ici.
 rule-limit = Limite
-rule-limit-hint = Fixe : une mise dépasse le dû d’une unité.
+rule-limit-hint = Fixe : une mise dépasse le dû d’une unité.
 rule-limit-fixed = Fixe
 rule-limit-none = Aucune
 rule-big-blind = Grand blind
-rule-big-blind-hint = La moitié fait le petit blind : il est donc pair.
+rule-big-blind-hint = La moitié fait le petit blind : il est donc pair.
 usual-buy-in = D’habitude, on apporte { NUMBER($least) } à { NUMBER($most) } jetons.
 rule-draw-unit = Unité des mises
-rule-draw-unit-hint = En grands blinds, 1 ou 2 ; le double après l’écart.
+rule-draw-unit-hint = En grands blinds, 1 ou 2 ; le double après l’écart.
 rule-draw-brag-why = D’après Boylesports, qui proposait ce jeu, et pagat. Ce qui reste ouvert est fixé ici.
-agreed-american = Chacun reçoit trois cartes ; tous les valets et les neuf sont des braggers.
-agreed-braggers-game = Le donneur mise avant les cartes ; chacun en reçoit trois et suit ou passe.
-agreed-draw-brag = Chacun reçoit trois cartes sans les voir ; on mise, on change, on mise encore.
-agreed-braggers = Braggers : { $cards }.
+agreed-american = Chacun reçoit trois cartes ; tous les valets et les 9 sont des braggers.
+agreed-braggers-game = Le donneur mise avant les cartes ; chacun en reçoit trois et suit ou se couche.
+agreed-draw-brag = Chacun reçoit trois cartes sans les regarder ; on mise, on change, on mise encore.
+agreed-braggers = Braggers : { $cards }.
 agreed-braggers-none = Il n’y a pas de braggers.
 agreed-lowest-rank = La carte la plus basse du jeu est le { NUMBER($n) }.
 agreed-stake-max = Personne ne verse plus de { NUMBER($chips) }.
 agreed-fixed-sum = Si personne ne suit, chacun des autres paie { NUMBER($chips) } au donneur.
 agreed-fixed-sum-none = Si personne ne suit, le donneur reprend sa mise, rien de plus.
-agreed-concede-yes = À mises égales, le dernier à avoir misé annonce sa main ; qui ne la conteste pas cède.
+agreed-concede-yes = À mises égales, le dernier à avoir misé annonce sa main ; qui ne la conteste pas cède.
 agreed-pool-ante = Chacun verse { NUMBER($chips) } au pot avant chaque donne.
 agreed-draw-yes = Avant les défis, on change jusqu’à trois cartes.
 agreed-draw-no = On ne change pas de cartes.
@@ -1819,49 +1823,49 @@ agreed-limit-none = Une mise dépasse le dû d’au moins une unité, sans limit
 agreed-big-blind = Le grand blind est de { NUMBER($chips) }, le petit de la moitié.
 agreed-draw-unit-1 = L’unité est d’un grand blind, de deux après l’écart.
 agreed-draw-unit-2 = L’unité est de deux grands blinds, de quatre après l’écart.
-fault-odd-blind = Il doit être pair : la moitié fait le petit blind.
+fault-odd-blind = Il doit être pair : la moitié fait le petit blind.
 howto-stake = Le donneur mise ce qu’il veut avant les cartes. Puis chacun en reçoit trois.
-howto-meet = À partir de sa gauche, suis la plus grosse mise, mets davantage ou passe, jusqu’à ce que tous soient à égalité.
+howto-meet = À partir de sa gauche, suis la plus grosse mise, mets davantage ou couche-toi, jusqu’à ce que tous soient à égalité.
 howto-all-show = Puis ceux qui restent montrent, et la meilleure main gagne. À égalité, le premier à avoir misé.
 howto-unmet = Si personne ne suit, le donneur reprend sa mise et chacun lui paie un jeton.
-howto-pairs-alone = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte : ni suites ni floches.
-howto-three-braggers = L’as de carreau, le valet de trèfle et le neuf de carreau sont des braggers et valent toute carte. Une main naturelle bat la même avec braggers.
+howto-pairs-alone = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte : ni suites ni couleurs.
+howto-three-braggers = L’as de carreau, le valet de trèfle et le 9 de carreau sont des braggers et valent toute carte. Une main naturelle bat la même avec braggers.
 howto-american-draw = Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, changes-en jusqu’à trois.
-howto-american-brag = Puis dis parole ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou passe.
-howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; ou il relance d’une somme, et le tour reprend.
-howto-american-alone = Si personne ne tient, le pot va à qui a défié, sans montrer. Si tous disent parole, tous montrent.
-howto-american-ranks = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Tous les valets et neuf sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
-howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les voir ; regarde quand tu veux.
-howto-unit = À ton tour, suis, mise une unité de plus ou passe, jusqu’à égalité : trois relances au plus, sans limite à deux.
-howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
-howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
-howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
-howto-braggers-shown = Trois rois avec un bragger battent trois huit naturels, et toute paire.
+howto-american-brag = Puis passe ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou file.
+howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; ou il relance d’une somme, et le tour reprend.
+howto-american-alone = Si personne ne tient, le pot va à qui a défié, sans montrer. Si tous passent, tous montrent.
+howto-american-ranks = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Tous les valets et les 9 sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
+howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les regarder ; regarde quand tu veux.
+howto-unit = À ton tour, suis, mise une unité de plus ou couche-toi, jusqu’à égalité : trois relances au plus, sans limite à deux.
+howto-half = À l’aveugle, tu suis à moitié prix, mais sans pouvoir miser.
+howto-draw = Puis change jusqu’à trois cartes, même à l’aveugle. Un second tour suit, à l’unité doublée.
+howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
+howto-braggers-shown = Trois rois avec un bragger battent trois 8 naturels, et toute paire.
 howto-american-shown = Deux as et un bragger font trois as, et battent trois rois naturels.
-howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure suite.
-brief-pair-royal = trois d’un rang ; les as d’abord
-brief-pair-alone = deux d’un rang ; la troisième ne compte pas
-brief-high-alone = rien de tout cela ; seule la plus haute compte
+howto-draw-shown = Trois 3 font le meilleur prial, as-2-3 la meilleure suite.
+brief-pair-royal = trois d’un rang ; les as d’abord
+brief-pair-alone = deux d’un rang ; la troisième ne compte pas
+brief-high-alone = rien de tout cela ; seule la plus haute compte
 tie-natural = Une main naturelle bat la même avec braggers.
-tie-fewer-braggers = De mains égales, celle qui a le moins de braggers gagne ; trois font trois valets.
+tie-fewer-braggers = De mains égales, celle qui a le moins de braggers gagne ; trois font trois valets.
 key-check-or-match = parole ou suivre
-illegal-owing = il reste { NUMBER($owed) } à payer : suivre, miser plus ou passer
+illegal-owing = il reste { NUMBER($owed) } à payer : suivre, miser plus ou se coucher
 illegal-nothing-owed = rien n’est dû
-illegal-unseen-bet = sans voir, on suit ou passe, on ne mise pas
+illegal-unseen-bet = à l’aveugle, on suit ou on se couche, on ne mise pas
 illegal-raises-done = une mise se relance { NUMBER($most) } fois par tour, pas plus
-illegal-bets-out = tous ceux qui restent doivent pouvoir suivre : { NUMBER($most) } au plus
+illegal-bets-out = tous ceux qui restent doivent pouvoir suivre : { NUMBER($most) } au plus
 illegal-must-stake = le donneur doit d’abord miser
 illegal-nothing-to-stake = seul le donneur mise avant les cartes
 illegal-must-draw = il faut d’abord changer des cartes ou tout garder
 illegal-no-draw-now = on ne change pas de cartes maintenant
 illegal-wrong-throw = on jette de une à { NUMBER($most) } cartes
-illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou passer
+illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou filer
 illegal-must-see-or-brag = le dernier à avoir tenu demande à voir, ou relance
-setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
+setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
 family-three-stake = Brag classique
-family-three-stake-says = Trois enjeux : la meilleure retourne, le défi et le trente-et-un.
+family-three-stake-says = Trois enjeux : la meilleure retourne, le défi et le trente-et-un.
 family-post-and-pair = Post and Pair
-family-post-and-pair-says = Trois enjeux : la meilleure retourne, la meilleure main et le vingt-et-un.
+family-post-and-pair-says = Trois enjeux : la meilleure retourne, la meilleure main et le vingt-et-un.
 rail-three-pots = 3 × { NUMBER($n) }
 game-three-stake = Brag classique à trois enjeux
 game-post-and-pair = Post and Pair
@@ -1878,37 +1882,37 @@ raises-brag = { $who ->
 sees-at-once = { $who ->
     [you] Tu demandes
    *[other] { $who } demande
-} à voir : { $whom ->
+} à voir : { $whom ->
     [you] tu montres
    *[other] { $whom } montre
 }.
 meets-brag = { $who ->
-    [you] Tu relèves le défi : { NUMBER($chips) }
-   *[other] { $who } relève le défi : { NUMBER($chips) }
+    [you] Tu relèves le défi : { NUMBER($chips) }
+   *[other] { $who } relève le défi : { NUMBER($chips) }
 }.
 has-upcard = { $who ->
-    [you] Tu as la meilleure retourne : { $card }
-   *[other] { $who } a la meilleure retourne : { $card }
+    [you] Tu as la meilleure retourne : { $card }
+   *[other] { $who } a la meilleure retourne : { $card }
 }.
 has-best-hand = { $who ->
-    [you] Tu as la meilleure main : { $hand }
-   *[other] { $who } a la meilleure main : { $hand }
+    [you] Tu as la meilleure main : { $hand }
+   *[other] { $who } a la meilleure main : { $hand }
 }.
 takes-unseen = { $who ->
     [you] Tu restes seul et le prends sans montrer
    *[other] { $who } reste seul et le prend sans montrer
 }.
 draws-to = { $who ->
-    [you] Tu tires { $card } : { NUMBER($sum) }
-   *[other] { $who } tire { $card } : { NUMBER($sum) }
+    [you] Tu tires { $card } : { NUMBER($sum) }
+   *[other] { $who } tire { $card } : { NUMBER($sum) }
 }.
 draws-over = { $who ->
-    [you] Tu tires { $card } : { NUMBER($sum) }, c’est trop
-   *[other] { $who } tire { $card } : { NUMBER($sum) }, c’est trop
+    [you] Tu tires { $card } : { NUMBER($sum) }, c’est trop
+   *[other] { $who } tire { $card } : { NUMBER($sum) }, c’est trop
 }.
 draws-exactly = { $who ->
-    [you] Tu tires { $card } : { NUMBER($sum) } tout juste
-   *[other] { $who } tire { $card } : { NUMBER($sum) } tout juste
+    [you] Tu tires { $card } : { NUMBER($sum) } tout juste
+   *[other] { $who } tire { $card } : { NUMBER($sum) } tout juste
 }.
 stands-at = { $who ->
     [you] Tu restes à { NUMBER($sum) }
@@ -1925,18 +1929,18 @@ has-the-number = { $who ->
 share-the-number = { $names } partagent avec { NUMBER($sum) }.
 draw-again = { $names } sont à égalité et tirent encore.
 draws-again = { $who ->
-    [you] Tu tires encore : { $card }
-   *[other] { $who } tire encore : { $card }
+    [you] Tu tires encore : { $card }
+   *[other] { $who } tire encore : { $card }
 }.
 draw-again-moment = On tire encore
-all-are-over = Tous ont trop : le pot reste pour la donne suivante.
+all-are-over = Tous ont trop : le pot reste pour la donne suivante.
 all-three-won = { $who ->
-    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus en tout
-   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus en tout
+    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus en tout
+   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus en tout
 }.
 did-take-up = relève
 did-give-up = renonce
-did-raise = relance : { NUMBER($chips) }
+did-raise = relance : { NUMBER($chips) }
 did-see-at-once = veut voir
 stands = reste
 is-over = trop
@@ -1950,19 +1954,19 @@ over-at-last = trop
 give-up = Renoncer
 raise-of = Relancer { NUMBER($chips) }
 raise = Relancer
-take-up-for = Relever : { NUMBER($chips) }
+take-up-for = Relever : { NUMBER($chips) }
 take-up = Relever
 stand = Rester
 stand-at = Rester à { NUMBER($sum) }
 draw-a-card = Tirer une carte
-your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
-your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
-number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
-number-near = Tu as { NUMBER($sum) }. Il manque { NUMBER($left) } pour { NUMBER($target) } ; au-delà, c’est perdu.
-number-hit = Tu as { NUMBER($sum) } : reste, et le pot est à toi.
-number-at-most = Tu as { NUMBER($sum) } et ne peux plus tirer : reste.
-stake-line = { $pot } : { $names }, { $how }, { NUMBER($chips) }.
-stake-stays = { $pot } : personne, { $chips ->
+your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
+your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
+number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
+number-near = Tu as { NUMBER($sum) }. Il manque { NUMBER($left) } pour { NUMBER($target) } ; au-delà, c’est perdu.
+number-hit = Tu as { NUMBER($sum) } : reste, et le pot est à toi.
+number-at-most = Tu as { NUMBER($sum) } et ne peux plus tirer : reste.
+stake-line = { $pot } : { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot } : personne, { $chips ->
     [one] { NUMBER($chips) } reste
    *[other] { NUMBER($chips) } restent
 }.
@@ -1975,7 +1979,7 @@ rule-second-favourite = Second favori
 rule-second-favourite-hint = Volant comme le valet de trèfle, un peu plus faible.
 rule-second-favourite-none = Aucun
 rule-second-favourite-jack = Valet de carreau
-rule-second-favourite-nine = Neuf de carreau
+rule-second-favourite-nine = 9 de carreau
 rule-second-favourite-ace = As de carreau
 rule-vying = Le défi
 rule-vying-hint = Deux se défient, ou tous misent jusqu’à égalité.
@@ -1988,15 +1992,15 @@ rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 ou 11
 rule-draw-max = Cartes à tirer
-rule-draw-max-hint = Au plus, pour le troisième pot. Vide : autant qu’on veut.
+rule-draw-max-hint = Au plus, pour le troisième pot. Vide : autant qu’on veut.
 rule-exactly31 = Trente-et-un tout juste
 rule-exactly31-hint = Prend le pot aussitôt, ou tous ceux qui l’ont partagent.
 rule-exactly31-takes = Aussitôt
 rule-exactly31-split = Partagé
 rule-tie31 = À égalité
-rule-tie31-hint = Tirage : chacun tire une carte, la plus haute gagne. L’aîné est plus près de la gauche du donneur.
+rule-tie31-hint = Tirage : chacun tire une carte, la plus haute gagne. Le premier en cartes est le plus près à gauche du donneur.
 rule-tie31-again = Tirage
-rule-tie31-elder = L’aîné
+rule-tie31-elder = Premier en cartes
 rule-tie31-split = Partagé
 rule-all-three = Les trois gagnés
 rule-all-three-hint = Autant d’antes en plus de chacun des autres, 3 au plus.
@@ -2009,13 +2013,13 @@ agreed-three-antes = Avant la donne chacun verse { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
 } dans chacun des trois pots.
-agreed-three-stake = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : retourne, défi, trente-et-un.
-agreed-post-and-pair = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : Seat, Pair et Post.
+agreed-three-stake = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : retourne, défi, trente-et-un.
+agreed-post-and-pair = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : Seat, Pair et Post.
 agreed-second-favourite-none = Le valet de trèfle est volant.
 agreed-second-favourite-jack = Le valet de trèfle est volant, et après lui celui de carreau.
-agreed-second-favourite-nine = Le valet de trèfle est volant, et après lui le neuf de carreau.
+agreed-second-favourite-nine = Le valet de trèfle est volant, et après lui le 9 de carreau.
 agreed-second-favourite-ace = Le valet de trèfle est volant, et après lui l’as de carreau.
-agreed-vying-challenge = L’un défie, l’autre relève ; eux seuls jouent le deuxième pot.
+agreed-vying-challenge = L’un défie, l’autre relève ; eux seuls jouent le deuxième pot.
 agreed-vying-round = Pour le deuxième pot, tous misent jusqu’à égalité.
 agreed-ace31-10 = Au trente-et-un, un as compte dix.
 agreed-ace31-11 = Au trente-et-un, un as compte onze.
@@ -2028,7 +2032,7 @@ agreed-draw-max = Pour le troisième pot, on tire { $n ->
 agreed-exactly31-takes = Trente-et-un tout juste prend aussitôt le troisième pot.
 agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième pot.
 agreed-tie31-again = À égalité, chacun tire une carte, et la plus haute gagne.
-agreed-tie31-elder = À égalité, l’aîné gagne.
+agreed-tie31-elder = À égalité, le premier en cartes gagne.
 agreed-tie31-split = À égalité, on partage.
 agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
 agreed-all-three-1 = Qui gagne les trois pots reçoit une ante de plus de chacun des autres.
@@ -2036,22 +2040,22 @@ agreed-all-three-2 = Qui gagne les trois pots reçoit deux antes de plus de chac
 agreed-all-three-3 = Qui gagne les trois pots reçoit trois antes de plus de chacun des autres.
 agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
 howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
-howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
-howto-brag-of-two = À partir de la gauche du donneur, passe ou défie. Le premier qui relève met autant ou plus ; ces deux-là continuent jusqu’à ce que l’un voie ou renonce.
+howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-brag-of-two = À partir de la gauche du donneur, passe ou défie. Le premier qui relève met autant ou plus ; ces deux-là continuent jusqu’à ce que l’un voie ou renonce.
 howto-brag-of-none = Si personne ne relève, le pot va à qui a défié, sans montrer. Si tous passent, tous montrent.
-howto-favourite = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
-howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : dix, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche. À égalité, chacun tire une carte, et la plus haute le prend.
+howto-favourite = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
+howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : 10, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche. À égalité, chacun tire une carte, et la plus haute le prend.
 howto-all-three = Gagne les trois, et chacun des autres te paie une ante de plus.
 howto-post-pots = Chacun verse une ante dans Seat, Pair et Post et reçoit trois cartes, la troisième à découvert.
-howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
-howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est volant.
-howto-post = Puis toutes les cartes sont retournées et chacun joue Post, même qui a renoncé à Pair : tire vers 21 ou reste. Dix et figures comptent 10, l’as 1. Au-delà de 21, c’est perdu ; 21 tout juste prend Post, sinon le plus proche.
+howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est volant.
+howto-post = Puis toutes les cartes sont retournées et chacun joue Post, même qui a renoncé à Pair : tire vers 21 ou reste. Les 10 et les figures comptent 10, l’as 1. Au-delà de 21, c’est perdu ; 21 tout juste prend Post, sinon le plus proche.
 howto-favourite-shown = Deux 2 et le valet de trèfle font trois 2, et battent une paire d’as.
 howto-pair-shown = Trois 2 battent une paire d’as, qui bat les plus hautes cartes.
 key-take-up = relever ou voir
 key-stand = rester
 key-draw-a-card = tirer une carte
-illegal-must-brag-or-pass = il faut d’abord savoir qui défie : défier ou passer
+illegal-must-brag-or-pass = il faut d’abord savoir qui défie : défier ou passer
 illegal-must-answer-brag = il faut d’abord relever le défi ou passer
 illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
 illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
@@ -2059,7 +2063,7 @@ illegal-no-more-cards = on ne peut pas tirer plus { $most ->
     [one] d’une carte
    *[other] de { NUMBER($most) } cartes
 }
-key-pass-or-bolt = parole, ou passer
+key-pass-or-bolt = passer, ou filer
 key-go-or-sight = tenir, ou voir
 key-brag = défier
 key-draw = changer
@@ -2086,8 +2090,8 @@ hint-highest-first = les mains visibles, la plus haute d’abord
 hints = Conseils
 hint-hints = un bouton qui te conseille à ton tour
 confirm-risky-actions = Confirmer les coups risqués
-hint-confirm-risky-actions = appuyer deux fois pour passer quand parole est gratuit ou avec une bonne main, pour « Les trois », « La prendre », « On abat », et pour regarder en touchant ses cartes
-leaving-keeps-all = Si tu quittes, cartes, jetons et pot attendent tels quels : « Continuer » te ramène.
+hint-confirm-risky-actions = appuyer deux fois pour se coucher quand rien n’est dû ou avec une bonne main, pour « Les trois », « La prendre », « On abat », et pour regarder en touchant ses cartes
+leaving-keeps-all = Si tu quittes, cartes, jetons et pot attendent tels quels : « Continuer » te ramène.
 leave-the-table = Quitter
 vibration = Vibration
 hint-vibration = à ton tour, et quand tu gagnes
@@ -2133,9 +2137,9 @@ log-debt = { $who ->
 
 kind-prial = Prial
 kind-prial-of-threes = Prial de 3
-kind-running-flush = Tierce
+kind-running-flush = Quinte flush
 kind-run = Suite
-kind-flush = Floche
+kind-flush = Couleur
 kind-pair = Paire
 kind-high-card = Carte haute
 
@@ -2159,28 +2163,28 @@ lesson-leave = Quitter
 lesson-on = Leçon suivante
 lesson-back = Retour à la table
 
-lesson-first-pot = Chacun a versé 1 au pot et a reçu trois cartes. La meilleure main le gagne, ou celui qui reste quand tous les autres abandonnent : ils passent.
-lesson-first-blind = Nell a regardé ses cartes et mise 2. Bill n’a pas regardé : il joue à l’aveugle et paie moitié moins, 1.
+lesson-first-pot = Chacun a versé 1 au pot et a reçu trois cartes. La meilleure main le gagne, ou celui qui reste quand tous les autres abandonnent : ils se couchent.
+lesson-first-blind = Nell a regardé ses cartes et mise 2. Bill n’a pas regardé : il joue à l’aveugle et paie moitié moins, 1.
 lesson-first-yours = À toi. Tu pourrais regarder aussi, mais essaie à l’aveugle, à moitié prix. Tu regarderas plus tard.
-lesson-first-level = Nell paie encore 2. Les mises ne s’égalisent jamais : ce que tu as déjà payé ne compte pas, chaque tour coûte une nouvelle mise.
-lesson-first-look = Bill mise 2 à l’aveugle, ce qui vaut 4 pour ceux qui ont regardé. Ça devient cher : regarde tes cartes.
-lesson-first-open = Une paire de rois, c’est bien ! Mais tu n’es plus aveugle : tu paies plein tarif, 4.
-lesson-first-blind-man = Nell passe. À deux, on peut voir : payer, et comparer les mains. Mais Bill est aveugle, et on ne peut pas voir un aveugle. Mise encore.
-lesson-first-see = Bill a regardé à son tour : tu peux le voir, et les mains sont comparées. Cela coûte le double, 8.
-lesson-first-end = Tes rois battent ses neuf : le pot est à toi. C’était le Brag ! Et si tu l’avais gagné à l’aveugle ? C’est la suite.
+lesson-first-level = Nell paie encore 2. Les mises ne s’égalisent jamais : ce que tu as déjà payé ne compte pas, chaque tour coûte une nouvelle mise.
+lesson-first-look = Bill mise 2 à l’aveugle, ce qui vaut 4 pour ceux qui ont regardé. Ça devient cher : regarde tes cartes.
+lesson-first-open = Une paire de rois, c’est bien ! Mais tu n’es plus aveugle : tu paies plein tarif, 4.
+lesson-first-blind-man = Nell se couche. À deux, on peut voir : payer, et comparer les mains. Mais Bill est aveugle, et on ne peut pas voir un aveugle. Mise encore.
+lesson-first-see = Bill a regardé à son tour : tu peux le voir, et les mains sont comparées. Cela coûte le double, 8.
+lesson-first-end = Tes rois battent ses 9 : le pot est à toi. C’était le Brag ! Et si tu l’avais gagné à l’aveugle ? C’est la suite.
 
-lesson-kept-bet = Tu parles en premier. Cette fois, reste aveugle jusqu’au bout : mise 1 sans regarder.
-lesson-kept-stays = Tous ont passé, et tu n’as jamais regardé. Un aveugle ne prend pas le pot : ses 4 jetons restent pour la donne suivante. Mais tu gardes ta main.
-lesson-kept-two = Te voilà avec deux mains : l’ancienne, que tu n’as toujours pas vue, et une nouvelle. Tu ne paies qu’une fois pour les deux.
-lesson-kept-look = Tu pourrais miser à l’aveugle avec les deux, ou en regarder une. Regarde l’ancienne : il faudra alors choisir entre les deux.
-lesson-kept-throw = Neuf au plus haut, c’est faible. Si tu la gardes, la nouvelle part sans être vue. Si tu la jettes, tu joues la nouvelle, toujours aveugle. Jette-la !
-lesson-kept-bet-again = Personne ne connaît ta nouvelle main, pas même toi. Tu paies donc encore moitié moins : mise 1.
-lesson-kept-see = Nell ne peut pas te voir, car tu es aveugle. Mais toi, tu peux la voir, pour 2 : ta main sera retournée aussi.
-lesson-kept-end = Cinq, six, sept : ta suite bat ses dames, et tout le pot est à toi. Si elle avait passé, il serait resté, et ta main avec toi.
+lesson-kept-bet = Tu parles en premier. Cette fois, reste aveugle jusqu’au bout : mise 1 sans regarder.
+lesson-kept-stays = Tous se sont couchés, et tu n’as jamais regardé. Un aveugle ne prend pas le pot : ses 4 jetons restent pour la donne suivante. Mais tu gardes ta main.
+lesson-kept-two = Te voilà avec deux mains : l’ancienne, que tu n’as toujours pas vue, et une nouvelle. Tu ne paies qu’une fois pour les deux.
+lesson-kept-look = Tu pourrais miser à l’aveugle avec les deux, ou en regarder une. Regarde l’ancienne : il faudra alors choisir entre les deux.
+lesson-kept-throw = Hauteur 9, c’est faible. Si tu la gardes, la nouvelle part sans être vue. Si tu la jettes, tu joues la nouvelle, toujours aveugle. Jette-la !
+lesson-kept-bet-again = Personne ne connaît ta nouvelle main, pas même toi. Tu paies donc encore moitié moins : mise 1.
+lesson-kept-see = Nell ne peut pas te voir, car tu es aveugle. Mais toi, tu peux la voir, pour 2 : ta main sera retournée aussi.
+lesson-kept-end = 5, 6, 7 : ta suite bat ses dames, et tout le pot est à toi. Si elle s’était couchée, il serait resté, et ta main avec toi.
 
-lesson-cover-short = Il y a des jours sans : il ne te reste que 4 jetons.
+lesson-cover-short = Il y a des jours sans : il ne te reste que 4 jetons.
 lesson-cover-look = Nell et Bill misent 10 chacun. Même à l’aveugle, à moitié prix, tu n’as pas assez. Mais regarde tes cartes avant d’abandonner.
-lesson-cover-cover = Une suite au dix : trop belle pour passer. Qui ne peut pas payer la mise peut couvrir le pot, avec tout ce qu’il a.
+lesson-cover-cover = Une suite, hauteur 10 : trop belle pour se coucher. Qui ne peut pas payer la mise peut couvrir le pot, avec tout ce qu’il a.
 lesson-cover-new = Tu joues pour les 27 jetons que tu as couverts, et tu n’as plus rien à payer. Nell et Bill misent encore, pour un nouveau pot.
 lesson-cover-end = Les as de Bill prennent le nouveau pot. Puis ta suite les bat, et le pot couvert est à toi. Si tu avais perdu, la partie serait finie pour toi.
 
@@ -2210,9 +2214,9 @@ howto-throw = { $n ->
 } Les trois autres sont ta main.
 howto-keep-three = Quand tu regardes tes cartes, choisis-en trois à jouer et jette les autres, face cachée.
 howto-bet =
-    À partir de la gauche du donneur, chacun à son tour mise au moins autant que la dernière mise, ou passe. Ce que tu as déjà
+    À partir de la gauche du donneur, chacun à son tour mise au moins autant que la dernière mise, ou se couche. Ce que tu as déjà
     payé ne compte pas.
-howto-last-in = Quand tous les autres ont passé, le dernier joueur prend le pot et ne montre rien.
+howto-last-in = Quand tous les autres se sont couchés, le dernier joueur prend le pot et ne montre rien.
 howto-see =
     Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend le pot ; si elles
     sont égales, celui qui a payé perd.
@@ -2221,7 +2225,7 @@ howto-see-thrown =
     elles sont égales, la plus haute carte jetée gagne ; à égalité encore, celui qui a payé perd.
 howto-blind-in-short =
     Tant que tu n’as pas regardé tes cartes, à ton tour, tu joues à l’aveugle et tu mises moitié moins. Seul un autre aveugle
-    peut te voir. Si tous passent, le pot reste, et tu peux garder ta main, toujours sans la voir.
+    peut te voir. Si tous se couchent, le pot reste, et tu peux garder ta main, toujours sans la voir.
 howto-as-three = Tout le reste est comme au brag à trois cartes.
 howto-cover =
     Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
@@ -2230,36 +2234,36 @@ howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveugle
 howto-blind-1 =
     Tant que tu n’as pas regardé tes cartes, tu joues à l’aveugle et tu mises moitié moins. À ton tour, tu peux regarder.
-howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe. Deux aveugles peuvent se voir.
+howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise encore, ou se couche. Deux aveugles peuvent se voir.
 howto-blind-3 =
-    Si tous passent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
+    Si tous se couchent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
     suivante.
 howto-history = D’où il vient
 howto-at-the-table = À la table
-howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
-howto-floaters = Les cartes volantes (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
-howto-manners = Ne montre tes cartes à personne, ne dis rien de ta main et ne passe jamais hors de ton tour. Qui le fait est exclu de toute partie de brag, dit pagat.com. Ici, le programme y veille.
-howto-three-card-history-1 = Le brag est britannique et ancien : de la prime est né Post and Pair, et de lui le brag, dont Richard Seymour imprima le premier les règles, en 1721. Le traité de Hoyle, de 1751, n’a qu’une mise, comme ici ; un recueil de 1860 a les deux formes.
-howto-three-card-history-2 = Dans une enquête de Waddingtons, en 1981, le brag était le quatrième jeu de cartes préféré des Britanniques, et l’on y joue dans le film « Arnaques, crimes et botanique ». Depuis quand les suites et les floches comptent, nos sources ne le disent pas (Wikipédia, pagat.com).
-howto-four-card-history = pagat.com le décrit à côté du jeu à trois cartes, et y trouve les cartes volantes courantes. Son âge, aucune de nos sources ne le dit. De mains égales, celle qui a le moins de cartes volantes gagne, avant que l’on compare les cartes jetées : c’est nous qui l’avons décidé.
-howto-five-card-history = Wikipédia le cite d’après le livre de David Parlett, de 2008, et pagat.com en donne les règles : celles de quatre cartes, mais on en jette deux. Son âge, ni l’un ni l’autre ne le dit, ni quelle carte jetée compte d’abord : ici, la plus haute.
-howto-best-of-seven-history = Wikipédia, d’après le livre de David Parlett, de 2008, connaît deux jeux à sept cartes : on joue les trois meilleures, ou l’on forme deux mains. Comment on mise sur les trois meilleures, elle ne le dit pas : ici, comme au brag à trois cartes.
-howto-best-of-thirteen-history = Wikipédia dit en une demi-phrase, sans source, que l’on peut jouer trois cartes sur treize. Qui y joue, et depuis quand, personne ne le raconte ; pour le reste, nous avons suivi le brag à trois cartes.
-howto-six-card-history = pagat.com le nomme parmi les jeux à plusieurs mains, avec ceux de sept, neuf et treize cartes. Aucune de nos sources n’en a toutes les règles : un point par main et dix pour gagner, c’est notre choix.
-howto-seven-card-history = Wikipédia, d’après le livre de David Parlett, de 2008, parle de deux mains qui doivent gagner toutes deux. L’âge du jeu et le sort des mains égales, elle ne les dit pas : ici, personne ne les a gagnées.
-howto-nine-card-history = Wikipédia, d’après le livre de David Parlett, de 2008, parle des quatre antes, et de joueurs qui gardent une bonne troisième main pour protéger le pot principal. Des mains égales, elle ne dit rien ; sur ourpastimes.com, la première montrée gagne, comme ici.
-howto-ten-card-history = Wikipédia le mentionne comme un brag à quinze cartes joué avec dix, dont une que l’on jette, et ne nomme aucune source. Son âge, personne ne le dit ; les points qu’il faut pour gagner, c’est notre choix.
-howto-thirteen-card-history = Wikipédia en parle sans source : on marque sur une planche de cribbage, et dans certaines régions le jeu s’appelle Crash. Les descriptions diffèrent sur les points à atteindre (7, 10, 15 ou 21) et sur la plus faible main qui compte ; son âge, aucune ne le dit.
-howto-fifteen-card-history = Un jeu de famille, presque jamais pour de l’argent, dit Wikipédia, qui ne nomme aucune source. Le sort des mains égales, elle ne le dit pas, ni combien de donnes font une partie : ici, personne ne les gagne, et il faut cinq points.
-howto-bus-history = Wikipédia le range parmi les variantes du brag ; sur pagat.com, il s’appelle aussi Bastard Brag. Les uns jouent des vies, chez d’autres la plus faible main sort aussitôt ; son âge, personne ne le dit. D’autres nomment ainsi le trente-et-un, qui n’est pas un brag.
-howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du brag. Comment on se défie à deux, il ne le dit pas ; un Hoyle de 1810 le dit. Neuf et valet de carreau devinrent volants plus tard. Un recueil de 1860 a le jeu presque inchangé ; David Parlett le dit mort en 1992, et pourtant on en imprimait encore les règles en 2001 (Wikipédia).
-howto-post-history = Post est attesté en 1528 et vient de la prime, un vieux jeu espagnol. Le brag est presque le même, avec des cartes volantes en plus, dit Wikipédia d’après David Parlett. Charles Cotton l’a décrit ; depuis quand on n’y joue plus, nos sources ne le disent pas.
-howto-american-history = Le premier récit américain du brag est dans un Hoyle de New York, en 1825, dit Wikipédia : des trois mises, il ne reste que le défi. Un American Hoyle a huit braggers et un écart ; le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
-howto-braggers-history = Des livres décrivent ce jeu depuis la fin du XIXe siècle. pagat.com, d’après Jeffrey Burton, le dit inventé : des textes plus anciens, mal lus. Le brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des neuf privilégiés : lesquels, aucune source ici ne le dit, et nous n’avons pas vu le « Single Brag » de 1860. Un jeu réduit dans « Nouvelle partie » s’approche de celui de Hoyle.
-howto-draw-history = GameAccount l’a créé pour le jeu en ligne, dit pagat.com, afin que moins de joueurs s’entendent ; Boylesports l’offrait pour de l’argent sous le nom de « 3 Card Brag Poker ». De quoi paie-t-on la moitié sans voir ? Ni l’un ni l’autre ne le dit : ici, de ce que devrait un joueur qui a vu.
-howto-casino-history = Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il faut une dame à la banque.
-howto-casino-brag = Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du brag (wizardofodds.com). Depuis quand on joue l’un ou l’autre, nos sources ne le disent pas.
-howto-patti-history = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras, et l’on y joue en Inde, au Népal, au Bangladesh et à Trinité (Wikipédia). pagat.com le trouve presque pareil au brag. Comment les deux sont parents, nos sources ne le disent pas.
+howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
+howto-floaters = Les cartes volantes (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
+howto-manners = Ne montre tes cartes à personne, ne dis rien de ta main et ne te couche jamais hors de ton tour. Qui le fait est exclu de toute partie de brag, dit pagat.com. Ici, le programme y veille.
+howto-three-card-history-1 = Le brag est britannique et ancien : de la prime est né Post and Pair, et de lui le brag, dont Richard Seymour imprima le premier les règles, en 1721. Le traité de Hoyle, de 1751, n’a qu’une mise, comme ici ; un recueil de 1860 a les deux formes.
+howto-three-card-history-2 = Dans une enquête de Waddingtons, en 1981, le brag était le quatrième jeu de cartes préféré des Britanniques, et l’on y joue dans le film « Arnaques, crimes et botanique ». Depuis quand les suites et les couleurs comptent, nos sources ne le disent pas (Wikipédia, pagat.com).
+howto-four-card-history = pagat.com le décrit à côté du jeu à trois cartes, et y trouve les cartes volantes courantes. Son âge, aucune de nos sources ne le dit. De mains égales, celle qui a le moins de cartes volantes gagne, avant que l’on compare les cartes jetées : c’est nous qui l’avons décidé.
+howto-five-card-history = Wikipédia le cite d’après le livre de David Parlett, de 2008, et pagat.com en donne les règles : celles de quatre cartes, mais on en jette deux. Son âge, ni l’un ni l’autre ne le dit, ni quelle carte jetée compte d’abord : ici, la plus haute.
+howto-best-of-seven-history = Wikipédia, d’après le livre de David Parlett, de 2008, connaît deux jeux à sept cartes : on joue les trois meilleures, ou l’on forme deux mains. Comment on mise sur les trois meilleures, elle ne le dit pas : ici, comme au brag à trois cartes.
+howto-best-of-thirteen-history = Wikipédia dit en une demi-phrase, sans source, que l’on peut jouer trois cartes sur treize. Qui y joue, et depuis quand, personne ne le raconte ; pour le reste, nous avons suivi le brag à trois cartes.
+howto-six-card-history = pagat.com le nomme parmi les jeux à plusieurs mains, avec ceux de sept, neuf et treize cartes. Aucune de nos sources n’en a toutes les règles : un point par main et dix pour gagner, c’est notre choix.
+howto-seven-card-history = Wikipédia, d’après le livre de David Parlett, de 2008, parle de deux mains qui doivent gagner toutes deux. L’âge du jeu et le sort des mains égales, elle ne les dit pas : ici, personne ne les a gagnées.
+howto-nine-card-history = Wikipédia, d’après le livre de David Parlett, de 2008, parle des quatre antes, et de joueurs qui gardent une bonne troisième main pour protéger le grand pot. Des mains égales, elle ne dit rien ; sur ourpastimes.com, la première montrée gagne, comme ici.
+howto-ten-card-history = Wikipédia le mentionne comme un brag à quinze cartes joué avec dix, dont une que l’on jette, et ne nomme aucune source. Son âge, personne ne le dit ; les points qu’il faut pour gagner, c’est notre choix.
+howto-thirteen-card-history = Wikipédia en parle sans source : on marque sur une planche de cribbage, et dans certaines régions le jeu s’appelle Crash. Les descriptions diffèrent sur les points à atteindre (7, 10, 15 ou 21) et sur la plus faible main qui compte ; son âge, aucune ne le dit.
+howto-fifteen-card-history = Un jeu de famille, presque jamais pour de l’argent, dit Wikipédia, qui ne nomme aucune source. Le sort des mains égales, elle ne le dit pas, ni combien de donnes font une partie : ici, personne ne les gagne, et il faut cinq points.
+howto-bus-history = Wikipédia le range parmi les variantes du brag ; sur pagat.com, il s’appelle aussi Bastard Brag. Les uns jouent des vies, chez d’autres la plus faible main sort aussitôt ; son âge, personne ne le dit. D’autres nomment ainsi le trente-et-un, qui n’est pas un brag.
+howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du brag. Comment on se défie à deux, il ne le dit pas ; un Hoyle de 1810 le dit. Le 9 et le valet de carreau devinrent volants plus tard. Un recueil de 1860 a le jeu presque inchangé ; David Parlett le dit mort en 1992, et pourtant on en imprimait encore les règles en 2001 (Wikipédia).
+howto-post-history = Post est attesté en 1528 et vient de la prime, un vieux jeu espagnol. Le brag est presque le même, avec des cartes volantes en plus, dit Wikipédia d’après David Parlett. Charles Cotton l’a décrit ; depuis quand on n’y joue plus, nos sources ne le disent pas.
+howto-american-history = Le premier récit américain du brag est dans un Hoyle de New York, en 1825, dit Wikipédia : des trois mises, il ne reste que le défi. Un American Hoyle a huit braggers et un écart ; le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
+howto-braggers-history = Des livres décrivent ce jeu depuis la fin du XIXe siècle. pagat.com, d’après Jeffrey Burton, le dit inventé : des textes plus anciens, mal lus. Le brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des 9 privilégiés : lesquels, aucune source ici ne le dit, et nous n’avons pas vu le « Single Brag » de 1860. Un jeu réduit dans « Nouvelle partie » s’approche de celui de Hoyle.
+howto-draw-history = GameAccount l’a créé pour le jeu en ligne, dit pagat.com, afin que moins de joueurs s’entendent ; Boylesports l’offrait pour de l’argent sous le nom de « 3 Card Brag Poker ». De quoi paie-t-on la moitié à l’aveugle ? Ni l’un ni l’autre ne le dit : ici, de ce que devrait un joueur ouvert.
+howto-casino-history = Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il faut une dame à la banque.
+howto-casino-brag = Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du brag (wizardofodds.com). Depuis quand on joue l’un ou l’autre, nos sources ne le disent pas.
+howto-patti-history = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras, et l’on y joue en Inde, au Népal, au Bangladesh et à Trinité (Wikipédia). pagat.com le trouve presque pareil au brag. Comment les deux sont parents, nos sources ne le disent pas.
 howto-set = { $n ->
     [2] Forme deux mains de trois cartes, la meilleure d’abord.
     [3] Forme trois mains de trois cartes, la meilleure d’abord.
@@ -2346,7 +2350,7 @@ how-often-of = { $cards ->
     [4] Les trois meilleures de quatre cartes, selon les règles de cette partie, avec la cote contre.
     [5] Les trois meilleures de cinq cartes, selon les règles de cette partie, avec la cote contre.
     [7] Les trois meilleures de sept cartes, selon les règles de cette partie, avec la cote contre.
-    [13] Les trois meilleures de treize cartes, lues sur 100 000 mains : il y en a trop pour les compter.
+    [13] Les trois meilleures de treize cartes, lues sur 100 000 mains : il y en a trop pour les compter.
    *[3] Trois cartes, selon les règles de cette partie, avec la cote contre.
 }
 counting-hands = Décompte
@@ -2442,19 +2446,19 @@ holds-aside = { $n ->
    *[other] { NUMBER($n) } éléments mis de côté
 }
 file-holds-nothing = Le fichier est bon, mais ne contient rien.
-file-is-sitting = C’est une session à reprendre : { $game }, { $deals ->
+file-is-sitting = C’est une session à reprendre : { $game }, { $deals ->
     [0] pas encore de donne
     [1] une donne
    *[other] { NUMBER($deals) } donnes
 }. La session qu’elle remplace est mise de côté ici.
-file-is-record = C’est un historique. Tu peux l’ouvrir sous Historique ; il ne remplace rien.
-file-is-ended-sitting = Cette session est déjà finie, et son résultat reste. Tu peux ouvrir son historique sous Historique ; il ne remplace rien.
+file-is-record = C’est un historique. Tu peux l’ouvrir sous Historique ; il ne remplace rien.
+file-is-ended-sitting = Cette session est déjà finie, et son résultat reste. Tu peux ouvrir son historique sous Historique ; il ne remplace rien.
 open-record = L’ouvrir
 load-it = Charger
 file-refused = { $why } Rien n’a été changé.
 file-too-large = C’est plus gros que tout ce que cette page enregistre.
 file-is-broken = Le fichier est abîmé.
-file-is-foreign = Brag n’a pas enregistré cela : ce n’est ni le tout, ni une session, ni un historique.
+file-is-foreign = Brag n’a pas enregistré cela : ce n’est ni le tout, ni une session, ni un historique.
 file-of-a-later-version = Le fichier vient d’une version de Brag plus récente que celle-ci.
 file-sitting-cannot-go-on = La session du fichier ne peut pas reprendre : { $why }.
 file-result-unread = Impossible de lire le résultat { NUMBER($nth) } du fichier.
@@ -2491,11 +2495,11 @@ stat-biggest = Plus gros gain
 stat-best-hand = Meilleure main montrée
 stat-won-with = Gagné avec
 stat-without-showing = Sans montrer
-stat-chips = Jetons au fil des donnes :
+stat-chips = Jetons au fil des donnes :
 stat-chart = Jetons après { $deals ->
     [one] { NUMBER($deals) } donne
    *[other] { NUMBER($deals) } donnes
-} : { $now }. Au plus bas { $least }, au plus haut { $most }.
+} : { $now }. Au plus bas { $least }, au plus haut { $most }.
 
 sittings-before = Sessions précédentes
 last-sittings-are-kept = Les { NUMBER($n) } dernières sessions sont conservées.
@@ -2523,7 +2527,7 @@ sitting-loss = { $who ->
     [you] Toi
    *[other] { $who }
 } −{ NUMBER($chips) }
-hints-taken = Conseils demandés : { NUMBER($n) }.
+hints-taken = Conseils demandés : { NUMBER($n) }.
 sitting-is-deleted = La session est supprimée.
 take-that-back = Annuler
 
@@ -2601,7 +2605,7 @@ link-with-unknown-rule = il nomme une règle qui n’existe pas, ou deux fois la
 link-with-wrong-setting = la règle « { $rule } » ne peut pas être réglée comme il le dit
 record-is-nothing = il n’y a rien à lire ici
 record-seats-too-many = il y a plus de huit joueurs, et la table a huit places
-record-is-none = ce n’est pas le texte entier d’un historique ; un historique est un fichier .json, enregistré ici avec « Enregistrer dans un fichier »
+record-is-none = ce n’est pas le texte entier d’un historique ; un historique est un fichier .json, enregistré ici avec « Enregistrer dans un fichier »
 record-misses = il manque `{ $key }` à l’historique
 record-pack = `pack` : { $why }
 record-shuffle = `shuffles[{ $index }]` : { $why }
@@ -2718,8 +2722,8 @@ illegal-can-still-bet = seul celui qui ne peut pas payer la mise minimale, { NUM
 illegal-no-showdown = l’abattage n’est pas convenu à cette table
 illegal-only-two-left = à deux, on paie pour voir
 illegal-already-offered = un abattage a été proposé pendant ce tour, et refusé
-illegal-no-cover = ici, personne ne couvre le pot : celui qui est à court emprunte ou passe
-illegal-short-folds = ici, qui ne peut pas payer la mise minimale passe
+illegal-no-cover = ici, personne ne couvre le pot : celui qui est à court emprunte ou se couche
+illegal-short-folds = ici, qui ne peut pas payer la mise minimale se couche
 illegal-no-borrowing = personne n’emprunte à cette table
 illegal-can-pay = la mise minimale est de { NUMBER($least) }, et il y a assez de jetons
 illegal-no-such-lender = aucun autre joueur n’est assis là pour prêter
@@ -2763,21 +2767,21 @@ illegal-wrong-hands = il faut { NUMBER($hands) } mains
 illegal-wrong-cards = la main { NUMBER($n) } n’a pas le bon nombre de cartes
 illegal-out-of-order = la main { NUMBER($n) } est meilleure que la précédente
 illegal-must-take-or-leave = il faut d’abord prendre ou laisser la main de réserve
-illegal-must-show-or-pass = il faut d’abord montrer la main ou passer
+illegal-must-show-or-pass = il faut d’abord montrer la main, ou la laisser cachée
 
 ## Un conseil
 
 hint = Conseil
-hint-both = { $odds } ; { $does }.
+hint-both = { $odds } ; { $does }.
 hint-best-of = Ta main ({ $hand }) est la meilleure de { NUMBER($hands) } dans { $share } des cas
 hint-beats = Ta main ({ $hand }) bat { $share } des mains telles qu’on les donne
 hint-unseen = Une main qu’on n’a pas vue est la meilleure de { NUMBER($hands) } dans { $share } des cas
-hint-throw = le bot franc jetterait : { $cards }. Les trois autres font la meilleure main
-hint-does = le bot franc choisirait « { $button } »
+hint-throw = le bot franc jetterait : { $cards }. Les trois autres font la meilleure main
+hint-does = le bot franc choisirait « { $button } »
 hint-thinking = Je calcule…
 hint-worths = Valeur en jetons, le meilleur d’abord :
 hint-wins = « { $button } » gagne dans { $share } des cas.
-hint-folds = Peuvent passer : { $folders }.
+hint-folds = Peuvent se coucher : { $folders }.
 hint-price = Prix { NUMBER($cost) }, pot { NUMBER($pot) }.
 hint-carried = Le pot peut être reporté.
 hint-risks = Risque de perdre une vie, le plus sûr d’abord :
@@ -2794,7 +2798,7 @@ cap-home = Début
 cap-end = Fin
 cap-space = Espace
 key-look = regarder
-key-fold = passer
+key-fold = se coucher
 key-bet = miser
 key-see = voir
 key-the-amount = le montant
@@ -2816,7 +2820,7 @@ key-best-first = mettre les mains en ordre
 key-lay-or-deal = poser, ou donner
 key-take-the-spare = prendre la main de réserve
 key-keep-yours = garder la tienne
-key-show-or-pass = montrer, ou passer
+key-show-or-pass = montrer, ou non
 key-hurry-the-table = presser la table
 key-these-keys = ces touches
 key-own-card = une de tes cartes
@@ -2873,8 +2877,8 @@ dealt-again-to-the-chip = { $deals ->
    *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
 }
 later-cards-not-noted = { $deals ->
-    [1] Pour une donne, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
-   *[other] Pour { NUMBER($deals) } donnes, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+    [1] Pour une donne, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+   *[other] Pour { NUMBER($deals) } donnes, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
 }
 records-are-fair = { $good ->
     [one] { NUMBER($good) } historique sur { NUMBER($all) } est conforme à sa graine.
@@ -3001,9 +3005,9 @@ talk-straight-loses-1 = Pas mal.
 talk-straight-loses-2 = De bonne guerre.
 talk-bragger-folds-1 = Cadeau{"\u00A0"}!
 talk-bragger-folds-2 = À moi le prochain.
-talk-bragger-raises-1 = Peur ?
-talk-bragger-raises-2 = On ose ?
-talk-bragger-blind-1 = Pourquoi regarder ?
+talk-bragger-raises-1 = Peur ?
+talk-bragger-raises-2 = On ose ?
+talk-bragger-blind-1 = Pourquoi regarder ?
 talk-bragger-blind-2 = Les yeux fermés{"\u00A0"}!
 talk-bragger-sees-1 = Je n’y crois pas.
 talk-bragger-sees-2 = Abats-les{"\u00A0"}!
@@ -3031,13 +3035,13 @@ rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
 rule-ante-max = Ante maximale
 rule-ante-max-hint = Vide : pas de limite.
 rule-ante-bonus = Bonus d’ante
-rule-ante-bonus-hint = Pour une tierce, un prial et une suite, quoi qu’ait la banque.
+rule-ante-bonus-hint = Pour une quinte flush, un prial et une suite, quoi qu’ait la banque.
 # In a list.
 rule-ante-bonus-standard = Habituel : 5, 4, 1
 rule-ante-bonus-russian = Russe : 4, 3, 1
 rule-ante-bonus-brag = Brag : 4, 5, 1
 rule-pair-plus = Pair Plus
-rule-pair-plus-hint = Pour une tierce, un prial, une suite, une floche et une paire.
+rule-pair-plus-hint = Pour une quinte flush, un prial, une suite, une couleur et une paire.
 # In a list.
 rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
 rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
@@ -3060,20 +3064,20 @@ agreed-three-card-poker = Chacun joue trois cartes contre trois de la banque.
 agreed-ante-min = L’ante est de { NUMBER($n) } au moins.
 agreed-ante-max-none = Elle n’a pas de limite.
 agreed-ante-max = Elle est de { NUMBER($n) } au plus.
-agreed-ante-bonus-standard = Le bonus d’ante paie 5 contre 1 pour une tierce, 4 pour un prial, 1 pour une suite.
-agreed-ante-bonus-russian = Le bonus d’ante paie 4 contre 1 pour une tierce, 3 pour un prial, 1 pour une suite.
-agreed-ante-bonus-brag = Le bonus d’ante paie 5 contre 1 pour un prial, 4 pour une tierce, 1 pour une suite.
+agreed-ante-bonus-standard = Le bonus d’ante paie 5 contre 1 pour une quinte flush, 4 pour un prial, 1 pour une suite.
+agreed-ante-bonus-russian = Le bonus d’ante paie 4 contre 1 pour une quinte flush, 3 pour un prial, 1 pour une suite.
+agreed-ante-bonus-brag = Le bonus d’ante paie 5 contre 1 pour un prial, 4 pour une quinte flush, 1 pour une suite.
 agreed-pair-plus-classic =
-    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+    Pair Plus paie 40 contre 1 pour une quinte flush, 30 pour un prial, 6 pour une suite, 4 pour une couleur, 1 pour une paire.
 agreed-pair-plus-common =
-    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 3 pour une floche, 1 pour une paire.
+    Pair Plus paie 40 contre 1 pour une quinte flush, 30 pour un prial, 6 pour une suite, 3 pour une couleur, 1 pour une paire.
 agreed-pair-plus-russian =
-    Pair Plus paie 40 contre 1 pour une tierce, 20 pour un prial, 5 pour une suite, 4 pour une floche, 1 pour une paire.
+    Pair Plus paie 40 contre 1 pour une quinte flush, 20 pour un prial, 5 pour une suite, 4 pour une couleur, 1 pour une paire.
 agreed-pair-plus-brag =
-    Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+    Pair Plus paie 40 contre 1 pour un prial, 30 pour une quinte flush, 6 pour une suite, 4 pour une couleur, 1 pour une paire.
 agreed-pair-plus-bet-equal = Sur Pair Plus, on mise autant que l’ante.
 agreed-ranking-poker =
-    Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
+    Une quinte flush bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
 agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
 agreed-qualify-no = La banque joue quoi qu’elle ait.
 agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
@@ -3082,9 +3086,9 @@ fault-ante-max = Il faut { NUMBER($least) } ou plus, comme pour l’ante minimal
 fault-brag-pays = Ces gains ne vont qu’avec l’ordre du Brag.
 setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
 setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
-illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou passé leur tour
-illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
-illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on passe son tour
+illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou sauté la donne
+illegal-staked-already = les mises sont faites : on joue ou on se couche
+illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on saute la donne
 illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
 illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
 illegal-stakes-too-large = l’ante, la mise de jeu et Pair Plus font { NUMBER($chips) } au plus
@@ -3103,8 +3107,8 @@ stakes-pair-plus = { $who ->
    *[other] { $who } mise { NUMBER($plus) } sur Pair Plus
 }.
 sits-out = { $who ->
-    [you] Tu passes ce tour
-   *[other] { $who } passe ce tour
+    [you] Tu sautes cette donne
+   *[other] { $who } saute cette donne
 }.
 plays-against-house = { $who ->
     [you] Tu joues pour { NUMBER($chips) }
@@ -3163,10 +3167,10 @@ add-a-box = Ajouter une case à toi
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Moins : { $bet }
 more-of = Plus : { $bet }
-sit-out = Passer le tour
+sit-out = Sauter la donne
 play-for = Jouer pour { NUMBER($chips) }
 stake-before-the-cards = Mise avant que les cartes viennent.
-play-or-fold = Jouer pour encore autant, ou jeter ?
+play-or-fold = Jouer pour encore autant, ou te coucher ?
 stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus.
 # The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
 what-is-paid = Les gains
@@ -3180,12 +3184,12 @@ edge-of-ante-yours =
     tout ce qui est misé sur l’ante et le jeu.
 edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
 house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
-worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
+worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Avec les autres, couche-toi.
 # How to play.
 howto-for-alone = D’une à { NUMBER($most) } cases. Chacune reçoit { NUMBER($cards) } cartes, et la banque aussi.
-howto-casino-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
+howto-casino-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou saute la donne.
 howto-casino-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
-howto-casino-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
+howto-casino-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou couche-toi et perds ce que tu as misé.
 howto-casino-out =
     La banque joue avec une dame ou mieux. Avec moins, elle paie ton ante un contre un et rend l’autre mise.
 howto-casino-compare =
@@ -3194,9 +3198,9 @@ howto-casino-compare =
 howto-casino-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
 howto-casino-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
 howto-casino-ranks =
-    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
+    L’ordre est celui du poker : une quinte flush bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
     meilleure suite et 3-2-as la plus basse.
-howto-casino-best = Le mieux est de jouer à partir de dame, six, quatre.
+howto-casino-best = Le mieux est de jouer à partir de dame, 6, 4.
 howto-casino-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
 howto-casino-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
@@ -3205,7 +3209,7 @@ brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as e
 
 review = Analyse
 review-deal = Analyser la donne { NUMBER($deal) }
-review-deal-of-record = Analyser l’enregistrement { NUMBER($record) }, donne { NUMBER($deal) }
+review-deal-of-record = Analyser l’historique { NUMBER($record) }, donne { NUMBER($deal) }
 review-last-deal = Analyser cette donne
 review-sitting = Analyser la session
 review-thinking = Chaque décision est jouée jusqu’au bout de nombreuses fois.
@@ -3214,8 +3218,8 @@ review-shared = Quand plusieurs personnes partagent l’écran, l’analyse atte
 review-result = Résultat
 review-cards = Les cartes
 review-others = Les autres et les cartes suivantes
-review-own = Vos décisions
-review-adds-up = En jetons ; la somme des trois donne le résultat. Les cartes comptent pour ce qu’un expert en tire en moyenne contre de tels joueurs. Une décision compte pour ce qu’elle valait d’après ce qu’on voyait alors.
+review-own = Tes décisions
+review-adds-up = En jetons ; la somme des trois donne le résultat. Les cartes comptent pour ce qu’un expert en tire en moyenne contre de tels joueurs. Une décision compte pour ce qu’elle valait d’après ce qu’on voyait alors.
 review-decisions = Décisions
 review-costliest = Les décisions les plus chères
 review-none = Il n’y avait ici aucune décision dont la valeur soit connue. La pose des mains n’est pas analysée.

@@ -28,7 +28,7 @@ pub fn wild_text(cards: CardSet) -> String {
             .map(|suit| Card::new(rank, suit))
             .collect();
         if left.contains_all(all) {
-            parts.push(say::wild_rank(several(rank)));
+            parts.push(say::wild_rank(rank as u64 + 2, several(rank)));
             left = left.without(all);
         }
     }

@@ -19,7 +19,7 @@ const COMPANY = [
   { name: 'You', is: 'Person', chips: 4 },
   { name: 'Nell', is: 'Careful bot', chips: 4 },
   { name: 'Bill', is: 'Straight bot', chips: 4 },
-  { name: 'Captain', is: 'Bragger bot', chips: 4 },
+  { name: 'Charlie', is: 'Bragger bot', chips: 4 },
 ];
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 
@@ -220,7 +220,7 @@ async function plates(person) {
 }
 
 /** Only what a name goes before: other sentences tell of chips too. */
-const platesIn = (felt) => felt.match(/\b(You|Nell|Bill|Captain) \d+ ?chips?/g);
+const platesIn = (felt) => felt.match(/\b(You|Nell|Bill|Charlie) \d+ ?chips?/g);
 
 /** All chips on the screen, the stacks and the pot at one moment: chips may be on their way. */
 async function chips(person) {

@@ -75,7 +75,7 @@ fn bots_make_room_in_a_game_for_fewer_and_come_back() {
     draft.choose_game("fifteen_card");
     assert_eq!(names(&draft), ["You", "Nell", "Bill"]);
     draft.choose_game("stop_the_bus");
-    assert_eq!(names(&draft), ["You", "Nell", "Bill", "Captain"]);
+    assert_eq!(names(&draft), ["You", "Nell", "Bill", "Charlie"]);
     for key in 0..4 {
         if let Some(row) = draft.row_mut(key) {
             row.kind = PlayerKind::Person;
@@ -99,7 +99,7 @@ fn one_player_has_several_boxes_against_the_house_alone() {
     // They stand after the first. With six boxes, a bot leaves for one more.
     assert_eq!(
         names(&draft),
-        ["You", "Box 2", "Box 3", "Nell", "Bill", "Captain"]
+        ["You", "Box 2", "Box 3", "Nell", "Bill", "Charlie"]
     );
     draft.add_box().expect("a bot makes room");
     assert_eq!(names(&draft)[3..], ["Box 4", "Nell", "Bill"]);
@@ -152,7 +152,7 @@ fn who_waits_comes_back_after_the_draft_has_been_stored() {
     let mut again = Draft::of(&small.last());
     assert_eq!(names(&again), ["You", "Nell", "Bill"]);
     again.choose_game("three_card");
-    assert_eq!(names(&again), ["You", "Nell", "Bill", "Captain"]);
+    assert_eq!(names(&again), ["You", "Nell", "Bill", "Charlie"]);
     assert_eq!(again.last(), draft().last());
     assert_eq!(faults(&again), []);
 }
@@ -183,7 +183,7 @@ fn who_has_chosen_a_smaller_table_keeps_it_until_a_larger_game_is_chosen() {
     draft.set_rules(games::PRESETS[2].rules_within(draft.rules()));
     assert_eq!(names(&draft), ["You", "Nell"]);
     let joins = draft.add().map(|row| row.called.text().to_owned());
-    assert_eq!(joins.as_deref(), Some("Captain"), "who waits is first");
+    assert_eq!(joins.as_deref(), Some("Charlie"), "who waits is first");
     draft.remove();
     draft.choose_game("three_card");
     assert_eq!(names(&draft), ["You", "Nell"]);

@@ -65,7 +65,7 @@ mod tests {
         says(&seats[0], "Bill", 7);
         says(&seats[1], "Nell", 250);
         says(&seats[2], "Ann", 0);
-        says(&seats[3], "Captain", 143);
+        says(&seats[3], "Charlie", 143);
         let mine = |seat: &String| seat.contains("is-me");
         assert_eq!(seats.iter().position(mine), Some(2));
         // On a shared screen the first seat is at the bottom.

@@ -20,6 +20,10 @@ fn plate(view: View<'_>, seat: Seat, plate: &mut Plate) {
     let Some(place) = view.seat(seat) else {
         return;
     };
+    let is_out = place.standing() == Standing::Folded && !view.is_between_deals();
+    if is_out && brags(view) {
+        plate.held = say::HELD_BOLTED.get().into();
+    }
     let is_over = |event: Event<_>| matches!(event, Event::Ended { .. });
     let has_cards = place.hands().len() > 0;
     if place.standing() != Standing::In || !has_cards || view.history().any(is_over) {
