@@ -1,6 +1,7 @@
 //! The results of earlier sittings. Each has its own key, so that two pages never overwrite each other's results. The
 //! oldest is deleted if there are too many or the storage is full.
 
+use super::store::RESULT;
 use super::{SaveState, reviews, store};
 use crate::notation::Source;
 use crate::sitting::result::{self, SittingResult};
@@ -8,8 +9,6 @@ use crate::sitting::save::LONGEST;
 
 /// The most results that are stored.
 pub const MOST: usize = 50;
-/// The prefix of their keys. The identity of the sitting follows.
-const RESULT: &str = "brag.result.";
 
 /// Results. The newest comes first.
 pub type Results = Vec<SittingResult>;

@@ -1,13 +1,15 @@
 //! What reviews have found, stored beside the result of each sitting. It goes with the result. It can be found again, so
 //! where there is no room for a result it goes first.
 
-use super::{results, store};
+use super::store::{self, RESULT};
 use crate::random::Seed;
 use crate::sitting::findings::Findings;
 use crate::sitting::result;
 
 /// The prefix of the keys. The identity of the sitting follows.
 const REVIEW: &str = "brag.review.";
+/// With more of them, those of sittings that are gone are deleted: about as many as there can be results.
+const MANY: usize = 50;
 
 /// What has been found in this sitting.
 #[must_use]
@@ -22,10 +24,10 @@ pub fn of(id: &str) -> Findings {
 pub fn add(seed: &Seed, found: Findings) -> bool {
     let id = result::id(seed);
     let stored = all();
-    if stored.len() > results::MOST {
-        // Some belong to sittings that are gone.
+    if stored.len() > MANY {
+        let has_result = |id: &str| store::get(&format!("{RESULT}{id}")).is_some();
         for (other, _) in stored {
-            if other != id && !results::has(&other) {
+            if other != id && !has_result(&other) {
                 delete(&other);
             }
         }

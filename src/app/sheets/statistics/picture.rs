@@ -125,7 +125,7 @@ pub fn Shown(picture: Picture) -> impl IntoView {
                 </div>
                 <p class="axis" aria-hidden="true"><span>{left}</span><span>{axis}</span><span>{right}</span></p>
             </div>
-            <p class="said" aria-hidden="true">{said}</p>
+            <p class="reads" aria-hidden="true">{said}</p>
             {note.map(|note| view! { <p class="rules">{note}</p> })}
             <button
                 class="asks"
