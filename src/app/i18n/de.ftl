@@ -2453,7 +2453,7 @@ stat-wins-chart = { $won } von { $deals ->
 } gewonnen.
 stat-line-chips = Chips
 stat-line-adjusted = Ohne Kartenglück
-stat-adjusted-is = Ohne Kartenglück: deine Chips ohne das, was ein Experte aus deinen Karten gemacht hätte. Die Linie gibt es, wo Runden analysiert sind.
+stat-adjusted-is = Ohne Kartenglück: deine Chips ohne das, was der Könner aus deinen Karten gemacht hätte. Die Linie gibt es, wo Runden analysiert sind.
 stat-axis-deals = Runden, die älteste zuerst
 stat-axis-sittings = Partien, die älteste zuerst
 stat-axis-reviewed = Analysierte Runden, die älteste zuerst
