@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::notation::Sitting;
 use crate::random::Seed;
+use crate::sitting::findings::Findings;
 use crate::sitting::result::SittingResult;
 use crate::sitting::save::{self, SaveError};
 use crate::sitting::setup;
@@ -34,6 +35,8 @@ pub struct Backup {
     pub results: Vec<String>,
     /// Texts that were put aside, each with its key.
     pub aside: Vec<(String, String)>,
+    /// What reviews have found, each with the identity of its sitting.
+    pub reviews: Vec<(String, String)>,
 }
 
 /// The file.
@@ -52,9 +55,12 @@ struct File<'s> {
     results: Vec<Value>,
     #[serde(default)]
     aside: Vec<Aside<'s>>,
+    #[serde(default)]
+    #[serde(skip_serializing_if = "Value::is_null")]
+    reviews: Value,
 }
 
-/// A text that was put aside.
+/// A text with its key.
 #[derive(Serialize, Deserialize)]
 struct Aside<'s> {
     key: Cow<'s, str>,
@@ -101,6 +107,8 @@ impl Backup {
         };
         let (game, sitting) = (parse("game", &self.game), parse("sitting", &self.sitting));
         let results = self.results.iter();
+        let reviews = self.reviews.iter();
+        let reviews = reviews.map(|(key, text)| json!({ "key": key, "text": text }));
         let file = File {
             brag_everything: VERSION,
             saved: day,
@@ -111,6 +119,10 @@ impl Backup {
                 .filter_map(|text| serde_json::from_str(text).ok())
                 .collect(),
             aside,
+            reviews: match self.reviews.is_empty() {
+                true => Value::Null,
+                false => reviews.collect(),
+            },
         };
         // This does not fail: everything in it can be written.
         serde_json::to_string(&file).unwrap_or_default()
@@ -158,8 +170,10 @@ impl Reading {
         if !file.is_within_limits() {
             return Err(BackupError::Broken);
         }
+        let reviews = reviews(&file.reviews);
         let aside = file.aside.into_iter();
         let backup = Backup {
+            reviews,
             settings: file.settings.map(Cow::into_owned),
             game: file.game.as_ref().map(written),
             sitting: file.sitting.as_ref().map(written),
@@ -226,6 +240,15 @@ fn begun(text: &str) -> Option<Box<Sitting>> {
     Sitting::new(SittingResult::read(text)?.record)
         .ok()
         .map(Box::new)
+}
+
+/// What reviews have found. It can be found again, so what cannot be read is left out.
+fn reviews(part: &Value) -> Vec<(String, String)> {
+    let all = part.as_array().into_iter().flatten().take(MOST);
+    let all = all.filter_map(stored::fields::<Aside<'_>>);
+    let all = all.filter(|one| one.is_plain() && Findings::read(&one.text).is_some());
+    all.map(|one| (one.key.into_owned(), one.text.into_owned()))
+        .collect()
 }
 
 /// A part of the file as it was stored.

@@ -1,8 +1,10 @@
-//! A sitting without a page: the session, saves, results, backups and statistics.
+//! A sitting without a page: the session, saves, results, backups, what reviews found, and statistics.
 
 pub mod address;
 pub mod backup;
 pub mod file_kind;
+pub mod findings;
+pub mod past;
 pub mod result;
 pub mod save;
 pub mod session;

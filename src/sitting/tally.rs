@@ -1,8 +1,9 @@
 //! The statistics of one player, counted from records.
 
+use super::past;
 use crate::cards::{HandKind, HandValue};
-use crate::engine::{Action, Chips, Seat, SeatSet};
-use crate::notation::{DealOutcome, DealSummary, Move, Sitting};
+use crate::engine::{Chips, Seat, SeatSet};
+use crate::notation::{DealOutcome, DealSummary, Sitting};
 
 /// The statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,8 +12,14 @@ pub struct Tally {
     pub deals: u64,
     /// The deals that he won: chips from a pot, or in a game for points more hands than anybody else.
     pub won: u64,
-    /// The deals that he won without looking at his cards.
+    /// The deals of betting games, in which he could have played blind.
+    pub could_be_blind: u64,
+    /// The deals that he played without looking at his cards.
+    pub blind: u64,
+    /// The deals that he won so.
     pub won_blind: u64,
+    /// The other deals of betting games that he won.
+    pub won_seen: u64,
     /// The deals that he won with a hand that was shown.
     pub won_shown: u64,
     /// How many shown hands of each kind have won, weakest first. Of a deal with set hands each hand counts. A number of
@@ -26,13 +33,15 @@ pub struct Tally {
     pub games: u64,
     /// Those of them that he won.
     pub games_won: u64,
+    /// The lives that he has lost.
+    pub lives_lost: u64,
+    /// The points that he has won.
+    pub points: u64,
     /// The best hand that he has shown. Hands of Teen Patti and hands of pairs are no measure for others, so one of
     /// three-card Brag goes before them.
     pub best: Option<HandValue>,
     /// The most chips that he has won in one deal.
     pub biggest: Chips,
-    /// His total gain or loss after each deal.
-    pub line: Vec<i64>,
 }
 
 const KINDS: usize = HandKind::ALL.len();
@@ -40,31 +49,19 @@ const KINDS: usize = HandKind::ALL.len();
 impl Tally {
     /// Adds a sitting to the statistics. Against the bank somebody may have several seats: `own` are all of his.
     pub fn add(&mut self, sitting: &Sitting, own: SeatSet) {
-        let record = sitting.record();
-        let seats = record.seats.iter().zip(0..);
-        let seats = seats.filter(|(_, seat)| own.contains(Seat(*seat)));
-        let mut brought = seats.fold(0, |sum: i64, (seat, _)| {
-            sum.saturating_add(whole(seat.chips))
-        });
-        let before = self.line.last().copied().unwrap_or_default();
-        let mut actions = record.actions.iter().enumerate().peekable();
+        let is_betting = sitting.record().rules.is_betting();
+        let mut points = 0;
         for deal in sitting.deals() {
-            while let Some((_, action)) = actions.next_if(|(nth, _)| *nth < deal.done) {
-                brought = brought.saturating_add(bought(action, own));
-            }
             // A player who is out of a game for lives is not dealt in when it ends.
             self.games += u64::from(!deal.game_won.is_empty());
             self.games_won += u64::from(deal.game_won.iter().any(|seat| own.contains(seat)));
-            let stacks = deal.stacks.iter().zip(0..);
-            let stacks = stacks.filter(|(_, seat)| own.contains(Seat(*seat)));
-            let chips = stacks.fold(None, |sum: Option<i64>, (chips, _)| {
-                Some(sum.unwrap_or_default().saturating_add(whole(*chips)))
-            });
-            if let Some(chips) = chips
-                && deal.dealt.iter().any(|seat| own.contains(seat))
-            {
-                self.count(deal, own, record.rules.is_betting());
-                self.line.push(before + chips - brought);
+            if let Some(now) = points_of(deal, own) {
+                self.points += now.saturating_sub(points);
+                // The next game begins without points.
+                points = if deal.game_won.is_empty() { now } else { 0 };
+            }
+            if past::is_dealt_in(deal, own) {
+                self.count(deal, own, is_betting);
             }
         }
     }
@@ -72,6 +69,11 @@ impl Tally {
     fn count(&mut self, deal: &DealSummary, own: SeatSet, is_betting: bool) {
         self.deals += 1;
         let won = won(deal, own);
+        let looked = deal.looked.iter().any(|seat| own.contains(seat));
+        let is_blind = is_betting && !looked;
+        self.could_be_blind += u64::from(is_betting);
+        self.blind += u64::from(is_blind);
+        self.lives_lost += lives_lost(deal, own);
         let hands = deal.hands.iter().filter(|(seat, _)| own.contains(*seat));
         let hand = hands.map(|(_, value)| *value).max();
         let open = deal.open.iter().filter(|hand| own.contains(hand.seat));
@@ -85,11 +87,11 @@ impl Tally {
         for hand in open.clone().filter(|hand| hand.has_won) {
             self.won_with(hand.value);
         }
-        if won > 0 || has_most_sets(deal, own) {
+        if is_won(deal, own) {
             self.won += 1;
             self.biggest = self.biggest.max(won);
-            let looked = deal.looked.iter().any(|seat| own.contains(seat));
-            self.won_blind += u64::from(is_betting && !looked);
+            self.won_blind += u64::from(is_blind);
+            self.won_seen += u64::from(is_betting && looked);
             let is_shown = hand.is_some() || open.count() > 0 || has_four(deal, own);
             self.won_shown += u64::from(is_shown);
             if let Some(hand) = hand {
@@ -99,10 +101,36 @@ impl Tally {
     }
 
     fn won_with(&mut self, hand: HandValue) {
-        if hand.number().is_none() && !hand.is_four_of_a_kind() {
-            self.by_kind[hand.kind() as usize] += 1;
+        if let Some(kind) = past::kind(hand) {
+            self.by_kind[kind as usize] += 1;
         }
     }
+}
+
+/// Whether one of these seats won a deal.
+#[must_use]
+pub fn is_won(deal: &DealSummary, own: SeatSet) -> bool {
+    won(deal, own) > 0 || has_most_sets(deal, own)
+}
+
+/// The points of these seats after a deal. `None`: it was not for points.
+fn points_of(deal: &DealSummary, own: SeatSet) -> Option<u64> {
+    let points = deal.outcome.as_ref()?.sets()?.points.as_ref()?;
+    let own = points
+        .iter()
+        .zip(0..)
+        .filter(|(_, seat)| own.contains(Seat(*seat)));
+    Some(own.map(|(points, _)| u64::from(*points)).sum())
+}
+
+/// The lives that these seats lost in a deal.
+fn lives_lost(deal: &DealSummary, own: SeatSet) -> u64 {
+    let lost = deal
+        .outcome
+        .iter()
+        .filter_map(DealOutcome::bus)
+        .flat_map(|bus| &bus.lost);
+    lost.filter(|seat| own.contains(**seat)).count() as u64
 }
 
 /// How many hands these seats set in a deal, and how many of them won.
@@ -148,21 +176,6 @@ fn won(deal: &DealSummary, own: SeatSet) -> Chips {
     let awards = outcome.awards.iter();
     let awards = awards.filter(|(seat, _)| own.contains(*seat));
     awards.fold(0, |sum, (_, chips)| sum.saturating_add(*chips))
-}
-
-/// What this action brings these seats from outside.
-fn bought(action: &str, own: SeatSet) -> i64 {
-    match action.parse() {
-        Ok(Move {
-            seat: by,
-            action: Action::BuyIn(chips),
-        }) if own.contains(by) => whole(chips),
-        _ => 0,
-    }
-}
-
-fn whole(chips: Chips) -> i64 {
-    i64::try_from(chips).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]

@@ -115,9 +115,10 @@ visit('a decision is tried again, with the same cards or others, and nothing of 
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   await foldOnce(table);
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-  const before = await stored();
   await table.controls.getByRole('button', { name: 'Review this deal' }).click();
   const { decisions } = await read(page);
+  // What the review has found is stored for the statistics.
+  const before = await stored();
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).last().click();
   const room = page.getByRole('group', { name: 'What if' });
   const own = () => room.locator('.card.up').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')).sort());

@@ -2432,15 +2432,48 @@ stat-games-won = Gewonnene Spiele
 stat-sets-won = Gewonnene Blätter
 stat-of = { NUMBER($won) } von { NUMBER($all) }
 stat-won-blind = Blind gewonnen
+stat-points = Gewonnene Punkte
+stat-lives-lost = Verlorene Leben
 stat-biggest = Höchster Gewinn
 stat-best-hand = Bestes gezeigtes Blatt
+stat-blind-or-seen = Blind oder offen
+stat-blind = Blind gespielt
+stat-won-seen = Offen gewonnen
 stat-won-with = Gewonnen mit
 stat-without-showing = Ohne zu zeigen
-stat-chips = Chips im Verlauf:
+stat-chips = Chips, Runde für Runde
 stat-chart = Chips nach { $deals ->
     [one] { NUMBER($deals) } Runde
    *[other] { NUMBER($deals) } Runden
 }: { $now }. Tiefster Stand { $least }, höchster { $most }.
+stat-wins = Gewonnene Runden im Verlauf
+stat-wins-chart = { $won } von { $deals ->
+    [one] { NUMBER($deals) } Runde
+   *[other] { NUMBER($deals) } Runden
+} gewonnen.
+stat-line-chips = Chips
+stat-line-adjusted = Ohne Kartenglück
+stat-adjusted-is = Ohne Kartenglück: deine Chips ohne das, was der Könner aus deinen Karten gemacht hätte. Die Linie gibt es, wo Runden analysiert sind.
+stat-axis-deals = Runden, die älteste zuerst
+stat-axis-sittings = Partien, die älteste zuerst
+stat-axis-reviewed = Analysierte Runden, die älteste zuerst
+stat-by-sitting = Chips, Partie für Partie
+stat-sittings = Partien
+stat-sittings-chart = { NUMBER($up) } von { NUMBER($all) } Partien gewonnen. Die beste brachte { $most }, die schlechteste { $least }.
+stat-costs = Kosten deiner Entscheidungen
+stat-cost = Kosten
+stat-costs-chart = Eine Entscheidung kostete im Schnitt { $mean } von dem, worum es ging. Entscheidungen: { NUMBER($n) }.
+stat-deals-from = Runden { NUMBER($from) } bis { NUMBER($to) }
+stat-as-a-table = Als Tabelle
+stat-reviewed = { NUMBER($done) } von { NUMBER($all) } Runden sind analysiert. Eine Analyse zeigt auch, was das Kartenglück ausmachte und was deine Entscheidungen kosteten.
+stat-deals-left = { $n ->
+    [one] noch { NUMBER($n) } Runde
+   *[other] noch { NUMBER($n) } Runden
+}
+stat-review-it = Analysieren: { $what }
+stat-save-csv = Alle Runden als CSV speichern
+stat-csv-note = Eine Zeile je Runde, für eine Tabellenkalkulation.
+stat-none = Noch gibt es nichts zu zählen. Ist deine erste Runde vorbei, stehen hier deine Zahlen.
 
 sittings-before = Frühere Partien
 last-sittings-are-kept = Die letzten { NUMBER($n) } Partien werden aufbewahrt.

@@ -2756,18 +2756,59 @@ stat-games-won = Games won
 stat-sets-won = Set hands won
 stat-of = { NUMBER($won) } of { NUMBER($all) }
 stat-won-blind = Won blind
+stat-points = Points won
+stat-lives-lost = Lives lost
 stat-biggest = Most won in a deal
 stat-best-hand = Best hand shown
+# How often no look was taken, over three bars: of all deals, of those that were played blind, and of the others.
+stat-blind-or-seen = Blind or seen
+stat-blind = Played blind
+stat-won-seen = Won after a look
 # Over the kinds of hands, each with how often it has won.
 stat-won-with = Won with
 stat-without-showing = Without showing
-# Over a line that goes up and down, and before the sum: +35.
-stat-chips = Chips, deal after deal:
+# Over a line that goes up and down; the sum follows: +35.
+stat-chips = Chips, deal after deal
 # The same for a screen reader. $now, $least and $most have their sign: +35, −12.
 stat-chart = Chips after { $deals ->
     [one] { NUMBER($deals) } deal
    *[other] { NUMBER($deals) } deals
 }: { $now }. The lowest was { $least }, the highest { $most }.
+# In a game without chips, the same of the deals won so far.
+stat-wins = Deals won, one after another
+stat-wins-chart = Won { $won } of { $deals ->
+    [one] { NUMBER($deals) } deal
+   *[other] { NUMBER($deals) } deals
+}.
+# The lines of that picture, the second only where a review was made; what the second means follows.
+stat-line-chips = Chips
+stat-line-adjusted = Without the luck of the cards
+stat-adjusted-is = Without the luck of the cards: your chips less what an expert would have made of the cards you were dealt. The line is there where deals were reviewed.
+# Under a picture, between the numbers of the first and the last.
+stat-axis-deals = Deals, the oldest first
+stat-axis-sittings = Sittings, the oldest first
+stat-axis-reviewed = Reviewed deals, the oldest first
+# A column for each sitting.
+stat-by-sitting = Chips, sitting after sitting
+stat-sittings = Sittings
+stat-sittings-chart = { NUMBER($up) } of { NUMBER($all) } sittings won. The best brought { $most }, the worst { $least }.
+# A column for some deals: what a decision in them cost on average. $mean is a percentage.
+stat-costs = Cost of your decisions
+stat-cost = Cost
+stat-costs-chart = A decision cost { $mean } of what was at stake on average. Decisions: { NUMBER($n) }.
+stat-deals-from = Deals { NUMBER($from) } to { NUMBER($to) }
+# A button under each picture.
+stat-as-a-table = As a table
+# Over a list of sittings that were not reviewed, each with a button. $what is “25 Nov 2026 · Crash · 12 deals left”.
+stat-reviewed = { NUMBER($done) } of { NUMBER($all) } deals are reviewed. A review adds what the luck of the cards did, and what your decisions cost.
+stat-deals-left = { $n ->
+    [one] { NUMBER($n) } deal left
+   *[other] { NUMBER($n) } deals left
+}
+stat-review-it = Review: { $what }
+stat-save-csv = Save all deals as CSV
+stat-csv-note = One line for each deal, for a spreadsheet.
+stat-none = There is nothing to count yet. When your first deal is over, your numbers are here.
 
 # The head of a list, and what is said of it.
 sittings-before = Sittings before

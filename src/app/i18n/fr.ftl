@@ -2491,15 +2491,48 @@ stat-games-won = Parties gagnées
 stat-sets-won = Mains formées gagnées
 stat-of = { NUMBER($won) } sur { NUMBER($all) }
 stat-won-blind = Gagnées à l’aveugle
+stat-points = Points gagnés
+stat-lives-lost = Vies perdues
 stat-biggest = Plus gros gain
 stat-best-hand = Meilleure main montrée
+stat-blind-or-seen = À l’aveugle ou non
+stat-blind = Jouées à l’aveugle
+stat-won-seen = Gagnées cartes vues
 stat-won-with = Gagné avec
 stat-without-showing = Sans montrer
-stat-chips = Jetons au fil des donnes :
+stat-chips = Jetons, donne après donne
 stat-chart = Jetons après { $deals ->
     [one] { NUMBER($deals) } donne
    *[other] { NUMBER($deals) } donnes
 } : { $now }. Au plus bas { $least }, au plus haut { $most }.
+stat-wins = Donnes gagnées au fil du temps
+stat-wins-chart = { $won } sur { $deals ->
+    [one] { NUMBER($deals) } donne gagnée
+   *[other] { NUMBER($deals) } donnes gagnées
+}.
+stat-line-chips = Jetons
+stat-line-adjusted = Sans la chance aux cartes
+stat-adjusted-is = Sans la chance aux cartes : tes jetons moins ce qu’un expert aurait tiré de tes cartes. La courbe existe là où des donnes ont été analysées.
+stat-axis-deals = Donnes, la plus ancienne d’abord
+stat-axis-sittings = Sessions, la plus ancienne d’abord
+stat-axis-reviewed = Donnes analysées, la plus ancienne d’abord
+stat-by-sitting = Jetons, session après session
+stat-sittings = Sessions
+stat-sittings-chart = Sessions gagnées : { NUMBER($up) } sur { NUMBER($all) }. La meilleure a rapporté { $most }, la pire { $least }.
+stat-costs = Coût de tes décisions
+stat-cost = Coût
+stat-costs-chart = Une décision a coûté en moyenne { $mean } de l’enjeu. Décisions : { NUMBER($n) }.
+stat-deals-from = Donnes { NUMBER($from) } à { NUMBER($to) }
+stat-as-a-table = En tableau
+stat-reviewed = { NUMBER($done) } donnes analysées sur { NUMBER($all) }. L’analyse montre aussi l’effet de la chance aux cartes et le coût de tes décisions.
+stat-deals-left = { $n ->
+    [one] encore { NUMBER($n) } donne
+   *[other] encore { NUMBER($n) } donnes
+}
+stat-review-it = Analyser : { $what }
+stat-save-csv = Enregistrer les donnes en CSV
+stat-csv-note = Une ligne par donne, pour un tableur.
+stat-none = Il n’y a encore rien à compter. Après ta première donne, tes chiffres seront ici.
 
 sittings-before = Sessions précédentes
 last-sittings-are-kept = Les { NUMBER($n) } dernières sessions sont conservées.

@@ -2503,12 +2503,43 @@ stat-games-won = Выиграно партий
 stat-sets-won = Выиграно разложенных рук
 stat-of = { NUMBER($won) } из { NUMBER($all) }
 stat-won-blind = Выиграно вслепую
+stat-points = Выиграно очков
+stat-lives-lost = Потеряно жизней
 stat-biggest = Крупнейший выигрыш
 stat-best-hand = Лучшая показанная рука
+stat-blind-or-seen = Вслепую или с картами
+stat-blind = Сыграно вслепую
+stat-won-seen = Выиграно, посмотрев
 stat-won-with = С чем выиграно
 stat-without-showing = Без показа
-stat-chips = Фишки от раздачи к раздаче:
+stat-chips = Фишки от раздачи к раздаче
 stat-chart = Раздач: { NUMBER($deals) }. Фишки: { $now }. Меньше всего было { $least }, больше всего { $most }.
+stat-wins = Выигранные раздачи
+stat-wins-chart = Раздач: { NUMBER($deals) }. Выиграно: { $won }.
+stat-line-chips = Фишки
+stat-line-adjusted = Без везения в картах
+stat-adjusted-is = Без везения в картах: ваши фишки за вычетом того, что мастер взял бы с вашими картами. Линия есть там, где раздачи разобраны.
+stat-axis-deals = Раздачи, сначала старые
+stat-axis-sittings = Партии, сначала старые
+stat-axis-reviewed = Разобранные раздачи, сначала старые
+stat-by-sitting = Фишки от партии к партии
+stat-sittings = Партии
+stat-sittings-chart = Выиграно партий: { NUMBER($up) } из { NUMBER($all) }. Лучшая принесла { $most }, худшая { $least }.
+stat-costs = Цена ваших решений
+stat-cost = Цена
+stat-costs-chart = Одно решение стоило в среднем { $mean } того, что было на кону. Решений: { NUMBER($n) }.
+stat-deals-from = Раздачи { NUMBER($from) }–{ NUMBER($to) }
+stat-as-a-table = Таблицей
+stat-reviewed = Разобрано раздач: { NUMBER($done) } из { NUMBER($all) }. Разбор покажет, что сделало везение в картах и чего стоили ваши решения.
+stat-deals-left = { $n ->
+    [one] осталась { NUMBER($n) } раздача
+    [few] осталось { NUMBER($n) } раздачи
+   *[many] осталось { NUMBER($n) } раздач
+}
+stat-review-it = Разобрать: { $what }
+stat-save-csv = Сохранить все раздачи в CSV
+stat-csv-note = По строке на раздачу, для электронной таблицы.
+stat-none = Считать пока нечего. Когда закончится ваша первая раздача, здесь появятся числа.
 
 sittings-before = Прошлые партии
 last-sittings-are-kept = Хранятся последние партии, до { NUMBER($n) }.

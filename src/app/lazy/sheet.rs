@@ -49,6 +49,8 @@ pub enum ReviewOf {
     LastDeal,
     /// All deals of this sitting that are over.
     Sitting,
+    /// The earlier sitting that was opened in *Statistics*, or this deal of it.
+    Earlier(Option<u32>),
 }
 
 /// The place from which a sheet was opened. The sheet replaces that place, and returns to it.

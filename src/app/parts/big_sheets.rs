@@ -18,6 +18,7 @@ use crate::app::sheets::odds::OddsTab;
 use crate::app::sheets::parts::{MakeSheet, SheetPart};
 use crate::app::sheets::records::{RecordsTab, Replay};
 use crate::app::sheets::review::{Review, Trial};
+use crate::app::sheets::statistics::Statistics;
 use crate::app::storage;
 use crate::app::table::game::Game;
 
@@ -26,6 +27,7 @@ pub fn load(part: SheetPart) -> fn() -> Loading<MakeSheet> {
     match part {
         SheetPart::NewGame => || Box::pin(async { new_game().await.ok() }),
         SheetPart::Records => || Box::pin(async { records().await.ok() }),
+        SheetPart::Statistics => || Box::pin(async { statistics().await.ok() }),
         SheetPart::Guides => || Box::pin(async { guides().await.ok() }),
         SheetPart::Tools => || Box::pin(async { tools().await.ok() }),
     }
@@ -58,6 +60,13 @@ fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
         Sheet::Review(of, from) => view! { <Review of from/> }.into_any(),
         _ => view! { <RecordsTab/> }.into_any(),
     };
+    Ok(&MAKE)
+}
+
+#[wasm_split(statistics, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn statistics() -> Result<&'static MakeSheet, SplitLoaderError> {
+    depends_on(uses_all);
+    const MAKE: MakeSheet = |_| view! { <Statistics/> }.into_any();
     Ok(&MAKE)
 }
 

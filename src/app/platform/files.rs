@@ -15,8 +15,16 @@ const FOR: Duration = Duration::from_secs(60);
 /// # Errors
 /// The error of the browser, where it refuses.
 pub fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    offer_as("application/json", name, text)
+}
+
+/// Downloads a text of this media type as a file.
+///
+/// # Errors
+/// The error of the browser, where it refuses.
+pub fn offer_as(media_type: &str, name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+    kind.set_type(media_type);
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();

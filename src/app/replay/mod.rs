@@ -1,18 +1,22 @@
 //! Replay: the records at hand, and a player that shows one of their deals again.
 
 mod deal_id;
+mod earlier;
 mod import;
 mod player;
 mod players;
 mod position;
 mod records;
+mod seek;
 mod steps;
 
 #[cfg(test)]
 mod tests;
 
 pub use self::deal_id::DealId;
+pub use self::earlier::Earlier;
 pub use self::import::FileError;
 pub use self::player::Player;
 pub use self::position::Position;
 pub use self::records::{Records, may_show_all};
+pub use self::seek::{Seek, Sought};

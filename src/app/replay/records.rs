@@ -6,6 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::deal_id::DealId;
+use super::earlier::Earlier;
 use super::import::{FileError, PendingImport, SLICE, error_text, read, replay_slice};
 use super::players::{player_name, setup};
 use super::position::Position;
@@ -36,6 +37,10 @@ pub struct Records {
     opened: StoredValue<Option<DealId>>,
     /// Where a trial begins.
     trial: StoredValue<Option<Position>>,
+    /// The earlier sitting that was opened last, for a review.
+    earlier: StoredValue<Option<Earlier>>,
+    /// The element of *Statistics* from which a review was opened. It has the focus again when the player comes back.
+    left_from: StoredValue<Option<String>>,
 }
 
 impl Records {
@@ -53,6 +58,8 @@ impl Records {
             runs: StoredValue::new([0; 2]),
             opened: StoredValue::new(None),
             trial: StoredValue::new(None),
+            earlier: StoredValue::new(None),
+            left_from: StoredValue::new(None),
         }
     }
 
@@ -250,6 +257,24 @@ impl Records {
     #[must_use]
     pub fn trial(self) -> Option<Position> {
         self.trial.get_value()
+    }
+
+    /// Opens an earlier sitting for a review, or none: this sitting. `from` is the id of the button that was pressed.
+    pub fn open_earlier(self, earlier: Option<Earlier>, from: String) {
+        self.opened.set_value(None);
+        self.earlier.set_value(earlier);
+        self.left_from.set_value(Some(from));
+    }
+
+    /// The earlier sitting that was opened last.
+    #[must_use]
+    pub fn earlier(self) -> Option<Earlier> {
+        self.earlier.get_value()
+    }
+
+    /// Takes the id of the button in *Statistics* that was left from.
+    pub fn come_back(self) -> Option<String> {
+        self.left_from.try_update_value(Option::take).flatten()
     }
 
     fn with<T>(self, which: DealId, read: impl FnOnce(&Sitting) -> Option<T>) -> Option<T> {

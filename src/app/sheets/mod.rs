@@ -29,6 +29,7 @@ pub mod review;
 mod share;
 mod small_cards;
 mod state;
+pub mod statistics;
 mod tab;
 mod wild_picks;
 

@@ -13,6 +13,8 @@ pub enum SheetPart {
     NewGame,
     /// The *Records* tab and the replay.
     Records,
+    /// *Statistics* on the *Records* tab.
+    Statistics,
     /// *How to play* and the guided deals.
     Guides,
     /// What is opened now and then from the menu: the *Odds* tab, the check of the shuffle, and *Embed this table*.
@@ -24,9 +26,10 @@ pub type MakeSheet = fn(Sheet) -> AnyView;
 
 impl SheetPart {
     /// All parts, in the order in which they are fetched.
-    const ALL: [SheetPart; 4] = [
+    const ALL: [SheetPart; 5] = [
         SheetPart::NewGame,
         SheetPart::Records,
+        SheetPart::Statistics,
         SheetPart::Guides,
         SheetPart::Tools,
     ];

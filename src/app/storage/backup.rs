@@ -3,7 +3,7 @@
 use web_sys::js_sys::Date;
 
 use super::store::{self, StorageError};
-use super::{SaveState, results};
+use super::{SaveState, results, reviews};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
 use crate::sitting::backup::Backup;
@@ -148,6 +148,11 @@ fn put(all: &Backup) -> Result<(), StorageError> {
             results::add(&result, false).map_err(|_| StorageError)?;
         }
     }
+    for (id, text) in &all.reviews {
+        if !reviews::restore(id, text) {
+            return Err(StorageError);
+        }
+    }
     for (key, text) in &all.aside {
         store::put(&format!("{}{key}", store::ASIDE), text)?;
     }
@@ -176,6 +181,7 @@ fn gather() -> Backup {
         sitting: store::sitting(),
         results: results::all().iter().map(SittingResult::write).collect(),
         aside,
+        reviews: reviews::all(),
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod backup;
 mod reading;
 pub mod results;
+pub mod reviews;
 mod save_state;
 pub mod store;
 

@@ -1,15 +1,14 @@
 //! The results of earlier sittings. Each has its own key, so that two pages never overwrite each other's results. The
 //! oldest is deleted if there are too many or the storage is full.
 
-use super::{SaveState, store};
+use super::store::RESULT;
+use super::{SaveState, reviews, store};
 use crate::notation::Source;
 use crate::sitting::result::{self, SittingResult};
 use crate::sitting::save::LONGEST;
 
 /// The most results that are stored.
 pub const MOST: usize = 50;
-/// The prefix of their keys. The identity of the sitting follows.
-const RESULT: &str = "brag.result.";
 
 /// Results. The newest comes first.
 pub type Results = Vec<SittingResult>;
@@ -25,15 +24,21 @@ impl SaveState {
         all
     }
 
-    /// Deletes a result.
-    pub fn delete_result(self, id: &str) {
-        store::delete(&key(id));
+    /// Deletes a result, and what reviews have found in its sitting. Returns the latter.
+    pub fn delete_result(self, id: &str) -> Option<String> {
+        let found = reviews::text(id);
+        delete(&key(id));
         self.results.update(|changes| *changes += 1);
+        found
     }
 
-    /// Restores a deleted result. Returns whether there was room.
-    pub fn restore_result(self, result: &SittingResult) -> bool {
+    /// Restores a deleted result with what was found. Returns whether there was room for the result.
+    pub fn restore_result(self, result: &SittingResult, found: Option<&str>) -> bool {
         let kept = put(result);
+        if let Some(found) = found.filter(|_| kept) {
+            // Without it the sitting can be reviewed again.
+            let _ = reviews::put(&result.id(), found);
+        }
         self.results.update(|changes| *changes += 1);
         kept
     }
@@ -91,7 +96,12 @@ pub fn add(result: &SittingResult, replaces_stored: bool) -> Result<bool, AddErr
     let mut others = texts();
     others.retain(|(other, _)| *other != key);
     let mut gone: Vec<(String, String)> = Vec::new();
+    let mut found = reviews::all().into_iter();
     while put_it().is_err() {
+        if let Some((id, _)) = found.next() {
+            reviews::delete(&id);
+            continue;
+        }
         // Only a text that can be written over itself is deleted: it can be restored.
         let oldest = others.pop();
         let oldest = oldest.filter(|(key, text)| store::put(key, text).is_ok());
@@ -106,9 +116,15 @@ pub fn add(result: &SittingResult, replaces_stored: bool) -> Result<bool, AddErr
         gone.push(oldest);
     }
     for (key, _) in others.iter().skip(MOST - 1) {
-        store::delete(key);
+        delete(key);
     }
     Ok(!gone.is_empty())
+}
+
+/// Deletes the result of this key, and what reviews have found in its sitting.
+fn delete(key: &str) {
+    store::delete(key);
+    reviews::delete(key.strip_prefix(RESULT).unwrap_or_default());
 }
 
 fn put(result: &SittingResult) -> bool {

@@ -12,6 +12,8 @@ pub const SITTING: &str = "brag.sitting";
 pub const GAME: &str = "brag.game";
 /// The key of the page that plays, where several are open.
 pub const OWNER: &str = "brag.owner";
+/// The prefix of the keys of results. The identity of the sitting follows.
+pub const RESULT: &str = "brag.result.";
 /// The prefix of texts put aside. Each key ends with the time, in milliseconds since 1970.
 pub const ASIDE: &str = "brag.aside.";
 

@@ -37,6 +37,7 @@ mod tests {
             sitting: text(),
             results: vec!["{}".into()],
             aside: vec![("1".into(), "{}".into())],
+            reviews: Vec::new(),
         };
         assert_eq!(backup_contents(&all).len(), 5);
         assert!(backup_contents(&Backup::default()).is_empty());

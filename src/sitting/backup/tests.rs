@@ -28,6 +28,7 @@ fn all() -> Backup {
         sitting: Some(save::write(&session(1))),
         results: vec![result(2).write(), result(3).write()],
         aside: vec![("1795000000000".into(), "{\"brag_save\":".into())],
+        reviews: vec![("00ff".into(), "brag_review 1\n1 -5 0 2 0".into())],
     }
 }
 
@@ -191,4 +192,22 @@ fn each_field_may_be_missing_and_has_its_limit() {
     }
     let first = read(&list("results", "{}", super::MOST));
     assert!(matches!(first, Err(BackupError::Result(1))));
+}
+
+#[test]
+fn what_reviews_found_is_left_out_where_it_cannot_be_read() {
+    let file = |reviews: &str| format!(r#"{{"brag_everything":1,"reviews":{reviews}}}"#);
+    let good = r#"{"key":"00ff","text":"brag_review 1"}"#;
+    for (reviews, count) in [
+        ("7", 0),
+        ("{}", 0),
+        ("[1]", 0),
+        (r#"[{"key":"00ff"}]"#, 0),
+        (r#"[{"key":"00ff","text":"brag_review 9"}]"#, 0),
+        (r#"[{"key":"../x","text":"brag_review 1"}]"#, 0),
+        (&format!("[null,{good}]"), 1),
+    ] {
+        let all = read(&file(reviews)).expect(reviews);
+        assert_eq!(all.reviews.len(), count, "{reviews}");
+    }
 }

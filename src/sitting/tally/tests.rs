@@ -35,11 +35,9 @@ fn a_known_sitting_is_counted_right() {
     let sitting = kept();
     let you = tally(&sitting, 0);
     assert_eq!((you.deals, you.won, you.biggest), (2, 0, 0));
-    assert_eq!(you.line, [-1, -2]);
     // All others had folded: nothing was shown.
     let captain = tally(&sitting, 3);
     assert_eq!((captain.deals, captain.won, captain.won_blind), (2, 2, 0));
-    assert_eq!(captain.line, [3, 17]);
     assert_eq!(captain.biggest, 25);
     assert_eq!((captain.by_kind, captain.best), ([0; 6], None));
 }
@@ -67,7 +65,8 @@ fn a_hand_that_is_shown_is_counted_by_its_kind() {
             // A set hand may win in a deal that somebody else wins.
             assert!(own.by_kind.iter().sum::<u64>() <= own.won + own.sets_won);
             assert!(own.sets_won <= own.sets && own.games_won <= own.games);
-            assert_eq!(own.line.len() as u64, own.deals);
+            assert!(own.blind + own.won_seen <= own.deals);
+            assert!(own.won_blind <= own.blind && own.blind <= own.could_be_blind);
             shown += own.by_kind.iter().sum::<u64>();
             all.add(&sitting, one(seat));
         }
@@ -82,28 +81,6 @@ fn a_hand_that_is_shown_is_counted_by_its_kind() {
 }
 
 #[test]
-fn chips_that_were_bought_are_not_won() {
-    let mut record = kept().record().clone();
-    let plain = tally(&read(&record.to_json()), 0);
-    // You buy in once the first deal is over.
-    let end = record.actions.iter().position(|action| action == "2 fold");
-    let at = end.expect("the first deal ends") + 1;
-    record.actions.insert(at, "0 buy_in 50".into());
-    record.notes = Default::default();
-    let bought = tally(&read(&record.to_json()), 0);
-    assert_eq!(bought.line, plain.line);
-}
-
-#[test]
-fn sittings_follow_each_other_in_one_line() {
-    let sitting = kept();
-    let mut both = tally(&sitting, 0);
-    both.add(&sitting, one(0));
-    assert_eq!(both.line, [-1, -2, -3, -4]);
-    assert_eq!(both.deals, 4);
-}
-
-#[test]
 fn all_boxes_of_a_player_count_as_his() {
     let text = fs::read_to_string("tests/records/poker_all_sit_out.json").expect("a record");
     let sitting = read(&text);
@@ -111,10 +88,7 @@ fn all_boxes_of_a_player_count_as_his() {
     let mut both = Tally::default();
     both.add(&sitting, [Seat(0), Seat(1)].into_iter().collect());
     assert_eq!(both.deals, 1);
-    let sum = |line: &[i64]| line.last().copied().unwrap_or_default();
-    assert_eq!(sum(&both.line), sum(&one.line) + sum(&other.line));
-    let won = u64::try_from(sum(&both.line)).unwrap_or(0);
-    assert_eq!((both.won, both.biggest), (u64::from(won > 0), won));
+    assert_eq!(both.won, u64::from(both.biggest > 0));
     // The better of the two hands.
     assert_eq!(both.best, one.best.max(other.best));
     assert!(both.best.is_some());
@@ -203,4 +177,19 @@ fn whoever_is_out_of_a_game_for_lives_has_lost_it() {
     let games: Vec<(u64, u64)> = all.iter().map(|one| (one.games, one.games_won)).collect();
     // The third player was out before the last deal.
     assert_eq!(games, [(1, 0), (1, 1), (1, 0)]);
+}
+
+#[test]
+fn points_and_lives_are_counted() {
+    // The points of the two players after the deal: the first has won two hands, the second one.
+    let points = over_all_seats(&of_record("nine_points"));
+    let hands: Vec<u64> = points.iter().map(|one| one.sets_won).collect();
+    assert_eq!(
+        points.iter().map(|one| one.points).collect::<Vec<_>>(),
+        hands
+    );
+    let bus = over_all_seats(&of_record("bus_last_one_in"));
+    assert!(bus.iter().all(|one| one.points == 0));
+    let lives: Vec<u64> = bus.iter().map(|one| one.lives_lost).collect();
+    assert_eq!(lives, [1, 0, 1], "each had one");
 }

@@ -37,7 +37,7 @@ const STYLED: [&str; 2] = ["sitting", "sheets"];
 pub const SHARED_BY_SHEETS: &str = "common_sheets";
 
 /// All parts. Those that are loaded in order stand in that order.
-pub const PARTS: [Known; 22] = [
+pub const PARTS: [Known; 23] = [
     known("play", Kind::InOrder, 60_000),
     known("bots", Kind::InOrder, 12_000),
     known("games", Kind::InOrder, 50_000),
@@ -50,7 +50,8 @@ pub const PARTS: [Known; 22] = [
     known("sets", Kind::Felt, 33_000),
     known("expert", Kind::Felt, 76_000),
     known("new_game", Kind::Sheet, 43_000),
-    known("records", Kind::Sheet, 60_000),
+    known("records", Kind::Sheet, 54_000),
+    known("statistics", Kind::Sheet, 33_000),
     known("guides", Kind::Sheet, 26_000),
     known("tools", Kind::Sheet, 52_000),
     known(SHARED_BY_SHEETS, Kind::SharedBySheets, 15_000),
@@ -59,7 +60,7 @@ pub const PARTS: [Known; 22] = [
     known("fr", Kind::Language, 5_000),
     known("fr_sheets", Kind::Sheet, 25_000),
     known("ru", Kind::Language, 5_000),
-    known("ru_sheets", Kind::Sheet, 26_000),
+    known("ru_sheets", Kind::Sheet, 27_000),
 ];
 
 const fn known(name: &'static str, kind: Kind, most: usize) -> Known {

@@ -6,7 +6,6 @@ mod import;
 mod list;
 mod replay;
 mod results;
-mod statistics;
 
 use leptos::prelude::*;
 
@@ -16,7 +15,6 @@ use self::import::ImportRecord;
 use self::list::Deals;
 pub use self::replay::Replay;
 use self::results::ResultList;
-use self::statistics::Statistics;
 use super::frame::Frame;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
@@ -24,6 +22,8 @@ use crate::app::platform::live::{live, whenever};
 use crate::app::replay::Records;
 use crate::app::sheets::SheetState;
 use crate::app::sheets::fairness_button::FairnessButton;
+use crate::app::sheets::fetched::FetchedTab;
+use crate::app::sheets::parts::SheetPart;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 
@@ -79,7 +79,7 @@ pub fn RecordsTab() -> impl IntoView {
         {live(own)}
         <ExportRecord frame copied/>
         <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
-        <Statistics/>
+        <FetchedTab part=SheetPart::Statistics/>
         <ResultList/>
     }
 }

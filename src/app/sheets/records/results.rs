@@ -18,8 +18,7 @@ use crate::sitting::result::SittingResult;
 pub fn ResultList() -> impl IntoView {
     let game = expect_context::<Game>();
     let save_state = expect_context::<SaveState>();
-    // The result that was deleted last, for *undo*.
-    let deleted = RwSignal::new(None::<SittingResult>);
+    let deleted: Deleted = RwSignal::new(None);
     let results = Memo::new(move |_| save_state.results(game.source_in_play().as_ref()));
     let list = move || {
         let results = results.get();
@@ -38,9 +37,9 @@ pub fn ResultList() -> impl IntoView {
         })
     };
     let undo = move || {
-        deleted.get().map(|result| {
+        deleted.get().map(|(result, found)| {
             let back = move |_| {
-                if save_state.restore_result(&result) {
+                if save_state.restore_result(&result, found.as_deref()) {
                     deleted.set(None);
                 }
                 focus_element("results");
@@ -61,8 +60,11 @@ pub fn ResultList() -> impl IntoView {
     }
 }
 
+/// The result that was deleted last, with what reviews have found in its sitting, for *undo*.
+type Deleted = RwSignal<Option<(SittingResult, Option<String>)>>;
+
 #[component]
-fn Row(result: SittingResult, deleted: RwSignal<Option<SittingResult>>) -> impl IntoView {
+fn Row(result: SittingResult, deleted: Deleted) -> impl IntoView {
     let save_state = expect_context::<SaveState>();
     let records = expect_context::<Records>();
     let title = date_time(result.at);
@@ -74,8 +76,8 @@ fn Row(result: SittingResult, deleted: RwSignal<Option<SittingResult>>) -> impl 
         focus_element("brought");
     };
     let delete = move |_| {
-        save_state.delete_result(&result.id());
-        deleted.set(Some(result.clone()));
+        let found = save_state.delete_result(&result.id());
+        deleted.set(Some((result.clone(), found)));
         // If it was the last result, the list is gone.
         focus_element("gone");
     };

@@ -1,5 +1,6 @@
 //! The sheet *Review*: what each decision of a deal or of a sitting was worth, and what the cards had to do with it.
 
+mod kept;
 mod run;
 mod told;
 mod trial;
@@ -8,6 +9,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use self::run::{Asked, Run, State};
+pub use self::told::name as verdict_name;
 use self::told::{Told, ledger_lines};
 pub use self::trial::Trial;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
@@ -52,13 +54,13 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
                     let mut decisions = decisions.to_vec();
                     let ledger = deals.iter().fold(Ledger::default(), |sum, deal| sum.and(deal.ledger));
                     let counts = counts(&decisions);
-                    let is_sitting = of == ReviewOf::Sitting;
+                    let is_sitting = matches!(of, ReviewOf::Sitting | ReviewOf::Earlier(None));
                     if is_sitting {
                         decisions.retain(|told| told.verdict.is_fault());
                         decisions.sort_by_key(|told| std::cmp::Reverse(told.cost));
                         decisions.truncate(MOST);
                     }
-                    let begin = run.trials(game).then(|| {
+                    let begin = run.trials().then(|| {
                         Callback::new(move |told: Told| {
                             records.try_from(told.position);
                             sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));

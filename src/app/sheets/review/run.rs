@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::kept;
 use super::told::Told;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::ReviewOf;
@@ -20,7 +21,7 @@ pub struct Asked {
     record: Record,
     seat: Seat,
     only: Option<u32>,
-    /// Whether it is the sitting in play.
+    /// Whether its decisions can be tried again, and what is found is stored: it is a sitting of the only person here.
     is_own: bool,
     /// The deals of the record that may be told.
     deals: u32,
@@ -29,10 +30,20 @@ pub struct Asked {
 impl Asked {
     /// Reads what the player has opened. The error is a sentence.
     pub fn read(of: ReviewOf, records: Records, game: Game) -> Result<Asked, Text> {
+        if let ReviewOf::Earlier(only) = of {
+            let earlier = records.earlier().ok_or(say::NO_DEAL_IS_OVER)?;
+            return Ok(Asked {
+                record: earlier.record,
+                seat: earlier.seat,
+                only,
+                is_own: true,
+                deals: u32::MAX,
+            });
+        }
         let opened = records.opened();
         let which = match of {
             ReviewOf::Deal => opened.ok_or(say::NO_DEAL_IS_OVER)?,
-            ReviewOf::LastDeal | ReviewOf::Sitting => DealId {
+            ReviewOf::LastDeal | ReviewOf::Sitting | ReviewOf::Earlier(_) => DealId {
                 imported: None,
                 number: game.deals_over(),
             },
@@ -53,7 +64,7 @@ impl Asked {
             record,
             seat,
             only: (of != ReviewOf::Sitting).then_some(which.number as u32),
-            is_own: which.imported.is_none(),
+            is_own: which.imported.is_none() && matches!(game.own_viewer(), Viewer::Seat(_)),
             deals: deals.min(u32::MAX as usize) as u32,
         })
     }
@@ -124,10 +135,9 @@ impl Run {
         self.state.get()
     }
 
-    /// Whether its decisions can be tried again: those of the only person at this table.
-    pub fn trials(self, game: Game) -> bool {
-        let is_own = self.asked.with_value(|asked| asked.is_own);
-        is_own && untrack(|| matches!(game.own_viewer(), Viewer::Seat(_)))
+    /// Whether its decisions can be tried again.
+    pub fn trials(self) -> bool {
+        self.asked.with_value(|asked| asked.is_own)
     }
 
     /// Reads what was found.
@@ -176,6 +186,11 @@ impl Run {
                 }
                 Reviewed::Done(mut deals) => {
                     deals.retain(|deal| deal.deal <= last);
+                    self.asked.with_value(|asked| {
+                        if asked.is_own {
+                            kept::keep(&asked.record, &deals);
+                        }
+                    });
                     self.found.update_value(|(found, _)| *found = deals);
                     self.state.set(State::Done);
                     slices::Step::Done

@@ -5,7 +5,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::lazy::{ReviewOf, Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Position, Records};
 use crate::app::table::controls::{Amount, controls};
@@ -15,6 +15,7 @@ use crate::app::table::focus::focus_element;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
 use crate::app::table::press::Press;
+use crate::sitting::session::Setup;
 
 /// The id of the button that begins the trial once more.
 const AGAIN: &str = "trial-again";
@@ -33,6 +34,11 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
         TrialFrom::Replay => Sheet::Replay,
         TrialFrom::Review(of, from) => Sheet::Review(of, from),
     };
+    let earlier = match from {
+        TrialFrom::Review(ReviewOf::Earlier(_), _) => records.earlier(),
+        _ => None,
+    };
+    let setup = earlier.map_or_else(|| page.game.in_play.setup(), |earlier| earlier.setup);
     let leave = move || sheet.set(Some(back));
     let was_running = page.game.stop_timer();
     on_cleanup(move || {
@@ -63,7 +69,7 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
                 <button class="leave" on:click=other>{say::TRIAL_OTHER_CARDS.get()}</button>
                 <button class="leave" on:click=move |_| leave()>{say::TRIAL_BACK.get()}</button>
             </header>
-            {live(move || Some(view! { <Room position=position.get()/> }))}
+            {live(move || Some(view! { <Room position=position.get() setup=setup.clone()/> }))}
         </div>
     }
     .into_any()
@@ -71,9 +77,9 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
 
 /// The felt and the controls of the game that goes on from this position.
 #[component]
-fn Room(position: Position) -> impl IntoView {
+fn Room(position: Position, setup: Setup) -> impl IntoView {
     let page = expect_context::<Page>();
-    let game = untrack(|| position.game(page.game.in_play.setup(), page.settings));
+    let game = untrack(|| position.game(setup, page.settings));
     on_cleanup(move || {
         game.stop_timer();
     });

@@ -1,0 +1,13 @@
+//! Past sittings, deal by deal, for statistics: what each deal brought, the lines of their pictures, and a table to save.
+
+mod csv;
+mod played;
+mod series;
+
+pub use self::csv::csv;
+pub use self::played::{PastDeal, PastSitting, deals};
+pub(super) use self::played::{is_dealt_in, kind};
+pub use self::series::{Costs, Point, by_sitting, costliest, costs, line, thinned};
+
+#[cfg(test)]
+mod tests;
