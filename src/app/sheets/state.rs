@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::new_game::Form;
 use super::parts::SheetParts;
+use super::review::Run;
 use super::tab::Tab;
 use crate::app::embed::Options;
 use crate::app::replay::Records;
@@ -15,6 +16,8 @@ pub struct SheetState {
     form: StoredValue<Option<Form>>,
     records: StoredValue<Option<Records>>,
     embed: StoredValue<Option<RwSignal<Options>>>,
+    /// The review that was made last.
+    pub review: StoredValue<Option<Run>>,
     /// The text of records that the *Records* tab imports when it opens.
     to_import: StoredValue<Option<String>>,
     /// The tab of the menu.
@@ -32,6 +35,7 @@ impl SheetState {
             form: StoredValue::new(None),
             records: StoredValue::new(None),
             embed: StoredValue::new(None),
+            review: StoredValue::new(None),
             to_import: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
             parts,
@@ -63,13 +67,18 @@ impl SheetState {
         self.to_import.try_update_value(Option::take).flatten()
     }
 
+    /// Makes something that lives as long as this state.
+    pub fn lasting<T>(self, make: impl FnOnce() -> T) -> T {
+        self.owner.with_value(|owner| owner.with(make))
+    }
+
     fn once<T: Copy + Send + Sync + 'static>(
         self,
         kept: StoredValue<Option<T>>,
         new: impl FnOnce() -> T,
     ) -> T {
         kept.get_value().unwrap_or_else(|| {
-            let made = self.owner.with_value(|owner| owner.with(new));
+            let made = self.lasting(new);
             kept.set_value(Some(made));
             made
         })

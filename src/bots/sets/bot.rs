@@ -1,12 +1,13 @@
 //! The bot at the table. It turns what the table asks into the questions that the other files answer.
 
-use super::{AllWon, Goal, Points, Pots, Spot, Temper, set, takes_spare};
-use crate::bots::{Plain, Policy};
+use super::worth::swing;
+use super::{AllWon, Goal, Points, Pots, Spot, Temper, ideas, set, standing, takes_spare};
+use crate::bots::{PerMille, Plain, Policy};
 use crate::cards::arrange::{Arrangement, MOST_HANDS, Makings, SetHand, Shape};
 use crate::cards::{Card, HandValue, Rows};
 use crate::engine::{
-    self, Action, Ask, Choice, PointsRules, Prize, Scoring, SeatView, SettingAction, SettingAsk,
-    SettingRules, Standing, Tie, View,
+    self, Action, Ask, Choice, Event, PointsRules, Prize, Scoring, SeatView, SettingAction,
+    SettingAsk, SettingEvent, SettingRules, Standing, Tie, View,
 };
 use crate::random::Rng;
 
@@ -38,6 +39,14 @@ impl Policy for SettingBot {
             .filter(|answer| choices.iter().any(|choice| choice.admits(*answer)))
             .unwrap_or_else(|| Plain.choose(view, choices, rng))
     }
+
+    fn ideas(&mut self, view: View<'_>) -> Vec<Action> {
+        ideas::of(view).unwrap_or_default()
+    }
+
+    fn standing(&self, view: View<'_>) -> Option<PerMille> {
+        won(view)
+    }
 }
 
 fn spare(view: View<'_>, temper: Temper) -> Option<Action> {
@@ -50,7 +59,11 @@ fn spare(view: View<'_>, temper: Temper) -> Option<Action> {
 }
 
 fn lay(view: View<'_>, temper: Temper) -> Option<Action> {
-    let laid = complete(view, &[], temper)?;
+    lays(&complete(view, &[], temper)?)
+}
+
+/// The action that sets the hands so.
+pub(super) fn lays(laid: &Arrangement) -> Option<Action> {
     let rows = Rows::new(laid.hands.iter().map(|hand| hand.cards()))?;
     Some(Action::Setting(SettingAction::Set(rows)))
 }
@@ -82,15 +95,15 @@ fn strength(view: View<'_>, seat: SeatView<'_>, nth: u8) -> Option<HandValue> {
 }
 
 /// The facts that follow from the view before any hand is set.
-struct Known<'v> {
+pub(super) struct Known<'v> {
     rules: &'v SettingRules,
-    makings: Makings,
+    pub(super) makings: Makings,
     goal: Goal,
     opponents: u8,
 }
 
 impl<'v> Known<'v> {
-    fn besides(view: View<'v>, laid: &[SetHand]) -> Option<Known<'v>> {
+    pub(super) fn besides(view: View<'v>, laid: &[SetHand]) -> Option<Known<'v>> {
         let rules = view.rules().setting()?;
         let own = view.own()?;
         let faces = own.hands().flat_map(|hand| hand.faces());
@@ -117,7 +130,7 @@ impl<'v> Known<'v> {
         })
     }
 
-    fn spot<'s>(&'s self, view: View<'s>, laid: &'s [SetHand]) -> Spot<'s> {
+    pub(super) fn spot<'s>(&'s self, view: View<'s>, laid: &'s [SetHand]) -> Spot<'s> {
         Spot {
             makings: &self.makings,
             laid,
@@ -179,4 +192,29 @@ fn in_points(rules: &PointsRules, own: SeatView<'_>, others: &[SeatView]) -> Poi
             .collect(),
         target: rules.target,
     }
+}
+
+/// The viewer's chance to win the game for points, after a deal.
+fn won(view: View<'_>) -> Option<PerMille> {
+    let rules = view.rules().points()?;
+    let own = view.own()?;
+    let winners = view.history().find_map(|event| match event {
+        Event::Setting(SettingEvent::Winners { seats }) => Some(seats),
+        _ => None,
+    });
+    if let Some(winners) = winners {
+        let is_won = winners.contains(own.seat());
+        return Some(if is_won {
+            1000 / winners.len().max(1) as PerMille
+        } else {
+            0
+        });
+    }
+    let others = view.seats().filter(|seat| seat.seat() != own.seat());
+    let others: Vec<SeatView> = others
+        .filter(|seat| seat.standing() != Standing::Out)
+        .collect();
+    let points = in_points(rules, own, &others);
+    let chance = standing::chance(points.own, &points.others, points.target, swing(&points));
+    Some((chance * 1000 / standing::CERTAIN) as PerMille)
 }

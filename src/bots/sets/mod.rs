@@ -8,6 +8,7 @@ mod bot;
 mod chance;
 mod goal;
 mod habits;
+mod ideas;
 mod marks;
 mod spare;
 mod spot;
