@@ -107,7 +107,7 @@ impl Worlds {
             table: self.unseen.dealt(&order),
             kinds,
         };
-        if let Some(table) = set_anew(&world, self.own, players, rng) {
+        if let Some(table) = set_anew(&world.table, &world.kinds, self.own, players, rng) {
             world.table = table;
         }
         world

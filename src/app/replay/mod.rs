@@ -19,6 +19,6 @@ pub use self::import::FileError;
 pub use self::player::Player;
 pub use self::players::player_name;
 pub use self::position::Position;
-pub use self::records::{Records, Watched, may_show_all};
+pub use self::records::{Records, may_show_all};
 pub use self::seek::{Seek, Sought};
 pub use self::steps::Story;

@@ -12,11 +12,10 @@ use super::players::{player_name, setup};
 use super::position::Position;
 use super::steps::Story;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
 use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
 use crate::app::words;
-use crate::engine::{Rules, Viewer};
+use crate::engine::Rules;
 use crate::notation::{DealSummary, Record, Sitting};
 use crate::sitting::session::Setup;
 
@@ -42,23 +41,6 @@ pub struct Records {
     earlier: StoredValue<Option<Earlier>>,
     /// The element of *Statistics* from which a review was opened. It has the focus again when the player comes back.
     left_from: StoredValue<Option<String>>,
-    /// A deal that is replayed though no record has it.
-    watched: StoredValue<Option<Watched>>,
-}
-
-/// A deal to replay that no record has.
-#[derive(Clone)]
-pub struct Watched {
-    /// Its title.
-    pub title: String,
-    /// Its players.
-    pub setup: Setup,
-    /// What happens.
-    pub story: Story,
-    /// Who watches.
-    pub viewer: Viewer,
-    /// Where it was begun, and leads back.
-    pub from: Sheet,
 }
 
 impl Records {
@@ -78,7 +60,6 @@ impl Records {
             trial: StoredValue::new(None),
             earlier: StoredValue::new(None),
             left_from: StoredValue::new(None),
-            watched: StoredValue::new(None),
         }
     }
 
@@ -303,17 +284,6 @@ impl Records {
             None => Some(game.in_play.setup()),
             Some(_) => self.with(which, |sitting| Some(setup(which, sitting, game))),
         }
-    }
-
-    /// Leaves a deal for the replay that is opened next.
-    pub fn watch(self, watched: Watched) {
-        self.watched.set_value(Some(watched));
-    }
-
-    /// Takes the deal that was left for the replay.
-    #[must_use]
-    pub fn take_watched(self) -> Option<Watched> {
-        self.watched.try_update_value(Option::take).flatten()
     }
 
     fn with<T>(self, which: DealId, read: impl FnOnce(&Sitting) -> Option<T>) -> Option<T> {

@@ -7,7 +7,25 @@ use super::parts::SheetParts;
 use super::review::Run;
 use super::tab::Tab;
 use crate::app::embed::Options;
-use crate::app::replay::Records;
+use crate::app::lazy::Sheet;
+use crate::app::replay::{Records, Story};
+use crate::engine::Viewer;
+use crate::sitting::session::Setup;
+
+/// A deal to replay that no record has.
+#[derive(Clone)]
+pub struct Watched {
+    /// Its title.
+    pub title: &'static str,
+    /// Its players.
+    pub setup: Setup,
+    /// What happens.
+    pub story: Story,
+    /// Who watches.
+    pub viewer: Viewer,
+    /// The sheet that it leads back to.
+    pub from: Sheet,
+}
 
 /// What was typed, the current tab, the records at hand, and the parts of the sheets. Copies are the same state.
 #[derive(Clone, Copy)]
@@ -18,6 +36,8 @@ pub struct SheetState {
     embed: StoredValue<Option<RwSignal<Options>>>,
     /// The review that was made last.
     pub review: StoredValue<Option<Run>>,
+    /// The deal that is replayed next, though no record has it.
+    pub watched: StoredValue<Option<Watched>>,
     /// The text of records that the *Records* tab imports when it opens.
     to_import: StoredValue<Option<String>>,
     /// The tab of the menu.
@@ -36,6 +56,7 @@ impl SheetState {
             records: StoredValue::new(None),
             embed: StoredValue::new(None),
             review: StoredValue::new(None),
+            watched: StoredValue::new(None),
             to_import: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
             parts,

@@ -1,7 +1,7 @@
 //! Settings that are worth comparing: those of each temper, the greedy one, and for each later hand the one that makes
 //! it strongest.
 
-use super::bot::{Known, lays};
+use super::known::{Known, lays};
 use super::{Temper, set};
 use crate::cards::arrange::{Arrangement, Level};
 use crate::engine::{Action, View};

@@ -9,6 +9,7 @@ mod chance;
 mod goal;
 mod habits;
 mod ideas;
+mod known;
 mod marks;
 mod spare;
 mod spot;

@@ -9,8 +9,9 @@ use web_sys::{Element, KeyboardEvent};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
-use crate::app::replay::{Player, Records, Watched, may_show_all};
+use crate::app::replay::{Player, Records, may_show_all};
 use crate::app::settings::Settings;
+use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
@@ -54,7 +55,8 @@ pub fn Replay() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let settings = expect_context::<Settings>();
     let running = expect_context::<Game>();
-    let watched = records.take_watched();
+    let watched = expect_context::<SheetState>().watched;
+    let watched = watched.try_update_value(Option::take).flatten();
     let back = watched.as_ref().map_or(Sheet::Menu, |watched| watched.from);
     let leave = move || sheet.set(Some(back));
     let is_watched = watched.is_some();
@@ -68,7 +70,7 @@ pub fn Replay() -> impl IntoView {
                 viewer,
                 ..
             } = told;
-            return Some((title, setup, story, viewer, false));
+            return Some((title.to_owned(), setup, story, viewer, false));
         }
         let which = opened?;
         let (setup, story) = records.story(which, running)?;

@@ -4,12 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::asked::Asked;
-use super::run::Run;
-use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::i18n::{Name, say};
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{self, in_slices};
-use crate::app::replay::{Records, Story, Watched};
+use crate::app::replay::Story;
 use crate::app::sheets::hint_text::figure;
 use crate::app::table::family::{self, PlayedAsExpert, PlayingAsExpert};
 use crate::review::Made;
@@ -99,8 +97,8 @@ impl ByExpert {
         }
     }
 
-    /// Plays the deal as it was, and opens its replay.
-    fn watch(self, asked: Asked, records: Records, sheet: RwSignal<Option<Sheet>>, from: Sheet) {
+    /// Plays the deal as it was, and then gives its story.
+    fn watch(self, asked: Asked, then: Callback<Story>) {
         let State::Told(made) = self.state.get_untracked() else {
             return;
         };
@@ -113,14 +111,7 @@ impl ByExpert {
                 Some(PlayedAsExpert::Watched(told)) => {
                     let story = Story::of(*told, |seat| asked.name(seat));
                     self.state.set(State::Told(made));
-                    records.watch(Watched {
-                        title: say::EXPERT_PLAYS.get().into(),
-                        setup: asked.setup.clone(),
-                        story,
-                        viewer: asked.viewer(),
-                        from,
-                    });
-                    sheet.set(Some(Sheet::Replay));
+                    then.run(story);
                     slices::Step::Done
                 }
                 Some(_) => slices::Step::More,
@@ -139,13 +130,15 @@ impl ByExpert {
 
 /// The line that tells what an expert makes of the deal, and the buttons that ask for it and that show it.
 #[component]
-pub fn ExpertLine(run: Run, deal: u32, from: Sheet) -> impl IntoView {
-    let records = expect_context::<Records>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let expert = run.expert;
-    let asked = run.asked();
-    let is_you = asked.name(asked.seat).is_you;
-    let who = asked.name(asked.seat).name;
+pub fn ExpertLine(
+    expert: ByExpert,
+    asked: Asked,
+    deal: u32,
+    watch: Callback<Story>,
+) -> impl IntoView {
+    let asked = StoredValue::new(asked);
+    let of = move || asked.get_value();
+    let Name { name: who, is_you } = asked.with_value(|asked| asked.name(asked.seat));
     let says = move |made: Made| {
         let (mean, own) = (figure(made.mean, made.error), figure(made.own, 0));
         match is_you {
@@ -153,7 +146,7 @@ pub fn ExpertLine(run: Run, deal: u32, from: Sheet) -> impl IntoView {
             false => say::expert_made_of(&mean, &own, &who),
         }
     };
-    let begin = move |_| expert.begin(run.asked(), deal);
+    let begin = move |_| expert.begin(of(), deal);
     let ask = move || {
         view! { <button class="add" on:click=begin>{say::EXPERT_ASK.get()}</button> }
     };
@@ -174,11 +167,11 @@ pub fn ExpertLine(run: Run, deal: u32, from: Sheet) -> impl IntoView {
             .into_any(),
             State::Told(None) => view! { <p class="rules" role="status">{say::EXPERT_NO_PART.get()}</p> }.into_any(),
             State::Told(Some(made)) | State::Watching(Some(made)) => {
-                let watch = move |_| expert.watch(run.asked(), records, sheet, from);
+                let begin = move |_| expert.watch(of(), watch);
                 view! {
                     <p role="status"><b>{says(made)}</b></p>
                     <p class="rules">{say::expert_how(made.deals.into())}</p>
-                    <button class="add" on:click=watch>{say::EXPERT_WATCH.get()}</button>
+                    <button class="add" on:click=begin>{say::EXPERT_WATCH.get()}</button>
                 }
                 .into_any()
             }

@@ -22,8 +22,8 @@ use super::small_cards::small_card;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
 use crate::app::platform::live::live;
-use crate::app::replay::Records;
-use crate::app::sheets::SheetState;
+use crate::app::replay::{Records, Story};
+use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::game::Game;
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
@@ -140,7 +140,9 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
             });
             let expert = asked.only.filter(|_| asked.counts_in_chips());
             let expert = expert.map(|deal| {
-                view! { <ExpertLine run deal from=Sheet::Review(of, from)/> }.into_any()
+                let asked = asked.clone();
+                let watch = watching(asked.clone(), Sheet::Review(of, from));
+                view! { <ExpertLine expert=run.expert asked deal watch/> }.into_any()
             });
             let who = asked.name(asked.seat);
             let own = match who.is_you {
@@ -150,6 +152,22 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
             view! { <Found ledger own expert counts decisions is_sitting begin/> }.into_any()
         }),
     }
+}
+
+/// Opens the replay of a story that no record has. It leads back to this sheet.
+fn watching(asked: Asked, from: Sheet) -> Callback<Story> {
+    let state = expect_context::<SheetState>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    Callback::new(move |story| {
+        state.watched.set_value(Some(Watched {
+            title: say::EXPERT_PLAYS.get(),
+            setup: asked.setup.clone(),
+            story,
+            viewer: asked.viewer(),
+            from,
+        }));
+        sheet.set(Some(Sheet::Replay));
+    })
 }
 
 /// How far the review has come, and the button to cancel it.
