@@ -3,12 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
-use brag::bots::{self, bus};
-use brag::engine::{Action, Ask, Rules, Seat, Table, Viewer};
+use brag::bots::{self, Temper, bus};
+use brag::cards::{Card, Pack, Rows};
+use brag::engine::{Action, Ask, Event, Rules, Seat, SettingAction, Table, Viewer};
 use brag::games::{self, GAMES};
-use brag::notation::{Record, SeatEntry, Source, replay};
+use brag::notation::{Record, Replayer, SeatEntry, Sitting, Source, replay};
 use brag::random::{Rng, Seed, Shuffler};
-use brag::review::{DealReview, Means, Reviewer, Step, Unit, Verdict};
+use brag::review::{AsExpert, DealReview, Decision, Means, Reviewer, Step, Unit, Verdict};
 use brag::rollouts::Budget;
 
 fn means(playouts: u32) -> Means {
@@ -99,7 +100,8 @@ fn the_three_parts_of_a_result_sum_to_it_in_every_record() {
             // Chips that were bought are no result.
             let bought = record.brought(std::iter::repeat_n(0, record.seats.len()));
             let is_whole = deals.len() == played.deals.len() && bought.iter().all(|sum| *sum == 0);
-            if is_whole && played.table.view(Viewer::Gallery).is_between_deals() {
+            let ask = played.table.ask();
+            if is_whole && matches!(ask, Ask::Deal { .. } | Ask::Over) {
                 let after = played.table.stacks().nth(seat.index()).expect("a seat");
                 let before = record.seats[seat.index()].chips;
                 let all: i64 = deals.iter().map(|deal| deal.ledger.result).sum();
@@ -127,15 +129,147 @@ fn a_review_is_the_same_every_time_and_in_any_steps() {
 }
 
 #[test]
-fn every_game_with_choices_that_are_played_out_has_decisions() {
+fn every_game_has_decisions() {
     for game in GAMES {
         let rules = (game.rules)();
-        let is_played_out = rules.setting().is_none();
         let seats = rules.most_seats().map_or(3, |most| most.min(3));
         let record = sitting(rules, seats, 4, 9);
         let all = (0..seats).flat_map(|seat| reviewed(&record, Seat(seat as u8), 24));
         let decisions = all.map(|deal| deal.decisions.len()).sum::<usize>();
-        assert_eq!(decisions > 0, is_played_out, "{}", game.key);
+        assert!(decisions > 0, "{}", game.key);
+    }
+}
+
+/// Nine cards set so that two prials are torn, and as the bot sets them.
+#[test]
+fn to_tear_prials_is_a_fault_and_the_best_setting_is_told() {
+    let rules = (games::named("nine_card").expect("a game").rules)();
+    let own = "7c 7d 7h 5c 5d 5h Kc Kd 2s";
+    let others = "2c 2d 2h 3c 3d 4h 4c 6d 8h";
+    let dealt = own.split(' ').zip(others.split(' '));
+    let dealt: Vec<&str> = dealt.flat_map(|(one, other)| [one, other]).collect();
+    let mut record = Record::new(rules, two(), Seat(0), packs(&dealt));
+    let text = |rows: &str| {
+        let rows: Vec<Vec<Card>> = rows
+            .split(' ')
+            .map(|row| {
+                let cards = row.as_bytes().chunks(2);
+                let card = |card| std::str::from_utf8(card).expect("a card").parse();
+                cards.map(|one| card(one).expect("a card")).collect()
+            })
+            .collect();
+        Action::Setting(SettingAction::Set(Rows::new(rows).expect("rows")))
+    };
+    record.push(Seat(1), text("KcKd7c 7d7h5c 5d5h2s"));
+    record.push(Seat(0), text("2c2d2h 4c4h6d 3c3d8h"));
+    let deals = reviewed(&record, Seat(1), 400);
+    let decision = &deals[0].decisions[0];
+    assert_eq!(decision.verdict, Verdict::Blunder, "{decision:?}");
+    assert_eq!(decision.rated[0].action, text("7c7d7h 5c5d5h KcKd2s"));
+    assert_eq!(deals[0].decisions.len(), 1);
+    let ledger = deals[0].ledger;
+    assert_eq!(ledger.own, -decision.cost);
+}
+
+/// In a game for points a setting is worth the chance to win the game.
+#[test]
+fn in_a_game_for_points_a_setting_counts_in_games() {
+    let rules = (games::named("thirteen_card").expect("a game").rules)();
+    let record = sitting(rules, 3, 3, 6);
+    let all = (0..3).flat_map(|seat| reviewed(&record, Seat(seat), 60));
+    let decisions: Vec<_> = all.flat_map(|deal| deal.decisions).collect();
+    assert!(decisions.len() >= 6, "{decisions:?}");
+    for one in decisions {
+        assert_eq!((one.unit, one.stake), (Unit::Games, 1000));
+        assert!(
+            one.rated
+                .iter()
+                .all(|rated| (0..=1000).contains(&rated.mean)),
+            "{one:?}"
+        );
+    }
+}
+
+/// A record of one deal, with all cards that the seat has not seen before this action changed for each other. `None`:
+/// somebody before has named a card that he does not have then.
+fn scrambled(record: &Record, seat: Seat, nth: usize) -> Option<Record> {
+    let mut replayer = Replayer::sit(record).ok()?;
+    while replayer.done() < nth || matches!(replayer.table().ask(), Ask::Deal { .. }) {
+        replayer.small_step().ok()?;
+    }
+    let unseen = replayer.table().view(Viewer::Seat(seat)).unseen();
+    let cards = unseen.cards();
+    let next = |card: Card| match cards.iter().position(|other| *other == card) {
+        Some(at) => cards[(at + 5) % cards.len()],
+        None => card,
+    };
+    let mut other = record.clone();
+    other.actions.truncate(nth + 1);
+    let Source::Packs { pack, .. } = &mut other.source else {
+        return None;
+    };
+    *pack = Pack::new(pack.iter().map(next).collect::<Vec<_>>()).ok()?;
+    replay(&other).ok()?;
+    Some(other)
+}
+
+/// All decisions of a seat, those of a deal that is not over too.
+fn decisions(record: &Record, seat: Seat) -> Vec<Decision> {
+    let mut reviewer = Reviewer::begin(record.clone(), seat, None, means(60));
+    let mut found = Vec::new();
+    loop {
+        match reviewer.step().expect("the record can be replayed") {
+            Step::Decided => found.extend(reviewer.latest().map(|(decision, _)| decision.clone())),
+            Step::More => {}
+            Step::Done => return found,
+        }
+    }
+}
+
+#[test]
+fn in_every_game_what_the_seat_did_not_see_changes_no_verdict() {
+    for game in GAMES {
+        let rules = (game.rules)();
+        let seats = rules.most_seats().map_or(3, |most| most.min(3));
+        let mut compared = 0;
+        for seed in 0..2 {
+            let mut record = sitting(rules.clone(), seats, 1, seed);
+            let pack = Table::new(rules.clone(), &vec![60; seats], Seat(0)).expect("a table");
+            let pack = Shuffler::new(Seed([seed; 32])).shuffle(&pack.gathered());
+            let shuffles = Vec::new();
+            record.source = Source::Packs { pack, shuffles };
+            for seat in (0..seats).map(|seat| Seat(seat as u8)) {
+                for one in decisions(&record, seat) {
+                    let Some(other) = scrambled(&record, seat, one.nth) else {
+                        continue;
+                    };
+                    let again = decisions(&other, seat);
+                    assert_eq!(again.last(), Some(&one), "{}", game.key);
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 0, "{}", game.key);
+    }
+}
+
+/// Two players with 100 chips each.
+fn two() -> Vec<SeatEntry> {
+    let seats = ["Andy", "Bill"].map(|name| SeatEntry {
+        name: name.into(),
+        chips: 100,
+    });
+    seats.into()
+}
+
+/// A pack in which these cards come first.
+fn packs(dealt: &[&str]) -> Source {
+    let rest = Pack::sorted().to_string();
+    let rest = rest.split(' ').filter(|card| !dealt.contains(card));
+    let all: Vec<&str> = dealt.iter().copied().chain(rest).collect();
+    Source::Packs {
+        pack: all.join(" ").parse().expect("a pack"),
+        shuffles: Vec::new(),
     }
 }
 
@@ -146,21 +280,7 @@ fn folded(bill: [&str; 3], andy: [&str; 3], bet: u64) -> Record {
         .zip(andy)
         .flat_map(|(one, other)| [one, other])
         .collect();
-    let rest = brag::cards::Pack::sorted().to_string();
-    let rest: Vec<&str> = rest
-        .split(' ')
-        .filter(|card| !dealt.contains(card))
-        .collect();
-    let pack = [dealt, rest].concat().join(" ").parse().expect("a pack");
-    let seats = ["Andy", "Bill"].map(|name| SeatEntry {
-        name: name.into(),
-        chips: 100,
-    });
-    let packs = Source::Packs {
-        pack,
-        shuffles: Vec::new(),
-    };
-    let mut record = Record::new(games::three_card(), seats.into(), Seat(0), packs);
+    let mut record = Record::new(games::three_card(), two(), Seat(0), packs(&dealt));
     let (andy, bill) = (Seat(0), Seat(1));
     record.push(bill, Action::Look(None));
     record.push(bill, Action::Bet(2));
@@ -194,4 +314,71 @@ fn what_the_seat_did_not_see_changes_no_verdict() {
     assert!(first.len() >= 3, "{first:?}");
     assert_eq!(first, decisions(["As", "Ah", "Ad"]));
     assert_eq!(first, decisions(["3s", "3d", "3c"]));
+}
+
+/// The expert's mean and the other figures of this deal, when all deals are played.
+fn as_expert(record: &Record, seat: Seat) -> brag::review::Made {
+    let tempers = vec![Temper::Straightforward; record.seats.len()];
+    let mut deal = AsExpert::begin(record.clone(), seat, 1, tempers, means(60));
+    while deal.step().expect("the record can be replayed") {}
+    deal.made().expect("the seat has cards")
+}
+
+/// Bill has folded a prial. An expert wins with it, and that does not follow from what Andy holds.
+#[test]
+fn an_expert_wins_with_a_prial_that_was_folded() {
+    let made = |andy| as_expert(&folded(["7c", "7d", "7h"], andy, 2), Seat(1));
+    let first = made(["2c", "9h", "Jd"]);
+    assert_eq!((first.own, first.is_done), (-3_000, true));
+    assert!(first.mean > 2 * first.error, "{first:?}");
+    assert_eq!(first, made(["As", "Ah", "Ad"]));
+    let poor = as_expert(&folded(["2c", "5d", "8h"], ["As", "Ah", "Ad"], 2), Seat(1));
+    assert!(
+        poor.mean < first.mean - 2 * first.error,
+        "{poor:?} {first:?}"
+    );
+}
+
+/// What the seat never saw of its own cards is dealt anew too.
+#[test]
+fn cards_that_were_never_looked_at_are_dealt_anew() {
+    let blind = |bill| {
+        let mut record = folded(bill, ["2c", "9h", "Jd"], 2);
+        record.actions.clear();
+        record.push(Seat(1), Action::Fold);
+        as_expert(&record, Seat(1))
+    };
+    assert_eq!(blind(["7c", "7d", "7h"]), blind(["3c", "5d", "9s"]));
+}
+
+/// The real deal with the expert in the seat ends as deals do, in every game, and has the real cards.
+#[test]
+fn a_deal_is_watched_with_the_expert_in_the_seat() {
+    for game in GAMES {
+        let rules = (game.rules)();
+        let seats = rules.most_seats().map_or(3, |most| most.min(3));
+        let record = sitting(rules, seats, 1, 5);
+        let tempers = vec![Temper::Bragger; seats];
+        let mut deal = AsExpert::begin(record.clone(), Seat(0), 1, tempers, means(30));
+        while deal.made().is_none() && deal.step().expect("it can be replayed") {}
+        if deal.made().is_none() {
+            continue;
+        }
+        let watched = (0..10_000).find_map(|_| deal.watch()).expect("it ends");
+        let mut table = watched.before.clone();
+        watched.events.iter().for_each(|event| table.apply(event));
+        assert_eq!(table.ask(), watched.after.ask(), "{}", game.key);
+        assert!(table.ask().seat().is_none() || table.view(Viewer::Gallery).is_between_deals());
+        let dealt = |events: &[Event]| -> Vec<Card> {
+            let dealt = events.iter().filter_map(|event| match event {
+                Event::Dealt { card, .. } => Some(card.card),
+                _ => None,
+            });
+            dealt.take(3).collect()
+        };
+        let mut played = Sitting::new(record).expect("it can be replayed");
+        while !played.read(100).expect("it can be replayed") {}
+        let played = played.replay(1).expect("it has been read").events;
+        assert_eq!(dealt(&watched.events), dealt(&played), "{}", game.key);
+    }
 }

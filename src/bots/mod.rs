@@ -54,4 +54,14 @@ pub trait Policy {
     fn consider(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Action> {
         Some(self.choose(view, choices, rng))
     }
+
+    /// Other actions that are worth comparing with the chosen one, where there are too many to compare all.
+    fn ideas(&mut self, _: View<'_>) -> Vec<Action> {
+        Vec::new()
+    }
+
+    /// The viewer's chance to win a game for points, as it stands after a deal. `None`: this one is played for chips.
+    fn standing(&self, _: View<'_>) -> Option<PerMille> {
+        None
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::verdict::Verdict;
 use crate::engine::Action;
+use crate::rollouts::Estimate;
 
 /// What a worth counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +11,8 @@ pub enum Unit {
     Chips,
     /// Thousandths of a life (RULES 10.2).
     Lives,
+    /// Thousandths of a game for points (RULES 10.1).
+    Games,
 }
 
 /// A choice and its worth.
@@ -36,15 +39,19 @@ pub struct Decision {
     pub unit: Unit,
     /// How much less the action taken was worth than the best, or 0 if that is not told from chance.
     pub cost: i64,
-    /// What was at stake: all pots, or one life.
+    /// What was at stake: all pots, one life, or one game.
     pub stake: i64,
     /// What to call it.
     pub verdict: Verdict,
+    /// What else is known of the best choice but to fold: how often it wins, and who folds.
+    pub going_on: Option<Estimate>,
+    /// Whether the solved play between two takes this action too, now and then at least. It is never a fault then.
+    pub is_solved: bool,
 }
 
 impl Decision {
     /// A decision between these choices, of which the one taken was behind the best by `behind` with this standard
-    /// error. `is_mixed`: good play chooses it too now and then, so it is no fault.
+    /// error. `is_mixed`: the solved play chooses it too now and then, so it is no fault.
     pub(super) fn new(
         nth: usize,
         taken: Action,
@@ -67,6 +74,8 @@ impl Decision {
             cost,
             stake,
             verdict,
+            going_on: None,
+            is_solved: is_mixed,
         }
     }
 

@@ -3,14 +3,18 @@
 //! A [`Reviewer`] replays a record. At each decision of one seat it asks what every choice was worth, from what that
 //! seat knew then, and sets the choice taken beside the best one. [`Verdict`] says what the difference means, and a
 //! [`Ledger`] divides the result of a deal between the cards, the others and the player's own decisions.
+//! An expert in the seat ([`AsExpert`]) tells what its cards are worth to him.
 
+mod as_expert;
 mod deal;
 mod decision;
 mod ledger;
 mod lives;
+mod redeal;
 mod reviewer;
 mod verdict;
 
+pub use as_expert::{AsExpert, Made};
 pub use deal::DealReview;
 pub use decision::{Decision, Rated, Unit};
 pub use ledger::Ledger;

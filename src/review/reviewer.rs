@@ -11,7 +11,7 @@ use crate::engine::{Action, Ask, Chips, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
 use crate::rollouts::{Appraisal, Budget, Expert};
 
-/// The worlds of a step: about a millisecond on a phone.
+/// The worlds of a step: about a millisecond on a phone. To set hands takes longer.
 const WORLDS: u32 = 4;
 /// The actions that are replayed in a step.
 const ACTIONS: u32 = 50;
@@ -76,7 +76,10 @@ struct Open {
     appraisal: Appraisal,
     nth: usize,
     taken: Action,
+    unit: Unit,
     stake: i64,
+    /// The worlds of a step.
+    worlds: u32,
     /// What the seat had won or lost in the deal before.
     before: i64,
     is_mixed: bool,
@@ -110,7 +113,7 @@ impl Reviewer {
             let record = Arc::clone(&self.record);
             return self.go_on(&record);
         };
-        for _ in 0..WORLDS {
+        for _ in 0..open.worlds {
             if open.appraisal.step().is_done {
                 self.close(&open);
                 return Ok(Step::Decided);
@@ -173,7 +176,7 @@ impl Reviewer {
                 };
                 self.current = Some((deal, before));
             }
-            if view.is_between_deals() {
+            if view.is_between_deals() || view.ask() == Ask::Over {
                 self.end_deal(chips(table, self.seat));
             }
         }
@@ -214,11 +217,23 @@ impl Reviewer {
             return Step::More;
         };
         let before = milli(chips(table, self.seat)) - milli(*start);
+        let unit = match view.rules().points() {
+            Some(_) => Unit::Games,
+            None => Unit::Chips,
+        };
         self.open = Some(Open {
             appraisal,
             nth,
             taken,
-            stake: milli(table.pot().max(1)),
+            unit,
+            stake: match unit {
+                Unit::Chips => milli(table.pot().max(1)),
+                Unit::Lives | Unit::Games => 1000,
+            },
+            worlds: match view.rules().setting() {
+                Some(_) => 1,
+                None => WORLDS,
+            },
             before,
             is_mixed: self.is_mixed(view, &choices, taken),
         });
@@ -249,20 +264,29 @@ impl Reviewer {
         let rated: Vec<Rated> = rated.collect();
         let behind = open.appraisal.behind();
         if let Some(best) = rated.first()
+            && open.unit == Unit::Chips
             && deal.decisions.is_empty()
         {
             deal.ledger.cards = open.before + best.mean;
         }
+        let goes_on = estimates.iter().find(|one| one.action != Action::Fold);
+        let going_on = goes_on.cloned();
         let decision = Decision::new(
             open.nth,
             open.taken,
             rated,
-            Unit::Chips,
+            open.unit,
             open.stake,
             behind,
             open.is_mixed,
         );
-        deal.ledger.own -= decision.cost;
+        let decision = Decision {
+            going_on,
+            ..decision
+        };
+        if open.unit == Unit::Chips {
+            deal.ledger.own -= decision.cost;
+        }
         deal.decisions.push(decision);
     }
 
@@ -283,10 +307,10 @@ impl Reviewer {
     }
 }
 
-fn chips(table: &Table, seat: Seat) -> Chips {
+pub(super) fn chips(table: &Table, seat: Seat) -> Chips {
     table.stacks().nth(seat.index()).unwrap_or(0)
 }
 
-fn milli(chips: Chips) -> i64 {
+pub(super) fn milli(chips: Chips) -> i64 {
     (chips.min(1 << 40) as i64) * 1000
 }

@@ -5,7 +5,8 @@ use super::expert::usual_actions;
 use super::players::Players;
 use super::sums::Estimate;
 use crate::bots::{Cast, Temper};
-use crate::engine::{Action, Ask, Choice, View};
+use crate::cards::CardSet;
+use crate::engine::{Action, Ask, Choice, SettingAsk, View};
 use crate::random::{Rng, Seed};
 
 /// The number of worlds before the first news. Each later news comes with twice as many.
@@ -48,7 +49,7 @@ pub struct Found {
 
 impl Appraisal {
     /// Begins to appraise what the viewer may do. `cast` makes the players that play the worlds out. `None`: he has no
-    /// two actions to compare, or this game is not played out.
+    /// two actions to compare, or this game is not played out for a hint.
     #[must_use]
     pub fn begin(
         view: View<'_>,
@@ -56,6 +57,9 @@ impl Appraisal {
         cast: Cast,
         budget: Budget,
     ) -> Option<Appraisal> {
+        if view.rules().setting().is_some() {
+            return None;
+        }
         Appraisal::of(view, choices, None, cast, budget)
     }
 
@@ -68,22 +72,41 @@ impl Appraisal {
         cast: Cast,
         budget: Budget,
     ) -> Option<Appraisal> {
-        if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
+        // To show a set hand costs nothing.
+        if let Ask::ChooseGame { .. } | Ask::Agree { .. } | Ask::Setting(SettingAsk::Show { .. }) =
+            view.ask()
+        {
             return None;
         }
         // An offer to show all is mostly refused. What it is worth is then only what follows it.
         let is_told = |choice: &&Choice| **choice != Choice::One(Action::Showdown);
         let choices: &[Choice] = &choices.iter().filter(is_told).copied().collect::<Vec<_>>();
-        let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
+        let mut rng = chance_of(view);
         let players = Players::of(view.rules(), cast)?;
         let mut bot = cast(view.rules(), Temper::Straightforward);
         let of_bots = usual_actions(&mut *bot, view, choices, &mut rng);
+        let of_bots = of_bots.into_iter().chain(bot.ideas(view));
         let of_bots: Vec<Action> = taken.into_iter().chain(of_bots).collect();
         let comparison = Comparison::begin(view, choices, &of_bots, budget, &mut rng)?;
         Some(Appraisal {
             players,
             comparison: comparison.thorough(),
             rng,
+        })
+    }
+
+    /// Like [`Appraisal::begin`], where everybody plays as the straightforward player that `cast` makes.
+    #[must_use]
+    pub fn alike(
+        view: View<'_>,
+        choices: &[Choice],
+        cast: Cast,
+        budget: Budget,
+    ) -> Option<Appraisal> {
+        let appraisal = Appraisal::begin(view, choices, cast, budget)?;
+        Some(Appraisal {
+            players: Players::alike(cast(view.rules(), Temper::Straightforward)),
+            ..appraisal
         })
     }
 
@@ -109,4 +132,15 @@ impl Appraisal {
     pub fn estimates(&self) -> Vec<Estimate> {
         self.comparison.estimates()
     }
+}
+
+/// The chance of an appraisal. It follows from what the viewer sees, so that other decisions meet other worlds.
+fn chance_of(view: View<'_>) -> Rng {
+    let own = view.own().into_iter().flat_map(|own| own.hands());
+    let faces = own.flat_map(|hand| hand.faces());
+    let cards: CardSet = faces.filter_map(|face| face.card).collect();
+    let mut seed = Seed([0; 32]);
+    seed.0[..8].copy_from_slice(&cards.bits().to_le_bytes());
+    seed.0[8..16].copy_from_slice(&(view.history().len() as u64).to_le_bytes());
+    Rng::new(seed, u64::from(view.deals()))
 }

@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{Action, Choice};
+use crate::cards::Ranking;
+use crate::engine::{Action, Choice, SettingAction};
 
 /// The most actions that are compared.
 pub(super) const MOST: usize = 10;
@@ -11,10 +12,11 @@ pub(super) const MOST: usize = 10;
 pub(super) type Candidates = ArrayVec<Action, MOST>;
 
 /// One action of each choice, three of a bet, and these of a bot.
-pub(super) fn candidates(choices: &[Choice], of_bots: &[Action]) -> Candidates {
+pub(super) fn candidates(ranking: &Ranking, choices: &[Choice], of_bots: &[Action]) -> Candidates {
     let mut found = Candidates::new();
     let mut add = |action: Action| {
-        let is_new = !found.contains(&action) && choices.iter().any(|one| one.admits(action));
+        let is_known = found.iter().any(|other| is_same(ranking, *other, action));
+        let is_new = !is_known && choices.iter().any(|one| one.admits(action));
         if is_new {
             let _ = found.try_push(action);
         }
@@ -39,4 +41,14 @@ pub(super) fn candidates(choices: &[Choice], of_bots: &[Action]) -> Candidates {
         }
     }
     found
+}
+
+/// Whether it is the same action, or sets hands of the same values.
+fn is_same(ranking: &Ranking, one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Setting(SettingAction::Set(one)), Action::Setting(SettingAction::Set(other))) => {
+            one.values(ranking).eq(other.values(ranking))
+        }
+        _ => one == other,
+    }
 }

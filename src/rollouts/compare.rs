@@ -37,7 +37,7 @@ pub(super) struct Comparison {
     actions: Candidates,
     seat: Seat,
     seats: usize,
-    /// What the seat has now.
+    /// What the seat has now. In a game for points 0: each action is worth the chance to win it.
     before: Milli,
     worlds: Worlds,
     /// For the chance of the playouts.
@@ -63,7 +63,7 @@ impl Comparison {
         rng: &mut Rng,
     ) -> Option<Comparison> {
         let own = view.own()?;
-        let actions = candidates(choices, of_bots);
+        let actions = candidates(view.ranking(), choices, of_bots);
         if actions.len() < 2 {
             return None;
         }
@@ -71,7 +71,10 @@ impl Comparison {
         Some(Comparison {
             seat: own.seat(),
             seats: view.seats().len(),
-            before: own.chips().min(1 << 40) as Milli * 1000,
+            before: match view.rules().points() {
+                Some(_) => 0,
+                None => own.chips().min(1 << 40) as Milli * 1000,
+            },
             worlds: Worlds::of(view, rng),
             seed,
             sums: vec![Sums::of(view.seats().len()); actions.len()],

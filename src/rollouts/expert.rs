@@ -53,8 +53,10 @@ impl Expert {
     /// Like [`Expert::new`], among players that `cast` makes.
     #[must_use]
     pub fn among(cast: Cast, rules: &Rules, budget: Budget) -> Expert {
-        // Against the house the bot plays the best strategy, which playouts would only blur.
-        let players = Players::of(rules, cast).filter(|_| rules.casino().is_none());
+        // Against the house the bot plays the best strategy, which playouts would only blur. Hands are set by reckoning
+        // what they win.
+        let is_played_out = rules.casino().is_none() && rules.setting().is_none();
+        let players = Players::of(rules, cast).filter(|_| is_played_out);
         Expert {
             base: cast(rules, Temper::Straightforward),
             players,

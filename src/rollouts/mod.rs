@@ -13,6 +13,8 @@ mod hands;
 mod past;
 mod players;
 mod playout;
+mod set_anew;
+mod setter;
 mod sums;
 mod worlds;
 

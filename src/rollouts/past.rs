@@ -45,6 +45,8 @@ impl Past {
     pub fn read(unseen: &Unseen, own: Seat) -> Past {
         let blank = unseen.blank();
         let gallery = blank.view(Viewer::Gallery);
+        // Where hands are set, nothing is done before that tells of the cards.
+        let sets = gallery.rules().setting().is_some();
         let in_deal = |seat: Seat| {
             let standing = gallery.seat(seat).map(|seat| seat.standing());
             matches!(standing, Some(Standing::In | Standing::Covered(_)))
@@ -55,7 +57,7 @@ impl Past {
             .map(|(seat, size)| Suspect {
                 seat,
                 size,
-                has_told: gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
+                has_told: !sets && gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
                 by: [[WHOLE; PLACES]; KINDS],
             })
             .collect();

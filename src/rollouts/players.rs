@@ -1,5 +1,6 @@
 //! The kinds of players that others may be, and how likely each kind is before anything is known.
 
+use super::setter::Setter;
 use crate::bots::{Cast, PerMille, Policy, Temper};
 use crate::cards::HandKind;
 use crate::engine::{Action, Choice, Rules, View};
@@ -31,9 +32,22 @@ impl Players {
                 kinds.push((Box::new(Caller), 30));
             }
             Some(Skill::Rounds | Skill::Classic | Skill::Casino) => {}
-            Some(Skill::Setting | Skill::Bus) => return None,
+            Some(Skill::Setting) => {
+                for (kind, _) in &mut kinds {
+                    let bot = std::mem::replace(kind, Box::new(Caller));
+                    *kind = Box::new(Setter::new(bot));
+                }
+            }
+            Some(Skill::Bus) => return None,
         }
         Some(Players { kinds })
+    }
+
+    /// One kind.
+    pub fn alike(policy: Box<dyn Policy + Send>) -> Players {
+        Players {
+            kinds: vec![(policy, 1000)],
+        }
     }
 
     /// The number of kinds.

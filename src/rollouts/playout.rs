@@ -8,7 +8,8 @@ use crate::random::Rng;
 /// Chips, in thousandths.
 pub(super) type Milli = i64;
 
-/// The most deals that a carried pot is followed.
+/// The most deals that a carried pot is followed. Where hands are set it is none: everybody may win the next with the
+/// same chance, and to set hands takes long.
 const DEALS: u32 = 3;
 /// The most actions of a playout.
 const ACTIONS: u32 = 300;
@@ -39,6 +40,11 @@ pub(super) fn play_out(
         return end(chips(&table, seat), folded);
     }
     let mut deals = 0;
+    let most_deals = if table.rules().setting().is_some() {
+        0
+    } else {
+        DEALS
+    };
     for _ in 0..ACTIONS {
         if let Some(next) = table.ask().seat() {
             // Between deals somebody may choose another game; this one is over then.
@@ -65,7 +71,7 @@ pub(super) fn play_out(
         let Ask::Deal { shuffle } = table.ask() else {
             break;
         };
-        if table.pot() == 0 || deals == DEALS {
+        if table.pot() == 0 || deals == most_deals {
             break;
         }
         deals += 1;
@@ -78,7 +84,9 @@ pub(super) fn play_out(
             break;
         }
     }
-    end(worth(&table, seat), folded)
+    let standing = players.policy(0).standing(table.view(Viewer::Seat(seat)));
+    let worth = standing.map_or_else(|| worth(&table, seat), Milli::from);
+    end(worth, folded)
 }
 
 /// Whether the pot may be carried, so that a player who has folded may still win some of it.

@@ -3,12 +3,14 @@
 use super::hands::{Hands, PLACES};
 use super::past::{Past, Suspect, arrange};
 use super::players::{KINDS, Players};
+use super::set_anew::set_anew;
 use crate::cards::CardSet;
 use crate::engine::{Seat, Table, Unseen, View};
 use crate::random::Rng;
 
 /// All that a seat may take for possible.
 pub(super) struct Worlds {
+    own: Seat,
     unseen: Unseen,
     hands: Vec<Hands>,
     past: Past,
@@ -41,6 +43,7 @@ impl Worlds {
             .map(|size| Hands::sample(view, unseen.cards(), size, rng))
             .collect();
         Worlds {
+            own,
             told: 0,
             sums: None,
             unseen,
@@ -76,7 +79,7 @@ impl Worlds {
     }
 
     /// Draws a world, once all is prepared.
-    pub fn draw(&self, seats: usize, players: &Players, rng: &mut Rng) -> World {
+    pub fn draw(&self, seats: usize, players: &mut Players, rng: &mut Rng) -> World {
         let mut taken = CardSet::NONE;
         let mut given: Vec<(Seat, CardSet)> = Vec::with_capacity(seats);
         let mut kinds = vec![0; seats];
@@ -100,10 +103,14 @@ impl Worlds {
             }
         }
         let order = arrange(&self.unseen, &given, taken, Some(rng));
-        World {
+        let mut world = World {
             table: self.unseen.dealt(&order),
             kinds,
+        };
+        if let Some(table) = set_anew(&world.table, &world.kinds, self.own, players, rng) {
+            world.table = table;
         }
+        world
     }
 }
 

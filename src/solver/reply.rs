@@ -6,13 +6,15 @@
 use super::buckets::Buckets;
 use super::cfr::Solver;
 use super::range::{BUCKETS, Chances, SURE};
-use super::spot::Side;
-use super::tree::{Node, To, Tree};
+use super::spot::{Move, Side};
+use super::tree::{Edge, Node, To, Tree};
 use crate::cards::{Card, CardSet, Hand, HandValue, Pack, Ranking};
 
 /// The hands of three cards, with what each leaves to the other player.
 pub struct Hands {
     kinds: Vec<Kind>,
+    /// The names of hands that are alike, in order, each with its place among the kinds.
+    names: Vec<([u8; 3], usize)>,
 }
 
 /// Hands that are alike.
@@ -34,6 +36,9 @@ const PAIRS: i64 = HANDS * 18_424;
 
 /// The bits of a chance in a best reply.
 const CHANCE: u32 = 24;
+
+/// The chance of every bucket before anything is done.
+const EVERY: [i64; BUCKETS] = [1 << CHANCE; BUCKETS];
 
 impl Hands {
     /// All hands of three of 52 cards.
@@ -77,7 +82,7 @@ impl Hands {
             seen.insert(at, (name, kinds.len()));
             kinds.push(kind);
         }
-        Hands { kinds }
+        Hands { kinds, names: seen }
     }
 
     /// The mean over all hands of numbers for each bucket.
@@ -112,14 +117,60 @@ impl Hands {
             tree,
             side,
             play,
+            is_best: true,
         };
-        let worth = reply.walk(0, &[1 << CHANCE; BUCKETS]);
+        let worth = reply.walk(0, &EVERY);
         let mut all = 0_i128;
         for (kind, worth) in self.kinds.iter().zip(worth) {
             all += i128::from(kind.count) * i128::from(worth);
         }
         ((all * 1000 / i128::from(PAIRS) / i128::from(tree.unit)) >> CHANCE) as i64
     }
+
+    /// What each move after this path is worth to a player in turn who holds this hand, if both play so: in thousandths
+    /// of a chip, against what he had at the root. `None`: the path leaves the tree.
+    #[must_use]
+    pub fn worths(
+        &self,
+        tree: &Tree,
+        play: &dyn Fn(u32) -> Vec<Chances>,
+        path: &[Move],
+        hand: CardSet,
+    ) -> Option<Vec<(Move, i64)>> {
+        let name = name(hand);
+        let place = self.names.binary_search_by_key(&name, |(name, _)| *name);
+        let (_, place) = self.names[place.ok()?];
+        let mut at = 0;
+        let mut reach = [EVERY; 2];
+        for by in path {
+            let edges = tree.edges_of(at);
+            let nth = edges.iter().position(|edge| edge.by == *by)?;
+            let mover = tree.nodes[at as usize].spot.turn;
+            reach[mover] = thinned(&reach[mover], &play(at)[nth]);
+            at = tree.to(at, nth)?;
+        }
+        let side = tree.nodes[at as usize].spot.turn;
+        let reach = &reach[1 - side];
+        let reply = Reply {
+            hands: self,
+            tree,
+            side,
+            play,
+            is_best: false,
+        };
+        let pairs = i128::from(all(&self.kinds[place].left, reach).max(1));
+        let worth = |edge: &Edge| {
+            let worth = i128::from(reply.below(edge.to, reach)[place]);
+            (worth * 1000 / pairs / i128::from(tree.unit)) as i64
+        };
+        let edges = tree.edges_of(at).iter();
+        Some(edges.map(|edge| (edge.by, worth(edge))).collect())
+    }
+}
+
+/// A chance of each bucket, by the chance of a move.
+fn thinned(reach: &[i64; BUCKETS], chance: &Chances) -> [i64; BUCKETS] {
+    std::array::from_fn(|bucket| reach[bucket] * i64::from(chance[bucket]) / i64::from(SURE))
 }
 
 /// The same for all hands that differ by a swap of suits: the ranks in falling order, and the suits renamed in the order
@@ -156,6 +207,8 @@ struct Reply<'a> {
     tree: &'a Tree,
     side: Side,
     play: &'a dyn Fn(u32) -> Vec<Chances>,
+    /// Whether `side` plays the best moves, and not as the other does.
+    is_best: bool,
 }
 
 impl Reply<'_> {
@@ -172,15 +225,15 @@ impl Reply<'_> {
                     false => worth,
                 }
             });
-            return self.best(node, worths.collect());
+            return match self.is_best {
+                true => self.best(node, worths.collect()),
+                false => self.mixed(at, worths.collect()),
+            };
         }
         let chances = (self.play)(at);
         let mut whole = vec![0; self.hands.kinds.len()];
         for (edge, chance) in edges.iter().zip(&chances) {
-            let mut reach = *reach;
-            for bucket in 0..BUCKETS {
-                reach[bucket] = reach[bucket] * i64::from(chance[bucket]) / i64::from(SURE);
-            }
+            let mut reach = thinned(reach, chance);
             if self.tree.is_redrawn(&node, edge.to) {
                 reach = [self.hands.mean(&reach); BUCKETS];
             }
@@ -201,6 +254,20 @@ impl Reply<'_> {
             .map(|(worth, kind)| i128::from(*worth) * i128::from(kind.count))
             .sum();
         vec![(all / i128::from(HANDS)) as i64; worth.len()]
+    }
+
+    /// All moves, by the chance of each.
+    fn mixed(&self, at: u32, worths: Vec<Vec<i64>>) -> Vec<i64> {
+        let chances = (self.play)(at);
+        let kinds = self.hands.kinds.iter().enumerate();
+        let of_kind = |(nth, kind): (usize, &Kind)| {
+            let moves = worths.iter().zip(&chances);
+            let each = moves.map(|(worth, chance)| {
+                i128::from(worth[nth]) * i128::from(chance[kind.bucket]) / i128::from(SURE)
+            });
+            each.sum::<i128>() as i64
+        };
+        kinds.map(of_kind).collect()
     }
 
     /// The best move for each kind of hand, or for all together if the player does not know his hand.

@@ -2,41 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
-
-const VERDICT = /^(Best|Good|Slip|Mistake|Blunder)$/;
-
-/** The open review, when all is found: the figures of its ledger, and its decisions. */
-async function read(page, title = 'Review') {
-  const sheet = page.getByRole('dialog', { name: title });
-  await sheet.locator('.ledger').waitFor({ timeout: 45_000 });
-  return sheet.evaluate((dialog) => ({
-    ledger: [...dialog.querySelectorAll('.ledger li')].map((line) => [line.querySelector('span').innerText, line.querySelector('b').innerText]),
-    counts: dialog.querySelector('.counts')?.innerText ?? '',
-    decisions: [...dialog.querySelectorAll('.decisions > li')].map((one) => ({
-      verdict: one.querySelector('.mark').innerText,
-      says: one.querySelector('p').innerText,
-      cards: [...one.querySelectorAll('svg')].map((card) => card.getAttribute('aria-label')),
-      taken: one.querySelector('.taken b')?.innerText,
-      choices: [...one.querySelectorAll('ul li')].map((choice) => choice.innerText),
-    })),
-  }));
-}
-
-/** A figure such as `+1.3 ± 0.2` in tenths. */
-const tenths = (figure) => Math.round(10 * Number(figure.split('±')[0].trim().replace('−', '-').replace(/[  ,](?=\d{3})/g, '').replace(',', '.')));
-
-/** Folds in the next deal, and waits for its end. */
-async function foldOnce(table) {
-  await table.dealToTurn();
-  await table.takeLook();
-  await table.fold.click();
-  if (await table.fold.filter({ hasText: /again/i }).isVisible()) await table.fold.click();
-  for (let stops = 0; stops < 20; stops++) {
-    const stop = await table.settle();
-    if (stop === 'deal over' || stop === 'sitting over') return;
-    if (stop === 'turn') await table.fold.click();
-  }
-}
+import { VERDICT, foldOnce, playTrial, read, scrollsAcross, tenths } from './review-sheet.mjs';
 
 visit('the review of a deal adds up to its result and names a verdict for each decision', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
@@ -56,6 +22,9 @@ visit('the review of a deal adds up to its result and names a verdict for each d
     assert.deepEqual(worths, worths.toSorted((a, b) => b - a), 'the best first');
   }
   assert.equal(decisions.at(-1).taken, 'Fold');
+  assert.match(decisions.at(-1).why, / wins .*Price \d+, pot \d+\./, 'why, in numbers');
+  const again = await page.getByRole('button', { name: /^Try again/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  assert.equal(new Set(again).size, decisions.length, `${again}`);
   assert.equal(decisions.at(-1).cards.length, 3, 'the cards that were seen');
   assert.equal(decisions[0].cards.length, 0, 'nothing was seen before the look');
   assert.ok(counts.length > 3);
@@ -99,18 +68,6 @@ visit('a review can be cancelled, and the page answers meanwhile', async ({ page
   await open.getByText('The review was cancelled.').waitFor();
 });
 
-/** Presses what is usual until the deal of a trial is over. */
-async function playTrial(page) {
-  const room = page.locator('.trial');
-  for (let presses = 0; presses < 60; presses++) {
-    const button = room.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^(Next deal|Watch on|See|Cover|Fold|Refuse|Keep|Play on|To the end)/, disabled: false }).first();
-    await button.waitFor({ timeout: 45_000 });
-    if (/^(Next deal|Watch on)/.test(await button.innerText())) return;
-    await button.click();
-  }
-  assert.fail('the trial has no end');
-}
-
 visit('a decision is tried again, with the same cards or others, and nothing of it is stored', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   await foldOnce(table);
@@ -119,7 +76,7 @@ visit('a decision is tried again, with the same cards or others, and nothing of 
   const { decisions } = await read(page);
   // What the review has found is stored for the statistics.
   const before = await stored();
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Try again: decision / }).last().click();
   const room = page.getByRole('group', { name: 'What if' });
   const own = () => room.locator('.card.up').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')).sort());
   await room.getByRole('button', { name: /^Fold/, disabled: false }).waitFor();
@@ -133,8 +90,10 @@ visit('a decision is tried again, with the same cards or others, and nothing of 
   await room.getByRole('button', { name: /^Fold/, disabled: false }).waitFor();
   assert.deepEqual(await own(), decisions.at(-1).cards.toSorted(), 'what was seen stays');
   await playTrial(page);
+  assert.equal(await room.getByRole('button', { name: 'New game' }).count(), 0, 'no other game begins here');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Review' }).locator('.ledger').waitFor({ timeout: 45_000 });
+  await page.getByRole('dialog', { name: 'Review' }).locator('.ledger').waitFor();
+  assert.equal(await page.getByRole('progressbar').count(), 0, 'the review is still at hand');
   assert.equal(await stored(), before);
 });
 
@@ -171,20 +130,8 @@ visit('in Stop the Bus a review tells the risk of a life, on the smallest screen
   assert.ok(decisions.length > 0);
   for (const { choices } of decisions) assert.ok(choices.every((choice) => /%$/.test(choice)), `${choices}`);
   await isAccessible(page, 'a review of Stop the Bus');
-  const across = await page.getByRole('dialog').evaluate((sheet) => [...sheet.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible' && !one.matches('.sr')));
-  assert.equal(across, false, 'nothing scrolls sideways');
+  assert.equal(await scrollsAcross(page), false, 'nothing scrolls sideways');
 }, { viewport: EMBED, path: '?embed&variant=stop_the_bus&seats=3&start' });
-
-visit('where hands are set, a review says that it does not tell their worth', async ({ page, table }) => {
-  await table.controls.getByRole('button', { name: /^Suggest/ }).click();
-  for (let presses = 0; presses < 60; presses++) {
-    const next = table.controls.getByRole('button', { name: /^(Lay|Keep|Show|Pass|Play on|To the end|Next deal|Same again)/, disabled: false }).first();
-    await next.waitFor({ timeout: 45_000 });
-    if (/^(Next deal|Same again)/.test(await next.innerText())) break;
-    await next.click();
-  }
-  assert.equal(await table.controls.getByRole('button', { name: 'Review this deal' }).count(), 0);
-}, { path: '?embed&variant=nine_card&seats=3&start' });
 
 visit('in German too', async ({ page }) => {
   const controls = page.getByRole('region', { name: 'Was du tun kannst' });

@@ -22,7 +22,16 @@ pub fn run(quick: bool) -> Result {
     let mut tests = command::cargo();
     tests.args(["test", "--package", "brag", "--no-default-features"]);
     // Compiled for speed, whatever profile this command has.
-    tests.args(["--profile", "fast", "--test", "bots", "--test", "bus"]);
+    tests.args([
+        "--profile",
+        "fast",
+        "--test",
+        "bots",
+        "--test",
+        "bus",
+        "--test",
+        "worths",
+    ]);
     tests.args(["--", "--nocapture", "--test-threads=1"]);
     command::run(tests.env("BRAG_STRENGTH", "full"))
 }

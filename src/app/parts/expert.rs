@@ -13,12 +13,14 @@ use super::thinking;
 use crate::app::counts::Think;
 use crate::app::lazy::Loading;
 use crate::app::sheets::elsewhere::expert_acts;
-use crate::app::table::family::{Experts, Reviewed, Reviewing, Risks, Thought};
+use crate::app::table::family::{
+    Experts, PlayedAsExpert, PlayingAsExpert, Reviewed, Reviewing, Risks, Thought,
+};
 use crate::app::table::game::install_elsewhere;
-use crate::bots::{Cast, Policy};
+use crate::bots::{Cast, Policy, Temper};
 use crate::engine::{Choice, Rules, Seat, View};
 use crate::notation::Record;
-use crate::review::{Means, Reviewer, Step};
+use crate::review::{AsExpert, Means, Reviewer, Step};
 use crate::rollouts::{Appraisal, Budget, Expert};
 
 /// How much an expert plays out for a decision: a second on a slow phone.
@@ -27,6 +29,8 @@ pub(super) const BUDGET: Budget = Budget { playouts: 800 };
 pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
 /// How much is played out for each decision of a review.
 const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
+/// How much is played out for each decision of an expert who plays a deal many times.
+const FOR_A_DEAL: Budget = Budget { playouts: 240 };
 
 /// What the part brings.
 struct Brought {
@@ -61,6 +65,7 @@ fn part() -> Result<&'static Brought, SplitLoaderError> {
             make,
             appraise,
             review,
+            as_expert,
         },
         think: thinking::think,
     })
@@ -99,5 +104,38 @@ fn review(
         }
         let (done, all) = reviewer.progress();
         Reviewed::More(done, all)
+    })
+}
+
+fn as_expert(
+    record: Record,
+    seat: Seat,
+    deal: u32,
+    tempers: Vec<Temper>,
+    cast: Cast,
+) -> PlayingAsExpert {
+    let means = Means {
+        cast,
+        risks: None,
+        budget: FOR_A_DEAL,
+    };
+    let mut expert = AsExpert::begin(record, seat, deal, tempers, means);
+    let mut was_watched = false;
+    Box::new(move |is_watched| {
+        if is_watched != was_watched {
+            expert.begin_anew();
+            was_watched = is_watched;
+        }
+        if is_watched {
+            let told = expert.watch();
+            return told.map_or(PlayedAsExpert::More(None), |told| {
+                PlayedAsExpert::Watched(Box::new(told))
+            });
+        }
+        match expert.step() {
+            Ok(true) => PlayedAsExpert::More(expert.made()),
+            Ok(false) => PlayedAsExpert::Done(expert.made()),
+            Err(_) => PlayedAsExpert::Failed,
+        }
     })
 }

@@ -17,6 +17,8 @@ pub use self::deal_id::DealId;
 pub use self::earlier::Earlier;
 pub use self::import::FileError;
 pub use self::player::Player;
+pub use self::players::player_name;
 pub use self::position::Position;
 pub use self::records::{Records, may_show_all};
 pub use self::seek::{Seek, Sought};
+pub use self::steps::Story;

@@ -277,6 +277,15 @@ impl Records {
         self.left_from.try_update_value(Option::take).flatten()
     }
 
+    /// The players of a deal's record.
+    #[must_use]
+    pub fn players(self, which: DealId, game: Game) -> Option<Setup> {
+        match which.imported {
+            None => Some(game.in_play.setup()),
+            Some(_) => self.with(which, |sitting| Some(setup(which, sitting, game))),
+        }
+    }
+
     fn with<T>(self, which: DealId, read: impl FnOnce(&Sitting) -> Option<T>) -> Option<T> {
         match which.imported {
             None => self.own.with_value(|own| own.as_ref().and_then(read)),

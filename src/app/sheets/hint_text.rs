@@ -6,7 +6,7 @@ mod label;
 mod worths;
 
 pub use self::label::label;
-pub use self::worths::{Says, figure};
+pub use self::worths::{Says, figure, why};
 
 use crate::app::counts::{Dealt, Question};
 use crate::app::i18n::say;

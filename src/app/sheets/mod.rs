@@ -34,4 +34,4 @@ mod tab;
 mod wild_picks;
 
 pub use self::fill::fill_with;
-pub use self::state::SheetState;
+pub use self::state::{SheetState, Watched};

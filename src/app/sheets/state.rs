@@ -4,9 +4,28 @@ use leptos::prelude::*;
 
 use super::new_game::Form;
 use super::parts::SheetParts;
+use super::review::Run;
 use super::tab::Tab;
 use crate::app::embed::Options;
-use crate::app::replay::Records;
+use crate::app::lazy::Sheet;
+use crate::app::replay::{Records, Story};
+use crate::engine::Viewer;
+use crate::sitting::session::Setup;
+
+/// A deal to replay that no record has.
+#[derive(Clone)]
+pub struct Watched {
+    /// Its title.
+    pub title: &'static str,
+    /// Its players.
+    pub setup: Setup,
+    /// What happens.
+    pub story: Story,
+    /// Who watches.
+    pub viewer: Viewer,
+    /// The sheet that it leads back to.
+    pub from: Sheet,
+}
 
 /// What was typed, the current tab, the records at hand, and the parts of the sheets. Copies are the same state.
 #[derive(Clone, Copy)]
@@ -15,6 +34,10 @@ pub struct SheetState {
     form: StoredValue<Option<Form>>,
     records: StoredValue<Option<Records>>,
     embed: StoredValue<Option<RwSignal<Options>>>,
+    /// The review that was made last.
+    pub review: StoredValue<Option<Run>>,
+    /// The deal that is replayed next, though no record has it.
+    pub watched: StoredValue<Option<Watched>>,
     /// The text of records that the *Records* tab imports when it opens.
     to_import: StoredValue<Option<String>>,
     /// The tab of the menu.
@@ -32,6 +55,8 @@ impl SheetState {
             form: StoredValue::new(None),
             records: StoredValue::new(None),
             embed: StoredValue::new(None),
+            review: StoredValue::new(None),
+            watched: StoredValue::new(None),
             to_import: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
             parts,
@@ -63,13 +88,18 @@ impl SheetState {
         self.to_import.try_update_value(Option::take).flatten()
     }
 
+    /// Makes something that lives as long as this state.
+    pub fn lasting<T>(self, make: impl FnOnce() -> T) -> T {
+        self.owner.with_value(|owner| owner.with(make))
+    }
+
     fn once<T: Copy + Send + Sync + 'static>(
         self,
         kept: StoredValue<Option<T>>,
         new: impl FnOnce() -> T,
     ) -> T {
         kept.get_value().unwrap_or_else(|| {
-            let made = self.owner.with_value(|owner| owner.with(new));
+            let made = self.lasting(new);
             kept.set_value(Some(made));
             made
         })

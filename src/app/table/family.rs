@@ -14,7 +14,9 @@ pub mod rounds;
 pub mod setting;
 
 pub use self::drawing::{of, speech};
-pub use self::expert::{Experts, Reviewed, Reviewing, Risks, Thought};
+pub use self::expert::{
+    Experts, PlayedAsExpert, PlayingAsExpert, Reviewed, Reviewing, Risks, Thought,
+};
 pub use self::fetched::{
     Family, FamilyPart, cast, experts, family_of, fetch_games, has_bots, install, install_bots,
     is_here, with_games,

@@ -8,6 +8,8 @@ mod bot;
 mod chance;
 mod goal;
 mod habits;
+mod ideas;
+mod known;
 mod marks;
 mod spare;
 mod spot;

@@ -154,7 +154,7 @@ fn of_points(points: &Points, winners: &[usize], players: usize) -> u64 {
 }
 
 /// How many points are won at a time: the mean of the squares divided by the mean.
-fn swing(points: &Points) -> u64 {
+pub(super) fn swing(points: &Points) -> u64 {
     let gains = points
         .by_hand
         .iter()

@@ -63,22 +63,17 @@ impl Says {
             ))
         };
         let plays = estimates.iter().find(|one| one.action != Action::Fold);
-        let wins = plays.and_then(|one| {
-            let button = label(one.action, view, choices)?;
-            Some(say::hint_wins(&button, &share(one.wins.into(), 1000)))
-        });
-        let folds = plays.and_then(|one| folders(one, name, &share));
         // Whoever folds has nothing to expect, unless the pot is carried.
         let folding = estimates.iter().find(|one| one.action == Action::Fold);
         let carried = folding.filter(|one| one.error > 0);
         let carried = carried.map(|_| say::HINT_CARRIED.get().into());
-        let why = [wins, folds, price(view, choices), carried];
+        let why = [Some(why(view, choices, plays, name, share)), carried];
         Says {
             lead: say::HINT_WORTHS.get().into(),
             choices: shortened(estimates, |one| one.action == Action::Fold)
                 .filter_map(named)
                 .collect(),
-            why: why.into_iter().flatten().collect::<Vec<_>>().join(" "),
+            why: joined(why),
             is_thinking: false,
         }
     }
@@ -106,6 +101,30 @@ impl Says {
             ..Says::only(say::HINT_RISKS.get().into())
         }
     }
+}
+
+/// Why, in numbers: how often the best choice but to fold wins, who folds then, and the price. `share` writes thousandths
+/// as a percentage.
+#[must_use]
+pub fn why(
+    view: View<'_>,
+    choices: &[Choice],
+    plays: Option<&Estimate>,
+    name: impl Fn(Seat) -> String,
+    share: impl Fn(u64, u64) -> String,
+) -> String {
+    let wins = plays.and_then(|one| {
+        let button = label(one.action, view, choices)?;
+        Some(say::hint_wins(&button, &share(one.wins.into(), 1000)))
+    });
+    let folds = plays.and_then(|one| folders(one, name, &share));
+    joined([wins, folds, price(view, choices)])
+}
+
+fn joined(sentences: impl IntoIterator<Item = Option<String>>) -> String {
+    let told = sentences.into_iter().flatten();
+    let told: Vec<String> = told.filter(|says| !says.is_empty()).collect();
+    told.join(" ")
 }
 
 /// The first few, and the one that is always told if it comes later.

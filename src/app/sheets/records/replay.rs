@@ -11,6 +11,7 @@ use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Player, Records, may_show_all};
 use crate::app::settings::Settings;
+use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
@@ -54,9 +55,23 @@ pub fn Replay() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let settings = expect_context::<Settings>();
     let running = expect_context::<Game>();
-    let leave = move || sheet.set(Some(Sheet::Menu));
-    let opened = records.opened();
+    let watched = expect_context::<SheetState>().watched;
+    let watched = watched.try_update_value(Option::take).flatten();
+    let back = watched.as_ref().map_or(Sheet::Menu, |watched| watched.from);
+    let leave = move || sheet.set(Some(back));
+    let is_watched = watched.is_some();
+    let opened = records.opened().filter(|_| !is_watched);
     let told = untrack(move || {
+        if let Some(told) = watched {
+            let Watched {
+                title,
+                setup,
+                story,
+                viewer,
+                ..
+            } = told;
+            return Some((title.to_owned(), setup, story, viewer, false));
+        }
         let which = opened?;
         let (setup, story) = records.story(which, running)?;
         let (title, _) = records.line(which, running)?;

@@ -33,6 +33,12 @@ fn findings(deal: &DealReview) -> DealFindings {
             .iter()
             .map(Decision::share)
             .fold(0, i64::saturating_add),
-        costly: deal.decisions.iter().map(costly).collect(),
+        // What costs a part of a game for points has no place beside chips and lives.
+        costly: deal
+            .decisions
+            .iter()
+            .filter(|decision| decision.unit != Unit::Games)
+            .map(costly)
+            .collect(),
     }
 }

@@ -1,5 +1,7 @@
 //! The sheet *Review*: what each decision of a deal or of a sitting was worth, and what the cards had to do with it.
 
+mod asked;
+mod by_expert;
 mod kept;
 mod run;
 mod told;
@@ -8,18 +10,23 @@ mod trial;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use self::run::{Asked, Run, State};
+use self::asked::Asked;
+use self::by_expert::ExpertLine;
+pub use self::run::Run;
+use self::run::State;
 pub use self::told::name as verdict_name;
-use self::told::{Told, ledger_lines};
+use self::told::{Choice, Told, ledger_lines};
 pub use self::trial::Trial;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::small_cards::small_card;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
 use crate::app::platform::live::live;
-use crate::app::replay::Records;
+use crate::app::replay::{Records, Story};
+use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::game::Game;
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
+use crate::engine::Seat;
 use crate::review::{Ledger, Verdict};
 
 /// The most decisions that are listed of a sitting: the costliest.
@@ -30,50 +37,28 @@ const MOST: usize = 10;
 pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let game = expect_context::<Game>();
     let records = expect_context::<Records>();
+    let state = expect_context::<SheetState>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     read_from_its_head(body);
     let asked = untrack(move || Asked::read(of, records, game));
-    let run = asked.map(Run::begin);
+    let seats = asked.as_ref().map_or(Vec::new(), Asked::seats);
+    let run = asked.map(|asked| RwSignal::new(begun(asked, state)));
     if let Ok(run) = run {
-        on_cleanup(move || run.cancel());
+        on_cleanup(move || run.get_untracked().cancel());
     }
     let found = move || {
         Some(match run {
             Err(why) => view! { <p class="rules">{why.get()}</p> }.into_any(),
-            Ok(run) => match run.state() {
-                State::Thinking => view! { <Thinking run/> }.into_any(),
-                State::Cancelled => view! { <p class="rules">{say::REVIEW_CANCELLED.get()}</p> }.into_any(),
-                State::Failed => view! {
-                    <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
-                    <button class="act go" on:click=move |_| run.again()>{say::TRY_AGAIN.get()}</button>
-                }
-                .into_any(),
-                State::Done => run.read(|deals, decisions| {
-                    let mut decisions = decisions.to_vec();
-                    let ledger = deals.iter().fold(Ledger::default(), |sum, deal| sum.and(deal.ledger));
-                    let counts = counts(&decisions);
-                    let is_sitting = matches!(of, ReviewOf::Sitting | ReviewOf::Earlier(None));
-                    if is_sitting {
-                        decisions.retain(|told| told.verdict.is_fault());
-                        decisions.sort_by_key(|told| std::cmp::Reverse(told.cost));
-                        decisions.truncate(MOST);
-                    }
-                    let begin = run.trials().then(|| {
-                        Callback::new(move |told: Told| {
-                            records.try_from(told.position);
-                            sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
-                        })
-                    });
-                    view! { <Found ledger counts decisions is_sitting begin/> }.into_any()
-                }),
-            },
+            Ok(run) => of_run(run.get(), of, from),
         })
     };
+    let whose = run.ok().filter(|_| seats.len() > 1);
     view! {
         <SheetFrame frame title=Sheet::Review(of, from).title()>
             <div class="body review" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
+                {whose.map(|run| view! { <Whose run seats/> })}
                 {live(found)}
             </div>
             <footer>
@@ -81,6 +66,108 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
             </footer>
         </SheetFrame>
     }
+}
+
+/// The review of this: the one that was made last, if it is of the same, or another.
+fn begun(asked: Asked, state: SheetState) -> Run {
+    match state.review.get_value() {
+        Some(last) if last.is_of(&asked) => return last,
+        Some(last) => last.forget(),
+        None => {}
+    }
+    let run = state.lasting(|| Run::begin(asked));
+    state.review.set_value(Some(run));
+    run
+}
+
+/// The list of players whose decisions can be reviewed.
+#[component]
+fn Whose(run: RwSignal<Run>, seats: Vec<Seat>) -> impl IntoView {
+    let state = expect_context::<SheetState>();
+    let asked = run.get_untracked().asked();
+    let option = |seat: &Seat| {
+        let is_chosen = *seat == asked.seat;
+        view! { <option prop:selected=is_chosen>{asked.name(*seat).name}</option> }
+    };
+    let options = seats.iter().map(option).collect_view();
+    let choose = move |list: web_sys::HtmlSelectElement| {
+        let nth = usize::try_from(list.selected_index()).unwrap_or_default();
+        let Some(seat) = seats.get(nth) else {
+            return;
+        };
+        let asked = run.get_untracked().asked().of_seat(*seat);
+        run.get_untracked().cancel();
+        run.set(begun(asked, state));
+    };
+    view! {
+        <label class="whose">
+            {say::REVIEW_WHOSE.get()}
+            <select on:change:target=move |list| choose(list.target())>{options}</select>
+        </label>
+    }
+}
+
+/// A review as far as it has come.
+fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
+    let records = expect_context::<Records>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    match run.state() {
+        State::Thinking => view! { <Thinking run/> }.into_any(),
+        State::Cancelled => view! { <p class="rules">{say::REVIEW_CANCELLED.get()}</p> }.into_any(),
+        State::Failed => view! {
+            <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
+            <button class="act go" on:click=move |_| run.again()>{say::TRY_AGAIN.get()}</button>
+        }
+        .into_any(),
+        State::Done => run.read(|deals, decisions| {
+            let asked = run.asked();
+            let mut decisions = decisions.to_vec();
+            let ledger = deals
+                .iter()
+                .fold(Ledger::default(), |sum, deal| sum.and(deal.ledger));
+            let counts = counts(&decisions);
+            let is_sitting = matches!(of, ReviewOf::Sitting | ReviewOf::Earlier(None));
+            if is_sitting {
+                decisions.retain(|told| told.verdict.is_fault());
+                decisions.sort_by_key(|told| std::cmp::Reverse(told.cost));
+                decisions.truncate(MOST);
+            }
+            let begin = asked.is_own().then(|| {
+                Callback::new(move |told: Told| {
+                    records.try_from(told.position);
+                    sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
+                })
+            });
+            let expert = asked.only.filter(|_| asked.counts_in_chips());
+            let expert = expert.map(|deal| {
+                let asked = asked.clone();
+                let watch = watching(asked.clone(), Sheet::Review(of, from));
+                view! { <ExpertLine expert=run.expert asked deal watch/> }.into_any()
+            });
+            let who = asked.name(asked.seat);
+            let own = match who.is_you {
+                true => say::REVIEW_OWN.get().to_owned(),
+                false => say::review_own_of(&who.name),
+            };
+            view! { <Found ledger own expert counts decisions is_sitting begin/> }.into_any()
+        }),
+    }
+}
+
+/// Opens the replay of a story that no record has. It leads back to this sheet.
+fn watching(asked: Asked, from: Sheet) -> Callback<Story> {
+    let state = expect_context::<SheetState>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    Callback::new(move |story| {
+        state.watched.set_value(Some(Watched {
+            title: say::EXPERT_PLAYS.get(),
+            setup: asked.setup.clone(),
+            story,
+            viewer: asked.viewer(),
+            from,
+        }));
+        sheet.set(Some(Sheet::Replay));
+    })
 }
 
 /// How far the review has come, and the button to cancel it.
@@ -97,13 +184,19 @@ fn Thinking(run: Run) -> impl IntoView {
 #[component]
 fn Found(
     ledger: Ledger,
+    own: String,
+    expert: Option<AnyView>,
     counts: String,
     decisions: Vec<Told>,
     is_sitting: bool,
     begin: Option<Callback<Told>>,
 ) -> impl IntoView {
-    let line = |(name, figure): (&'static str, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
-    let lines = ledger_lines(ledger).into_iter().map(line).collect_view();
+    let line =
+        |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
+    let lines = ledger_lines(ledger, &own)
+        .into_iter()
+        .map(line)
+        .collect_view();
     let is_empty = decisions.is_empty();
     let heading = if is_sitting {
         say::REVIEW_COSTLIEST
@@ -117,29 +210,24 @@ fn Found(
     };
     view! {
         <ul class="ledger">{lines}</ul>
+        {expert}
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
-        <ol class="decisions">{decisions.into_iter().map(|told| view! { <Row told is_sitting begin/> }).collect_view()}</ol>
+        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin/> }).collect_view()}</ol>
         <p class="rules">{say::REVIEW_ADDS_UP.get()}</p>
     }
 }
 
 /// A decision.
 #[component]
-fn Row(told: Told, is_sitting: bool, begin: Option<Callback<Told>>) -> impl IntoView {
+fn Row(told: Told, nth: u64, is_sitting: bool, begin: Option<Callback<Told>>) -> impl IntoView {
     let again = begin.map(|begin| {
         let told = told.clone();
-        view! { <button class="asks" on:click=move |_| begin.run(told.clone())>{say::TRY_AGAIN.get()}</button> }
+        let name = say::review_try(nth, &told.taken);
+        view! { <button class="asks" aria-label=name on:click=move |_| begin.run(told.clone())>{say::TRY_AGAIN.get()}</button> }
     });
-    let choice = |(button, figure, taken): (String, String, bool)| {
-        view! { <li class:taken=taken><b>{button}</b>" "{figure}</li> }
-    };
-    let cards = told
-        .cards
-        .iter()
-        .map(|card| small_card(*card, CardSet::NONE, false))
-        .collect_view();
+    let cards = small_cards(&told.cards);
     view! {
         <li>
             <p>
@@ -150,10 +238,33 @@ fn Row(told: Told, is_sitting: bool, begin: Option<Callback<Told>>) -> impl Into
                 {(!told.price.is_empty()).then(|| format!(" · {}", told.price))}
             </p>
             <div class="cards">{cards}<span>{told.situation}</span></div>
-            <ul>{told.choices.into_iter().map(choice).collect_view()}</ul>
+            <ul>{told.choices.into_iter().zip(0..).map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
+            {(!told.why.is_empty()).then(|| view! { <p class="rules">{told.why}</p> })}
             {again}
         </li>
     }
+}
+
+/// A choice with its figure. Hands that are set are told by their cards.
+fn of_choice(choice: Choice, is_best: bool) -> impl IntoView {
+    let sets = !choice.hands.is_empty();
+    let button = match (sets, choice.is_taken) {
+        (false, _) => choice.button,
+        (true, true) => say::REVIEW_SET_SO.get().into(),
+        (true, false) if is_best => say::VERDICT_BEST.get().into(),
+        _ => String::new(),
+    };
+    let button = (!button.is_empty()).then(|| view! { <b>{button}</b>" " });
+    let hand = |cards: Vec<Card>| view! { <span class="three">{small_cards(&cards)}</span> };
+    let hands = choice.hands.into_iter().map(hand).collect_view();
+    view! { <li class:taken=choice.is_taken class:sets=sets>{button}{hands}{choice.figure}</li> }
+}
+
+fn small_cards(cards: &[Card]) -> impl IntoView + use<> {
+    let cards = cards.iter();
+    cards
+        .map(|card| small_card(*card, CardSet::NONE, false))
+        .collect_view()
 }
 
 /// The verdicts with their numbers, such as `Best 3 · Slip 1`.

@@ -3,72 +3,14 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::asked::Asked;
+use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
-use crate::app::i18n::{Text, say};
-use crate::app::lazy::ReviewOf;
 use crate::app::platform::slices::{self, in_slices};
-use crate::app::replay::{DealId, Position, Records, may_show_all};
+use crate::app::replay::Position;
 use crate::app::table::family::{self, Reviewed, Reviewing};
-use crate::app::table::game::Game;
-use crate::engine::{Seat, Viewer};
-use crate::notation::Record;
 use crate::review::DealReview;
-
-/// What is to be reviewed.
-#[derive(Clone)]
-pub struct Asked {
-    record: Record,
-    seat: Seat,
-    only: Option<u32>,
-    /// Whether its decisions can be tried again, and what is found is stored: it is a sitting of the only person here.
-    is_own: bool,
-    /// The deals of the record that may be told.
-    deals: u32,
-}
-
-impl Asked {
-    /// Reads what the player has opened. The error is a sentence.
-    pub fn read(of: ReviewOf, records: Records, game: Game) -> Result<Asked, Text> {
-        if let ReviewOf::Earlier(only) = of {
-            let earlier = records.earlier().ok_or(say::NO_DEAL_IS_OVER)?;
-            return Ok(Asked {
-                record: earlier.record,
-                seat: earlier.seat,
-                only,
-                is_own: true,
-                deals: u32::MAX,
-            });
-        }
-        let opened = records.opened();
-        let which = match of {
-            ReviewOf::Deal => opened.ok_or(say::NO_DEAL_IS_OVER)?,
-            ReviewOf::LastDeal | ReviewOf::Sitting | ReviewOf::Earlier(_) => DealId {
-                imported: None,
-                number: game.deals_over(),
-            },
-        };
-        let (record, deals) = match which.imported {
-            None => game.finished_deals(),
-            Some(nth) => {
-                let record = records.imported().into_iter().nth(nth);
-                (record.ok_or(say::NO_DEAL_IS_OVER)?, usize::MAX)
-            }
-        };
-        let seat = match (which.imported, game.own_viewer()) {
-            (None, Viewer::Seat(seat)) => seat,
-            (None, _) if !may_show_all(which, game) => return Err(say::REVIEW_SHARED),
-            _ => Seat(0),
-        };
-        Ok(Asked {
-            record,
-            seat,
-            only: (of != ReviewOf::Sitting).then_some(which.number as u32),
-            is_own: which.imported.is_none() && matches!(game.own_viewer(), Viewer::Seat(_)),
-            deals: deals.min(u32::MAX as usize) as u32,
-        })
-    }
-}
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,12 +33,15 @@ pub struct Run {
     /// So many actions of so many.
     progress: RwSignal<(usize, usize)>,
     found: StoredValue<(Vec<DealReview>, Vec<Told>)>,
+    /// What an expert makes of the deal.
+    pub expert: ByExpert,
 }
 
 impl Run {
     /// Begins it.
     pub fn begin(asked: Asked) -> Run {
         let run = Run {
+            expert: ByExpert::new(),
             asked: StoredValue::new(asked),
             state: RwSignal::new(State::Thinking),
             progress: RwSignal::new((0, 1)),
@@ -104,6 +49,21 @@ impl Run {
         };
         run.go();
         run
+    }
+
+    /// Whether it is a review of the same, to its end.
+    pub fn is_of(self, asked: &Asked) -> bool {
+        let is_done = self.state.try_get_untracked() == Some(State::Done);
+        is_done && self.asked.with_value(|of| of == asked)
+    }
+
+    /// Forgets all that it has found. It must not be used after that.
+    pub fn forget(self) {
+        self.expert.forget();
+        self.asked.dispose();
+        self.state.dispose();
+        self.progress.dispose();
+        self.found.dispose();
     }
 
     /// Tries once more.
@@ -116,6 +76,7 @@ impl Run {
 
     /// Stops it.
     pub fn cancel(self) {
+        self.expert.stop();
         if self.is_thinking() {
             self.state.set(State::Cancelled);
         }
@@ -135,9 +96,9 @@ impl Run {
         self.state.get()
     }
 
-    /// Whether its decisions can be tried again.
-    pub fn trials(self) -> bool {
-        self.asked.with_value(|asked| asked.is_own)
+    /// What is reviewed.
+    pub fn asked(self) -> Asked {
+        self.asked.get_value()
     }
 
     /// Reads what was found.
@@ -156,22 +117,25 @@ impl Run {
                     let risks =
                         family::family_of(&asked.record.rules).and_then(|family| family.risks);
                     let begin = experts.review;
-                    let review = begin(asked.record, asked.seat, asked.only, family::cast, risks);
-                    self.think(review, asked.seat, asked.deals);
+                    let record = asked.record.clone();
+                    let review = begin(record, asked.seat, asked.only, family::cast, risks);
+                    self.think(review, asked);
                 }
                 None => self.state.set(State::Failed),
             }
         });
     }
 
-    fn think(self, mut review: Reviewing, seat: Seat, last: u32) {
+    fn think(self, mut review: Reviewing, asked: Asked) {
+        let last = asked.deals;
         in_slices(move || {
             if !self.is_thinking() {
                 return slices::Step::Done;
             }
             let mut decided = None;
             let step = review(&mut |decision, table| {
-                decided = Some(Told::of(decision, &Position::new(table.clone(), seat)))
+                let position = Position::new(table.clone(), asked.seat);
+                decided = Some(Told::of(decision, &position, |seat| asked.name(seat).name));
             });
             if let Some(told) = decided.filter(|told| told.deal <= last) {
                 self.found.update_value(|(_, all)| all.push(told));
@@ -186,11 +150,9 @@ impl Run {
                 }
                 Reviewed::Done(mut deals) => {
                     deals.retain(|deal| deal.deal <= last);
-                    self.asked.with_value(|asked| {
-                        if asked.is_own {
-                            kept::keep(&asked.record, &deals);
-                        }
-                    });
+                    if asked.is_own() {
+                        kept::keep(&asked.record, &deals);
+                    }
                     self.found.update_value(|(found, _)| *found = deals);
                     self.state.set(State::Done);
                     slices::Step::Done

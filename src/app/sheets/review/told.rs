@@ -2,9 +2,10 @@
 
 use crate::app::i18n::{Text, say};
 use crate::app::replay::Position;
-use crate::app::sheets::hint_text::{figure, label};
+use crate::app::sheets::hint_text::{figure, label, why};
 use crate::app::sheets::odds::about;
 use crate::cards::Card;
+use crate::engine::{Action, Seat, SettingAction};
 use crate::review::{Decision, Ledger, Unit, Verdict};
 
 /// The most choices that are told of a decision.
@@ -29,15 +30,31 @@ pub struct Told {
     pub cost: i64,
     /// The cost in words. Empty: it cost nothing.
     pub price: String,
-    /// The choices, the best first: a button, its figure, and whether it is the one taken.
-    pub choices: Vec<(String, String, bool)>,
+    /// The choices, the best first.
+    pub choices: Vec<Choice>,
+    /// Why, in numbers. Empty: no number tells.
+    pub why: String,
+}
+
+/// A choice as the sheet shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The label of its button. Empty: it sets hands.
+    pub button: String,
+    /// The hands that it sets, the best first.
+    pub hands: Vec<Vec<Card>>,
+    /// What it is worth.
+    pub figure: String,
+    /// Whether it is the one taken.
+    pub is_taken: bool,
 }
 
 impl Told {
     /// A decision in this position.
-    pub fn of(decision: &Decision, position: &Position) -> Told {
+    pub fn of(decision: &Decision, position: &Position, name: impl Fn(Seat) -> String) -> Told {
         let (view, choices) = (position.view(), position.choices());
         let named = |action| label(action, view, &choices).unwrap_or_default();
+        let sets = matches!(decision.taken, Action::Setting(SettingAction::Set(_)));
         let own = view.own().into_iter().flat_map(|own| own.hands());
         let cards = own
             .flat_map(|hand| hand.faces())
@@ -57,7 +74,7 @@ impl Told {
             .filter(|(nth, _)| is_told(*nth));
         let figure = |mean: i64, error: i64| match decision.unit {
             Unit::Chips => figure(mean, error),
-            Unit::Lives => about(mean.unsigned_abs(), 1000),
+            Unit::Lives | Unit::Games => about(mean.unsigned_abs(), 1000),
         };
         let price = match (decision.verdict, decision.unit) {
             (Verdict::Best, _) => String::new(),
@@ -69,26 +86,43 @@ impl Told {
                 say::review_cost(&self::figure(-decision.cost, 0), &share)
             }
             (_, Unit::Lives) => say::review_cost_life(&about(decision.cost.unsigned_abs(), 1000)),
+            (_, Unit::Games) => say::review_cost_game(&about(decision.cost.unsigned_abs(), 1000)),
         };
         Told {
             position: position.clone(),
             deal: view.deals(),
-            cards: cards.collect(),
+            // Set hands are told by the choices.
+            cards: cards.filter(|_| !sets).collect(),
             situation: match decision.unit {
                 Unit::Chips if view.pot() > 0 => say::review_pot(view.pot()),
                 _ => String::new(),
             },
-            taken: named(decision.taken),
+            why: {
+                let plays = decision.going_on.as_ref();
+                let numbers = plays.map(|plays| why(view, &choices, Some(plays), name, about));
+                let solved = decision.is_solved.then(|| say::REVIEW_SOLVED.get().into());
+                let told: Vec<String> = numbers.into_iter().chain(solved).collect();
+                told.join(" ")
+            },
+            taken: if sets {
+                say::REVIEW_HANDS_SET.get().into()
+            } else {
+                named(decision.taken)
+            },
             verdict: decision.verdict,
             cost: decision.share(),
             price,
             choices: rated
-                .map(|(nth, one)| {
-                    (
-                        named(one.action),
-                        figure(one.mean, one.error),
-                        Some(nth) == place,
-                    )
+                .map(|(nth, one)| Choice {
+                    button: named(one.action),
+                    hands: match one.action {
+                        Action::Setting(SettingAction::Set(rows)) => {
+                            rows.iter().map(<[Card]>::to_vec).collect()
+                        }
+                        _ => Vec::new(),
+                    },
+                    figure: figure(one.mean, one.error),
+                    is_taken: Some(nth) == place,
                 })
                 .collect(),
         }
@@ -107,19 +141,19 @@ pub fn name(verdict: Verdict) -> &'static str {
     name.get()
 }
 
-/// Where a result came from. In tenths of a chip the three parts sum to the result too.
-pub fn ledger_lines(ledger: Ledger) -> [(&'static str, String); 4] {
+/// Where a result came from. `own` names the player's decisions. In tenths of a chip the three parts sum to the result too.
+pub fn ledger_lines(ledger: Ledger, own: &str) -> [(String, String); 4] {
     let tenths = |milli: i64| (milli + 50 * milli.signum()) / 100 * 100;
-    let (result, cards, own) = (
+    let (result, cards, decided) = (
         tenths(ledger.result),
         tenths(ledger.cards),
         tenths(ledger.own),
     );
-    let line = |name: Text, milli| (name.get(), figure(milli, 0));
+    let line = |name: &str, milli| (name.to_owned(), figure(milli, 0));
     [
-        line(say::REVIEW_RESULT, result),
-        line(say::REVIEW_CARDS, cards),
-        line(say::REVIEW_OTHERS, result - cards - own),
-        line(say::REVIEW_OWN, own),
+        line(say::REVIEW_RESULT.get(), result),
+        line(say::REVIEW_CARDS.get(), cards),
+        line(say::REVIEW_OTHERS.get(), result - cards - decided),
+        line(own, decided),
     ]
 }

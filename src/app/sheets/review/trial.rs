@@ -13,7 +13,7 @@ use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
 use crate::app::table::page::Page;
-use crate::app::table::patch::{Node, Permission};
+use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::sitting::session::Setup;
 
@@ -101,14 +101,9 @@ fn Room(position: Position, setup: Setup) -> impl IntoView {
     view! { <div style="display:contents" node_ref=place></div> }
 }
 
-/// Draws the felt and the controls. No sheet is opened from here.
+/// Draws the felt and the controls, without what opens a sheet.
 fn room(page: Page) -> Vec<Node> {
-    let permission = |press: Press| match press {
-        Press::Open(_) => Permission::Deny,
-        _ => Permission::Allow,
-    };
-    [felt(page), controls(page)]
-        .into_iter()
-        .map(|node| node.restrict(&permission))
-        .collect()
+    let opens = |press: Press| matches!(press, Press::Open(_));
+    let pieces = [felt(page), controls(page)].into_iter();
+    pieces.map(|node| node.without(&opens)).collect()
 }

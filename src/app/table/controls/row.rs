@@ -97,7 +97,7 @@ fn waits(setup: &Setup, deal: u32) -> String {
 /// Draws the row after a deal: a text, and the button that reviews the deal.
 fn after_deal(game: Game) -> Node {
     let text = next_deal(game);
-    let is_own = matches!(game.own_viewer(), Viewer::Seat(_)) && !game.sets_hands();
+    let is_own = matches!(game.own_viewer(), Viewer::Seat(_));
     if !is_own {
         return hint(text);
     }

@@ -8,11 +8,11 @@ use leptos::task::spawn_local;
 
 use crate::app::lazy::Loading;
 use crate::bots::bus::Risk;
-use crate::bots::{Cast, Policy};
+use crate::bots::{Cast, Policy, Temper};
 use crate::engine::{Action, Choice, Rules, Seat, Table, View};
-use crate::notation::Record;
+use crate::notation::{Record, ReplayedDeal};
 use crate::random::Rng;
-use crate::review::{DealReview, Decision};
+use crate::review::{DealReview, Decision, Made};
 use crate::rollouts::Found;
 
 /// What the part of the expert brings. In each function the last argument makes the other players.
@@ -24,6 +24,8 @@ pub struct Experts {
     pub appraise: fn(View<'_>, &[Choice], Cast) -> Option<Thought>,
     /// Begins to review this seat's decisions, in this deal only or in all. `risks` tells those about lives.
     pub review: fn(Record, Seat, Option<u32>, Cast, Option<Risks>) -> Reviewing,
+    /// Begins to play this deal as an expert in this seat, among players of these tempers.
+    pub as_expert: fn(Record, Seat, u32, Vec<Temper>, Cast) -> PlayingAsExpert,
 }
 
 /// How likely each move costs a life, the safest first.
@@ -32,6 +34,21 @@ pub type Risks = fn(View<'_>) -> Vec<Risk>;
 /// Goes on for about a millisecond. It is called with a decision that has been reviewed, and with the table at which it
 /// was made.
 pub type Reviewing = Box<dyn FnMut(&mut dyn FnMut(&Decision, &Table)) -> Reviewed>;
+
+/// Goes on for about a millisecond: with deals that are dealt anew, or, if it is to be watched, with the deal as it was.
+pub type PlayingAsExpert = Box<dyn FnMut(bool) -> PlayedAsExpert>;
+
+/// How far an expert has come.
+pub enum PlayedAsExpert {
+    /// This far. `None`: he has not begun.
+    More(Option<Made>),
+    /// To the end of all deals. `None`: the seat had no part in the deal.
+    Done(Option<Made>),
+    /// The deal as it was, to its end.
+    Watched(Box<ReplayedDeal>),
+    /// The record cannot be replayed.
+    Failed,
+}
 
 /// How far a review has come.
 pub enum Reviewed {

@@ -48,6 +48,19 @@ impl Node {
         }
     }
 
+    /// Leaves out all below that is for such a press.
+    #[must_use]
+    pub fn without(mut self, press: &dyn Fn(Press) -> bool) -> Node {
+        self.leave_out(press);
+        self
+    }
+
+    fn leave_out(&mut self, press: &dyn Fn(Press) -> bool) {
+        let children = &mut self.0.children;
+        children.retain(|child| !child.0.on.is_some_and(press));
+        children.iter_mut().for_each(|child| child.leave_out(press));
+    }
+
     /// Marks the nodes of this name and key, because the text beside the table speaks of them.
     #[must_use]
     pub fn highlight(mut self, name: &str, key: u64) -> Node {
@@ -97,6 +110,21 @@ mod tests {
             restricted.html(),
             "<section class=\"felt\"><button aria-disabled=\"true\"></button><button data-asked=\"\"></button>\
              <input disabled=\"\"></input><div class=\"card\"></div></section>"
+        );
+    }
+
+    #[test]
+    fn what_is_left_out_leaves_the_rest() {
+        let button = |press| Node::new("button", "").on(press);
+        let row = Node::new("div", "")
+            .child(button(Press::Deal))
+            .child(button(Press::Pay));
+        let left = Node::new("section", "")
+            .child(row)
+            .without(&|press| press == Press::Pay);
+        assert_eq!(
+            left.html(),
+            "<section><div><button></button></div></section>"
         );
     }
 

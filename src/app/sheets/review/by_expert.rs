@@ -1,0 +1,182 @@
+//! What an expert makes of a deal in the player's seat, and that deal to watch.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::asked::Asked;
+use crate::app::i18n::{Name, say};
+use crate::app::platform::live::live;
+use crate::app::platform::slices::{self, in_slices};
+use crate::app::replay::Story;
+use crate::app::sheets::hint_text::figure;
+use crate::app::table::family::{self, PlayedAsExpert, PlayingAsExpert};
+use crate::review::Made;
+
+/// The deals after which the figures are told anew.
+const NEWS: u32 = 10;
+
+/// How far it has come.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    NotAsked,
+    /// It goes on; so much is known.
+    Playing(Option<Made>),
+    /// All is known. `None`: the seat had no part in the deal.
+    Told(Option<Made>),
+    /// The deal to watch is being played; so much is known.
+    Watching(Option<Made>),
+    Failed,
+}
+
+/// An expert who plays the deal. Copies are the same one.
+#[derive(Clone, Copy)]
+pub struct ByExpert {
+    state: RwSignal<State>,
+    playing: StoredValue<Option<PlayingAsExpert>, LocalStorage>,
+}
+
+impl ByExpert {
+    /// Nobody has asked for it.
+    pub fn new() -> ByExpert {
+        ByExpert {
+            state: RwSignal::new(State::NotAsked),
+            playing: StoredValue::new_local(None),
+        }
+    }
+
+    /// Stops what goes on.
+    pub fn stop(self) {
+        match self.state.try_get_untracked() {
+            Some(State::Playing(_)) => self.state.set(State::NotAsked),
+            Some(State::Watching(made)) => self.state.set(State::Told(made)),
+            _ => {}
+        }
+    }
+
+    /// Forgets it.
+    pub fn forget(self) {
+        self.state.dispose();
+        self.playing.dispose();
+    }
+
+    fn begin(self, asked: Asked, deal: u32) {
+        self.state.set(State::Playing(None));
+        spawn_local(async move {
+            let Some(experts) = family::experts().await else {
+                let _ = self.state.try_set(State::Failed);
+                return;
+            };
+            let tempers = asked.tempers();
+            let play = (experts.as_expert)(asked.record, asked.seat, deal, tempers, family::cast);
+            let _ = self.playing.try_set_value(Some(play));
+            in_slices(move || self.go_on());
+        });
+    }
+
+    fn go_on(self) -> slices::Step {
+        let Some(State::Playing(known)) = self.state.try_get_untracked() else {
+            return slices::Step::Done;
+        };
+        match self.step(false) {
+            Some(PlayedAsExpert::More(made)) => {
+                let told = made.filter(|made| made.deals > 0 && made.deals.is_multiple_of(NEWS));
+                if told.is_some() && told != known {
+                    self.state.set(State::Playing(told));
+                    return slices::Step::Drawn;
+                }
+                slices::Step::More
+            }
+            Some(PlayedAsExpert::Done(made)) => {
+                self.state.set(State::Told(made));
+                slices::Step::Done
+            }
+            _ => {
+                self.state.set(State::Failed);
+                slices::Step::Done
+            }
+        }
+    }
+
+    /// Plays the deal as it was, and then gives its story.
+    fn watch(self, asked: Asked, then: Callback<Story>) {
+        let State::Told(made) = self.state.get_untracked() else {
+            return;
+        };
+        self.state.set(State::Watching(made));
+        in_slices(move || {
+            if !matches!(self.state.try_get_untracked(), Some(State::Watching(_))) {
+                return slices::Step::Done;
+            }
+            match self.step(true) {
+                Some(PlayedAsExpert::Watched(told)) => {
+                    let story = Story::of(*told, |seat| asked.name(seat));
+                    self.state.set(State::Told(made));
+                    then.run(story);
+                    slices::Step::Done
+                }
+                Some(_) => slices::Step::More,
+                None => slices::Step::Done,
+            }
+        });
+    }
+
+    fn step(self, is_watched: bool) -> Option<PlayedAsExpert> {
+        let step = self
+            .playing
+            .try_update_value(|playing| playing.as_mut().map(|play| play(is_watched)));
+        step.flatten()
+    }
+}
+
+/// The line that tells what an expert makes of the deal, and the buttons that ask for it and that show it.
+#[component]
+pub fn ExpertLine(
+    expert: ByExpert,
+    asked: Asked,
+    deal: u32,
+    watch: Callback<Story>,
+) -> impl IntoView {
+    let asked = StoredValue::new(asked);
+    let of = move || asked.get_value();
+    let Name { name: who, is_you } = asked.with_value(|asked| asked.name(asked.seat));
+    let says = move |made: Made| {
+        let (mean, own) = (figure(made.mean, made.error), figure(made.own, 0));
+        match is_you {
+            true => say::expert_made(&mean, &own),
+            false => say::expert_made_of(&mean, &own, &who),
+        }
+    };
+    let begin = move |_| expert.begin(of(), deal);
+    let ask = move || {
+        view! { <button class="add" on:click=begin>{say::EXPERT_ASK.get()}</button> }
+    };
+    let shown = move || {
+        let says = says.clone();
+        Some(match expert.state.get() {
+            State::NotAsked => ask().into_any(),
+            State::Failed => view! {
+                <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                {ask()}
+            }
+            .into_any(),
+            State::Playing(made) => view! {
+                <p class="rules" role="status">{say::EXPERT_THINKS.get()}</p>
+                {made.map(|made| view! { <p class="rules">{says(made)}</p> })}
+                <button class="add" on:click=move |_| expert.stop()>{say::CANCEL_NEW_GAME.get()}</button>
+            }
+            .into_any(),
+            State::Told(None) => view! { <p class="rules" role="status">{say::EXPERT_NO_PART.get()}</p> }.into_any(),
+            State::Told(Some(made)) | State::Watching(Some(made)) => {
+                let begin = move |_| expert.watch(of(), watch);
+                view! {
+                    <p role="status"><b>{says(made)}</b></p>
+                    <p class="rules">{say::expert_how(made.deals.into())}</p>
+                    <button class="add" on:click=begin>{say::EXPERT_WATCH.get()}</button>
+                }
+                .into_any()
+            }
+            State::Watching(None) => ().into_any(),
+        })
+    };
+    view! { <div class="expert">{live(shown)}</div> }
+}
