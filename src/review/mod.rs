@@ -8,6 +8,7 @@
 mod as_expert;
 mod deal;
 mod decision;
+mod follower;
 mod ledger;
 mod lives;
 mod redeal;
@@ -17,6 +18,7 @@ mod verdict;
 pub use as_expert::{AsExpert, Made};
 pub use deal::DealReview;
 pub use decision::{Decision, Rated, Unit};
+pub use follower::Follower;
 pub use ledger::Ledger;
 pub use reviewer::{Means, Reviewer, Step};
 pub use verdict::Verdict;

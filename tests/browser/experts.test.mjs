@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { EMBED, visit } from './harness.mjs';
+import { read } from './review-sheet.mjs';
 
 /** The kinds of messages to a worker. */
 const [LEARN, THINK] = [2, 3];
-/** What it finds: nothing new, an action, worths, or that it cannot think about this. */
-const [MORE, ACTION, WORTHS, NOT] = [0, 1, 2, 3];
+/** What it finds: nothing new, an action, worths, so much of a review, all of it, or that it cannot think about this. */
+const [MORE, ACTION, WORTHS, , REVIEWED, NOT] = [0, 1, 2, 3, 4, 5];
 const EXPERTS = ['You', 'Nell', 'Bill'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Expert bot', chips: 100 }));
 
 /** Notes the kind of each message to a worker, and what it finds. `swallows`: those kinds do not arrive. */
@@ -55,6 +56,17 @@ visit('experts and hints think in the worker once it is ready', async ({ page, t
   const all = await found(page);
   assert.ok(all.includes(WORTHS) && !all.includes(NOT), `${all}`);
 }, { viewport: EMBED, timeout: 120_000, prepare: (context) => context.addInitScript(listen, []) });
+
+visit('a review is made in the worker once it is ready', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.newGame(EXPERTS);
+  await playToThought(page, table);
+  await table.controls.getByRole('button', { name: 'Review this deal' }).click();
+  const { deals } = await read(page);
+  assert.equal(deals.length, 1);
+  const all = await found(page);
+  assert.ok(all.includes(REVIEWED) && !all.includes(NOT), `${all}`);
+}, { timeout: 120_000, prepare: (context) => context.addInitScript(listen, []) });
 
 visit('where the worker falls silent over a thought, the expert thinks on the page', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });

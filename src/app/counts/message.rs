@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn tasks_and_what_is_found_arrive_as_they_were_said() {
         let task = Task {
-            save: "a sitting".into(),
+            sitting: "a sitting".into(),
             seat: 3,
             wants: Wants::Action([9; 32]),
         };

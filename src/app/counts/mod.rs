@@ -7,6 +7,8 @@
 mod jobs;
 mod message;
 mod question;
+mod reviewed;
+mod sent;
 mod serve;
 mod silence;
 mod task;
@@ -15,6 +17,7 @@ mod work;
 mod worker;
 
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
+pub use reviewed::{ToldDeal, ToldDecision};
 pub use serve::{Learn, Think, Thinker, serve};
 pub use task::{Finding, Task, Told, Wants};
 pub use worker::can_think;

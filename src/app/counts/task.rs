@@ -2,15 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::reviewed::{ToldDeal, ToldDecision};
+use super::sent::{action, text};
 use crate::engine::Seat;
-use crate::notation::Move;
 use crate::rollouts::Estimate;
 
-/// Something to think about. The worker plays the sitting from its save, and thinks from the view of the seat.
+/// Something to think about. The worker plays the sitting, and thinks from the view of the seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Task {
-    /// The sitting, as it is saved.
-    pub save: String,
+    /// The sitting, as it is saved; for a review, its record.
+    pub sitting: String,
     /// The seat.
     pub seat: u8,
     /// What is wanted.
@@ -18,12 +19,14 @@ pub struct Task {
 }
 
 /// What a [`Task`] wants.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Wants {
     /// The action of an expert, whose chance follows from this seed.
     Action([u8; 32]),
     /// What each choice is worth.
     Worths,
+    /// A review of this deal only, or of all.
+    Review(Option<u32>),
 }
 
 /// What has been found so far.
@@ -35,6 +38,10 @@ pub enum Finding {
     Action(String),
     /// The worths, the best first, and whether there is no more to find.
     Worths(Vec<Told>, bool),
+    /// So many actions of so many are reviewed. The decision is new.
+    Reviewing(u32, u32, Option<ToldDecision>),
+    /// The review of each deal.
+    Reviewed(Vec<ToldDeal>),
     /// This cannot be thought about here.
     Not,
 }
@@ -54,9 +61,9 @@ impl Finding {
     #[must_use]
     pub fn is_last(&self) -> bool {
         match self {
-            Finding::More => false,
+            Finding::More | Finding::Reviewing(..) => false,
             Finding::Worths(_, is_done) => *is_done,
-            Finding::Action(_) | Finding::Not => true,
+            Finding::Action(_) | Finding::Reviewed(_) | Finding::Not => true,
         }
     }
 }
@@ -65,9 +72,8 @@ impl Told {
     /// Puts an estimate of this seat's into words that arrive.
     #[must_use]
     pub fn of(seat: Seat, estimate: &Estimate) -> Told {
-        let action = estimate.action;
         Told {
-            action: Move { seat, action }.to_string(),
+            action: text(seat, estimate.action),
             mean: estimate.mean,
             error: estimate.error,
             wins: estimate.wins,
@@ -82,9 +88,8 @@ impl Told {
     /// The estimate. `None`: its action is none.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
-        let Move { action, .. } = self.action.parse().ok()?;
         Some(Estimate {
-            action,
+            action: action(&self.action)?,
             mean: self.mean,
             error: self.error,
             wins: self.wins,

@@ -80,7 +80,7 @@ fn appraise(view: View<'_>, choices: &[Choice], cast: Cast) -> Option<Thought> {
     Some(Box::new(move || appraisal.step()))
 }
 
-fn review(
+pub(super) fn review(
     record: Record,
     seat: Seat,
     only: Option<u32>,

@@ -3,28 +3,62 @@
 use wasm_bindgen_futures::spawn_local;
 
 use super::bots;
-use super::expert::{BUDGET, FOR_A_HINT, load};
+use super::expert::{BUDGET, FOR_A_HINT, load, review};
 use super::felts::FAMILIES;
-use crate::app::counts::{Finding, Task, Thinker, Told, Wants};
-use crate::app::table::family;
+use crate::app::counts::{Finding, Task, Thinker, Told, ToldDeal, ToldDecision, Wants};
+use crate::app::table::family::{self, Reviewed};
 use crate::engine::{Seat, Viewer};
-use crate::notation::Move;
+use crate::notation::{Move, Record};
 use crate::random::Seed;
 use crate::rollouts::{Appraisal, Expert, own_chance};
 use crate::sitting::save;
 use crate::sitting::session::Session;
 
-/// Begins to think in a worker: plays the sitting, fetches its games, and thinks from the view of the seat.
+/// Begins to think in a worker: reads the sitting, fetches its games, and thinks from the view of the seat.
 pub(super) fn think(task: Task, begin: Box<dyn FnOnce(Option<Thinker>)>) {
     family::install_bots(bots::functions());
     family::install(&FAMILIES, load);
-    let Ok(session) = save::read(&task.save, Seed([0; 32])) else {
+    if let Wants::Review(only) = task.wants {
+        let Ok(record) = task.sitting.parse::<Record>() else {
+            return begin(None);
+        };
+        let seat = Seat(task.seat);
+        return spawn_local(async move {
+            let is_here = family::fetch_games(&record.rules).await;
+            begin(is_here.then(|| reviewer(record, seat, only)));
+        });
+    }
+    let Ok(session) = save::read(&task.sitting, Seed([0; 32])) else {
         return begin(None);
     };
     spawn_local(async move {
         let is_here = family::fetch_games(session.table().rules()).await;
         begin(is_here.then(|| thinker(session, &task)).flatten());
     });
+}
+
+fn reviewer(record: Record, seat: Seat, only: Option<u32>) -> Thinker {
+    let risks = family::family_of(&record.rules).and_then(|family| family.risks);
+    let mut review = review(record, seat, only, family::cast, risks);
+    let mut known = (0, 0);
+    Box::new(move || {
+        let mut decided = None;
+        let step = review(&mut |decision, _| decided = Some(ToldDecision::of(seat, decision)));
+        match step {
+            Reviewed::More(done, all) => {
+                let is_news = decided.is_some() || known != (done, all);
+                known = (done, all);
+                match is_news {
+                    true => Finding::Reviewing(done as u32, all as u32, decided),
+                    false => Finding::More,
+                }
+            }
+            Reviewed::Done(deals) => {
+                Finding::Reviewed(deals.iter().map(|deal| ToldDeal::of(seat, deal)).collect())
+            }
+            Reviewed::Failed => Finding::Not,
+        }
+    })
 }
 
 fn thinker(session: Session, task: &Task) -> Option<Thinker> {
@@ -45,6 +79,7 @@ fn thinker(session: Session, task: &Task) -> Option<Thinker> {
                 }
             }))
         }
+        Wants::Review(_) => None,
         Wants::Worths => {
             let view = session.table().view(Viewer::Seat(seat));
             let mut appraisal = Appraisal::begin(view, &choices, family::cast, FOR_A_HINT)?;

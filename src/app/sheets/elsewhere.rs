@@ -64,7 +64,7 @@ fn asks(game: Game, at: Point) -> bool {
         return false;
     };
     let task = Task {
-        save,
+        sitting: save,
         seat: seat.0,
         wants: Wants::Action(seed.0),
     };
@@ -112,7 +112,7 @@ pub fn worths(
         return None;
     }
     let task = Task {
-        save: to_send(game)?,
+        sitting: to_send(game)?,
         seat: seat.0,
         wants: Wants::Worths,
     };

@@ -182,7 +182,7 @@ impl Telling {
                     self.tell_worths(at, &estimates.collect::<Vec<_>>(), is_done);
                 }
                 // It has nothing to compare, or has failed.
-                Some(Finding::Action(_) | Finding::Not) | None => {
+                _ => {
                     later(move || {
                         if self.awaits(at) {
                             untrack(move || self.begin_here(at, experts));

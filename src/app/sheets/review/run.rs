@@ -1,4 +1,4 @@
-//! A review that is under way, in slices.
+//! A review that is under way: in the worker, or in slices on the page.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -7,10 +7,12 @@ use super::asked::Asked;
 use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
+use crate::app::counts::{self, Finding, Running, Task, ToldDeal, Wants};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
-use crate::app::table::family::{self, Reviewed, Reviewing};
-use crate::review::DealReview;
+use crate::app::table::family::{self, Experts, Reviewed};
+use crate::engine::Table;
+use crate::review::{DealReview, Decision, Follower};
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +35,8 @@ pub struct Run {
     /// So many actions of so many.
     progress: RwSignal<(usize, usize)>,
     found: StoredValue<(Vec<DealReview>, Vec<Told>)>,
+    /// What the worker does for it.
+    running: StoredValue<Option<Running>>,
     /// What an expert makes of the deal.
     pub expert: ByExpert,
 }
@@ -46,6 +50,7 @@ impl Run {
             state: RwSignal::new(State::Thinking),
             progress: RwSignal::new((0, 1)),
             found: StoredValue::new((Vec::new(), Vec::new())),
+            running: StoredValue::new(None),
         };
         run.go();
         run
@@ -64,6 +69,7 @@ impl Run {
         self.state.dispose();
         self.progress.dispose();
         self.found.dispose();
+        self.running.dispose();
     }
 
     /// Tries once more.
@@ -78,6 +84,7 @@ impl Run {
     pub fn cancel(self) {
         self.expert.stop();
         if self.is_thinking() {
+            self.running.set_value(None);
             self.state.set(State::Cancelled);
         }
     }
@@ -106,6 +113,7 @@ impl Run {
         self.found.with_value(|(deals, told)| read(deals, told))
     }
 
+    /// Lets the worker review it, or else the page.
     fn go(self) {
         spawn_local(async move {
             let experts = family::experts().await;
@@ -113,34 +121,99 @@ impl Run {
                 return;
             };
             match experts {
-                Some(experts) => {
-                    let risks =
-                        family::family_of(&asked.record.rules).and_then(|family| family.risks);
-                    let begin = experts.review;
-                    let record = asked.record.clone();
-                    let review = begin(record, asked.seat, asked.only, family::cast, risks);
-                    self.think(review, asked);
+                Some(experts) if !self.asks_worker(&asked, experts) => {
+                    self.think(experts, asked);
                 }
+                Some(_) => {}
                 None => self.state.set(State::Failed),
             }
         });
     }
 
-    fn think(self, mut review: Reviewing, asked: Asked) {
-        let last = asked.deals;
+    /// `false`: there is no worker for it.
+    fn asks_worker(self, asked: &Asked, experts: &'static Experts) -> bool {
+        let task = Task {
+            sitting: asked.record.to_json(),
+            seat: asked.seat.0,
+            wants: Wants::Review(asked.only),
+        };
+        let mut follower = Follower::new(asked.record.clone());
+        let of = asked.clone();
+        let running = counts::think(task, move |found| {
+            if self.is_thinking() {
+                self.hears(found, &mut follower, &of, experts);
+            }
+        });
+        let is_asked = running.is_some();
+        self.running.set_value(running);
+        is_asked
+    }
+
+    fn hears(
+        self,
+        found: Option<Finding>,
+        follower: &mut Follower,
+        asked: &Asked,
+        experts: &'static Experts,
+    ) {
+        match found {
+            Some(Finding::Reviewing(done, all, decided)) => {
+                if let Some(decision) = decided.and_then(|told| told.decision())
+                    && let Some(table) = follower.before(decision.nth)
+                {
+                    self.add(asked, &decision, table);
+                }
+                self.progress.set((done as usize, all as usize));
+            }
+            Some(Finding::Reviewed(deals)) => {
+                let deals: Option<Vec<DealReview>> = deals.iter().map(ToldDeal::review).collect();
+                self.ends(asked, deals.unwrap_or_default());
+            }
+            Some(Finding::Not) => self.state.set(State::Failed),
+            Some(_) => {}
+            // The worker has failed: the page begins anew.
+            None => {
+                self.found.set_value((Vec::new(), Vec::new()));
+                self.think(experts, asked.clone());
+            }
+        }
+    }
+
+    /// Adds a decision that was made at this table.
+    fn add(self, asked: &Asked, decision: &Decision, table: &Table) {
+        let position = Position::new(table.clone(), asked.seat);
+        let told = Told::of(decision, &position, |seat| asked.name(seat).name);
+        if told.deal <= asked.deals {
+            self.found.update_value(|(_, all)| all.push(told));
+        }
+    }
+
+    /// All deals are reviewed.
+    fn ends(self, asked: &Asked, mut deals: Vec<DealReview>) {
+        deals.retain(|deal| deal.deal <= asked.deals);
+        if asked.is_own() {
+            kept::keep(&asked.record, &deals);
+        }
+        self.found.update_value(|(found, _)| *found = deals);
+        self.state.set(State::Done);
+    }
+
+    /// Reviews it on the page, in slices.
+    fn think(self, experts: &'static Experts, asked: Asked) {
+        let risks = family::family_of(&asked.record.rules).and_then(|family| family.risks);
+        let begin = experts.review;
+        let mut review = begin(
+            asked.record.clone(),
+            asked.seat,
+            asked.only,
+            family::cast,
+            risks,
+        );
         in_slices(move || {
             if !self.is_thinking() {
                 return slices::Step::Done;
             }
-            let mut decided = None;
-            let step = review(&mut |decision, table| {
-                let position = Position::new(table.clone(), asked.seat);
-                decided = Some(Told::of(decision, &position, |seat| asked.name(seat).name));
-            });
-            if let Some(told) = decided.filter(|told| told.deal <= last) {
-                self.found.update_value(|(_, all)| all.push(told));
-            }
-            match step {
+            match review(&mut |decision, table| self.add(&asked, decision, table)) {
                 Reviewed::More(done, all) => {
                     if self.progress.get_untracked() != (done, all) {
                         self.progress.set((done, all));
@@ -148,13 +221,8 @@ impl Run {
                     }
                     slices::Step::More
                 }
-                Reviewed::Done(mut deals) => {
-                    deals.retain(|deal| deal.deal <= last);
-                    if asked.is_own() {
-                        kept::keep(&asked.record, &deals);
-                    }
-                    self.found.update_value(|(found, _)| *found = deals);
-                    self.state.set(State::Done);
+                Reviewed::Done(deals) => {
+                    self.ends(&asked, deals);
                     slices::Step::Done
                 }
                 Reviewed::Failed => {
