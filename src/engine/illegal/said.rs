@@ -169,7 +169,10 @@ impl Display for Illegal {
             Illegal::NoDrawNow => "no cards are drawn now",
             Illegal::WrongThrow { most } => return write!(f, "one to {most} cards are thrown"),
             Illegal::MustGo { owed } => {
-                return write!(f, "the brag of {owed} must first be answered: go it, or bolt");
+                return write!(
+                    f,
+                    "the brag of {owed} must first be answered: go it, or bolt"
+                );
             }
             Illegal::MustSeeOrBrag => "the last to go it calls a sight, or returns the brag",
             Illegal::TooFewCanPay { cost } => {
