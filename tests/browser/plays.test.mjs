@@ -61,10 +61,10 @@ for (const [game, { first = [], then = USUAL }] of Object.entries(GAMES)) {
     const text = `${play.join('\n')}\n`;
     if (process.env.BRAG_PLAYS === 'write') writeFileSync(written, text);
     else assert.equal(text, existsSync(written) ? readFileSync(written, 'utf8') : '', `tests/transcripts/by-ear/${game}.txt`);
-  }, { path: `?embed&variant=${game}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, reducedMotion: 'no-preference', timeout: 120_000 });
+  }, { path: `?embed&variant=${game}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, timeout: 120_000 });
 }
 
-/** Everything is told as it happens, only faster. */
+/** Without pauses. Of what happens in one moment, the last is heard. */
 async function prepare(context) {
   await context.addInitScript(() => localStorage.setItem('brag.settings', 'speed=quick bots_pause=false bots_talk=false'));
   await context.addInitScript(listen);
