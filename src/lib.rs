@@ -39,14 +39,14 @@
 //! let own = table.view(Viewer::Seat(andy)).own().unwrap();
 //! assert!(own.hands().all(|hand| hand.hand().is_none()));
 //!
-//! // Bill bets 2 blind, which is worth 4. Andy looks, finds two aces, and may not see a blind man.
+//! // Bill bets 2 blind, which is worth 4. Andy looks, finds two aces, and may not see a blind player.
 //! let table = table.play(bill, Action::Bet(2))?.table;
 //! let table = table.play(andy, Action::Look(None))?.table;
 //! let own = table.view(Viewer::Seat(andy)).own().unwrap();
 //! assert_eq!(own.known_hand().unwrap().0.to_string(), "Ac As 9h");
 //! assert_eq!(
 //!     table.play(andy, Action::See).unwrap_err().to_string(),
-//!     "you cannot see a blind man"
+//!     "you cannot see a blind player"
 //! );
 //!
 //! // He bets 4 instead; Bill pays 4 to see, twice his blind stake, and loses.

@@ -30,7 +30,7 @@ class Casino {
 
   /** The cards of a player or of the house. A face-down card is `null`. */
   async cards(of) {
-    const lie = this.felt.getByRole('img', { name: new RegExp(`, ${of}$`) });
+    const lie = this.felt.locator(`.card[aria-label$=", ${of}"]`);
     const labels = await lie.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
     return labels.map((label) => (CARD_NAME.test(label) ? code(label) : null));
   }

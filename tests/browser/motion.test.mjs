@@ -31,7 +31,7 @@ visit('a whole deal with motion comes to the same kind of end', async ({ page, t
 visit('a tap on the cloth finishes the motion in hand', async ({ page, table }) => {
   await table.settings({ Speed: 'Slow' });
   await table.deals.click();
-  await page.getByRole('img', { name: 'face-down card' }).first().waitFor();
+  await page.locator('.card[aria-label="face-down card"]').first().waitFor();
   const cards = () => table.cards.count();
   assert.ok((await cards()) < 12, 'cards are dealt one by one');
   const { width, height } = await table.felt.boundingBox();

@@ -35,9 +35,8 @@ export class Table {
     this.peeks = this.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
     this.verdict = this.felt.getByRole('heading', { level: 2 });
     this.standings = this.felt.getByRole('table');
-    const lies = new RegExp(`^(${CARD_NAME.source}(, wild)?|face-down card)$`, 'i');
-    // A card that can be picked is a button.
-    this.cards = this.felt.getByRole('img', { name: lies }).or(this.felt.getByRole('button', { name: lies }));
+    // Cards are told one by one only where they lie before their player.
+    this.cards = this.felt.locator('.card:not(.is-gone, .is-sign)');
     // What the table can wait for, by the element that shows it. If none is there, something moves or a bot thinks.
     this.signs = {
       curtain: this.lift,

@@ -92,7 +92,7 @@ visit('two people at one screen: upcards are seen, all else is hidden until hand
   const table = new Classic(page);
   await table.lift.waitFor();
   const up = async () => {
-    const labels = await table.felt.getByRole('img', { name: new RegExp(`^${CARD_NAME.source}`, 'i') }).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    const labels = await table.felt.locator('.card[aria-label*=" of "]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
     return labels.map(code).sort();
   };
   const dealt = await up();

@@ -3225,3 +3225,12 @@ trial = Was wäre, wenn
 trial-again = Noch mal
 trial-other-cards = Andere Karten
 trial-back = Zurück
+
+hand-of = { $name }, Blatt { NUMBER($n) }
+cards-face-down = { $cards ->
+    [one] { NUMBER($cards) } verdeckte Karte
+   *[other] { NUMBER($cards) } verdeckte Karten
+}
+lies = { $owner }: { $cards }.
+lies-as = { $owner }: { $cards } – { $hand }.
+it-wins = Das gewinnt.

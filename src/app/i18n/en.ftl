@@ -3633,3 +3633,14 @@ trial = What if
 trial-again = Again
 trial-other-cards = Other cards
 trial-back = Back
+
+# For those who listen: the cards at the seats. A hand of set hands by its number; cards of which only the backs are seen;
+# what lies there, and as which hand; a hand that has won.
+hand-of = { $name }, hand { NUMBER($n) }
+cards-face-down = { $cards ->
+    [one] { NUMBER($cards) } card face down
+   *[other] { NUMBER($cards) } cards face down
+}
+lies = { $owner }: { $cards }.
+lies-as = { $owner }: { $cards } – { $hand }.
+it-wins = It wins.

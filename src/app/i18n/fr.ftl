@@ -3284,3 +3284,12 @@ trial = Et si…
 trial-again = Encore
 trial-other-cards = Autres cartes
 trial-back = Retour
+
+hand-of = { $name }, main { NUMBER($n) }
+cards-face-down = { $cards ->
+    [one] { NUMBER($cards) } carte cachée
+   *[other] { NUMBER($cards) } cartes cachées
+}
+lies = { $owner } : { $cards }.
+lies-as = { $owner } : { $cards } — { $hand }.
+it-wins = Elle gagne.

@@ -3288,3 +3288,13 @@ trial = А если
 trial-again = Снова
 trial-other-cards = Другие карты
 trial-back = Назад
+
+hand-of = { $name }, рука { NUMBER($n) }
+cards-face-down = { $cards ->
+    [one] { NUMBER($cards) } закрытая карта
+    [few] { NUMBER($cards) } закрытые карты
+   *[many] { NUMBER($cards) } закрытых карт
+}
+lies = { $owner }: { $cards }.
+lies-as = { $owner }: { $cards } — { $hand }.
+it-wins = Она выигрывает.

@@ -37,6 +37,7 @@ pub fn functions() -> &'static Sitting {
         ending: |page| felt::deal_result(page).or_else(|| felt::standings(page)),
         notices: |page| autosave::notices(page.save_state),
         press: |page, press| autosave::press(page.save_state, page.game, press),
+        aloud: felt::aloud,
         portrait_and_talk: felt::portrait_and_talk,
     }
 }

@@ -32,6 +32,14 @@ pub fn go_back(sheet: RwSignal<Option<Sheet>>, frame: Frame, from: OpenedFrom) {
     focus_the_head();
 }
 
+/// The place that a sheet replaced, to which Escape leads too.
+fn opened_from(sheet: Option<Sheet>) -> OpenedFrom {
+    match sheet {
+        Some(Sheet::Review(_, from) | Sheet::Fairness(from) | Sheet::HowToPlay(_, from)) => from,
+        _ => OpenedFrom::Felt,
+    }
+}
+
 /// Scrolls such a sheet to its head, because the sheet that it replaces may have been scrolled down.
 pub fn read_from_its_head(body: NodeRef<Div>) {
     whenever(move |_| {
@@ -66,6 +74,13 @@ pub fn SheetFrame(frame: Frame, title: &'static str, children: Children) -> impl
                 // The event of a sheet that *back* closed may come late, when another sheet is open.
                 if closed.target().is_connected() {
                     sheet.set(None);
+                }
+            }
+            on:keydown=move |key| {
+                let from = opened_from(sheet.get_untracked());
+                if key.key() == "Escape" && from != OpenedFrom::Felt {
+                    key.prevent_default();
+                    go_back(sheet, frame, from);
                 }
             }
             on:pointerdown=move |press| pressed_beside.set_value(is_beside(&press))

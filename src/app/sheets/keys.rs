@@ -47,6 +47,22 @@ const KEYS: [(Cap, Text); 15] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The keys of Teen Patti.
+const PATTI_KEYS: [(Cap, Text); 12] = [
+    (Sign("L"), say::KEY_LOOK),
+    (Sign("F"), say::PATTI_PACK),
+    (Sign("B"), say::PATTI_CHAAL),
+    (Sign("S"), say::PATTI_SHOW),
+    (Sign("D"), say::PATTI_SIDESHOW),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Sign("A"), say::PATTI_COMPARE),
+    (Sign("R"), say::KEY_REFUSE),
+    (Sign("C"), say::KEY_COVER_THE_POT),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
 /// The keys for setting hands.
 const SETTING_KEYS: [(Cap, Text); 10] = [
     (Sign("←↑→↓"), say::KEY_TO_A_CARD),
@@ -150,6 +166,9 @@ const REPLAY_KEYS: [(Cap, Text); 5] = [
 fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     if game.is_bus() {
         return BUS_KEYS.into();
+    }
+    if game.shown.public(|view| view.rules().patti().is_some()) {
+        return PATTI_KEYS.into();
     }
     if game.shown.public(|view| view.rules().casino().is_some()) {
         return HOUSE_KEYS.into();

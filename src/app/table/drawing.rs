@@ -31,7 +31,7 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
     let patch = Stored::new(Some(Patch::new(into)));
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         // Events during drawing come from elements that are being removed. They are ignored.
-        let press = patch.try_update_free(|patch| press_of(patch.as_ref()?, &event));
+        let press = patch.try_update_free(|patch| press_of(page, patch.as_ref()?, &event));
         let press = press.flatten();
         // A press on a sheet or on a dimmed button is none of these, but what it closes or waits for may take its place.
         let weighs = event.type_() == "click" && press.is_none_or(Press::is_weighty);
@@ -119,8 +119,9 @@ fn show_sheet() {
     }
 }
 
-/// The press that an event means. Cards are not buttons, so keys press them here. `pointerdown` grabs a card.
-fn press_of(patch: &Patch, event: &Event) -> Option<Press> {
+/// The press that an event means. Cards are not buttons, so keys press them here. Where keys play, Enter has a meaning
+/// of its own. `pointerdown` grabs a card.
+fn press_of(page: Page, patch: &Patch, event: &Event) -> Option<Press> {
     let target = event.target()?.dyn_into::<web_sys::Node>().ok()?;
     let kind = event.type_();
     let is_grabbed = kind == "pointerdown";
@@ -136,7 +137,7 @@ fn press_of(patch: &Patch, event: &Event) -> Option<Press> {
         pressed,
         Press::Pick(_) | Press::Setting(SettingPress::Card(_)) | Press::Bus(BusPress::Card(_))
     );
-    let is_pick = is_card && matches!(key.as_str(), "Enter" | " ");
+    let is_pick = is_card && (key == " " || key == "Enter" && !page.settings.now().keys);
     is_pick.then(|| {
         event.prevent_default();
         pressed

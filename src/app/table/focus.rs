@@ -1,4 +1,5 @@
-//! Keyboard focus. It follows the turn: when the focused button goes, the next one to press gets the focus.
+//! Keyboard focus. It follows the turn: when the focused button goes, the next one to press gets the focus, and where
+//! there is none the controls, among which it will be.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -7,7 +8,6 @@ use web_sys::HtmlElement;
 use crate::app::platform::frame;
 use crate::app::platform::js;
 use crate::app::platform::live::whenever;
-use crate::app::table::game::Scene;
 use crate::app::table::page::Page;
 
 /// Moves the focus whenever the turn changes. The first paint moves nothing: nobody has pressed anything yet.
@@ -19,19 +19,18 @@ pub fn follow_the_turn(page: Page) {
         ..
     } = page;
     whenever(move |begun| {
-        // While bots play, there are buttons to press only where no person plays.
-        let is_asked = game.scene() != Scene::Playing
-            || game.seats.is_watched()
-            || game.is_my_turn()
-            || game.curtain().is_some()
-            || game.comparison().is_some();
         let _ = (
+            game.scene(),
+            game.is_my_turn(),
+            game.choices(),
+            game.curtain().is_some(),
+            game.comparison().is_some(),
             game.screen.is_peeking(),
             game.is_buying(),
             sheet.get(),
             save_state.is_elsewhere(),
         );
-        if begun && is_asked {
+        if begun {
             request_animation_frame(restore_focus);
         }
     });
@@ -61,12 +60,12 @@ fn restore_focus() {
     }
     // An element behind the curtain cannot have the focus. The browser removes it only with the next frame.
     let lost = document().active_element().is_none_or(|focused| {
-        focused.tag_name() == "BODY" || matches!(focused.closest("[inert]"), Ok(Some(_)))
+        matches!(focused.tag_name().as_str(), "BODY" | "SECTION")
+            || matches!(focused.closest("[inert]"), Ok(Some(_)))
     });
-    let next = document()
-        .query_selector(".curtain .go, .room:not([inert]) .controls .go")
-        .ok()
-        .flatten();
+    let first = |of| document().query_selector(of).ok().flatten();
+    let next = first(".curtain .go, .room:not([inert]) .controls .go")
+        .or_else(|| first(".room:not([inert]) .controls"));
     if let Some(next) = next.filter(|_| lost) {
         // The table is always on the screen. A page around it must not be scrolled to it while its visitor reads on.
         let options = js::list([].into_iter()).into();

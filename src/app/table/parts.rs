@@ -5,7 +5,7 @@ use std::any::Any;
 
 use web_sys::{Event, HtmlElement};
 
-use super::felt::Ring;
+use super::felt::{Ring, Shown};
 use super::game::Game;
 use super::patch::Node;
 use super::press::{NoticePress, Press};
@@ -60,6 +60,8 @@ pub struct Sitting<P: 'static> {
     pub notices: fn(P) -> Vec<Node>,
     /// Handles a press on a notice.
     pub press: fn(P, NoticePress),
+    /// The cards at the seats, for those who listen.
+    pub aloud: fn(P, &Shown) -> Node,
     /// The portrait and the table talk beside a seat's plate.
     pub portrait_and_talk: fn(P, View<'_>, Ring, Seat) -> Vec<Node>,
 }

@@ -46,7 +46,10 @@ pub fn draw(page: Page) -> TableNodes {
     TableNodes {
         is_behind: game.curtain().is_some() || game.comparison().is_some(),
         room: room.into_iter().chain(log).collect(),
-        status: game.asks_to_confirm().unwrap_or_else(|| game.status_line()),
+        status: game
+            .asks_to_confirm()
+            .or_else(|| page.amount.told())
+            .unwrap_or_else(|| game.status_line()),
     }
 }
 

@@ -39,7 +39,7 @@ impl Display for PattiIllegal {
             PattiIllegal::MustLookNow { after } => {
                 return write!(f, "after {after} blind bets the hand must be looked at");
             }
-            PattiIllegal::OddBet => "who has looked bets an even number of chips",
+            PattiIllegal::OddBet => "whoever has looked bets an even number of chips",
             PattiIllegal::NotDouble { least } => {
                 return write!(
                     f,
@@ -50,7 +50,7 @@ impl Display for PattiIllegal {
             PattiIllegal::SideshowOfFew { least } => {
                 return write!(f, "a sideshow takes {least} players still in");
             }
-            PattiIllegal::SideshowBlind => "only who has looked may ask for a sideshow",
+            PattiIllegal::SideshowBlind => "only a player who has looked may ask for a sideshow",
             PattiIllegal::SideshowOfBlind => "the player before is blind, and cannot be asked",
             PattiIllegal::MustAnswer => "the sideshow must first be agreed to or refused",
             PattiIllegal::NothingAsked => "nobody has asked for a sideshow",

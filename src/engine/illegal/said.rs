@@ -54,11 +54,11 @@ impl Display for Illegal {
             Illegal::StillIn { players } => {
                 return write!(f, "{players} are still in, and only two may see");
             }
-            Illegal::BlindMan => "you cannot see a blind man",
+            Illegal::BlindMan => "you cannot see a blind player",
             Illegal::BlindManTooSoon { after, bets } => {
                 return write!(
                     f,
-                    "a blind man is seen after {after} bets, so far it is {bets}"
+                    "a blind player is seen after {after} bets, so far it is {bets}"
                 );
             }
             Illegal::CanStillBet { least } => {
@@ -98,10 +98,10 @@ impl Display for Illegal {
             Illegal::ShowUnseen => "a hand is shown to a lender only once it has been looked at",
             Illegal::NotToOneStillIn => "a player still in the deal may not be shown the hand",
             Illegal::ShownAlready => "this player has seen the hand",
-            Illegal::HasCovered => "who has covered the pot waits for it with what he has",
+            Illegal::HasCovered => "whoever has covered the pot waits for it with what he has",
             Illegal::TableStakes => "under table stakes money is added between deals",
             Illegal::NothingDoneYet => "money is added once somebody has acted in this deal",
-            Illegal::BrokeByCover => "who covers and loses is out of the game",
+            Illegal::BrokeByCover => "whoever covers and loses is out of the game",
             Illegal::BuyInTooSmall { least } => {
                 return write!(f, "at least {least} must be brought");
             }
@@ -132,7 +132,7 @@ impl Display for Illegal {
             Illegal::MustSet { hands } => return write!(f, "{hands} hands must first be set"),
             Illegal::WrongHands { hands } => return write!(f, "it takes {hands} hands"),
             Illegal::WrongCards { nth } => {
-                return write!(f, "hand {nth} has not the right number of cards");
+                return write!(f, "hand {nth} does not have the right number of cards");
             }
             Illegal::OutOfOrder { nth } => {
                 return write!(f, "hand {nth} is better than the one before it");
@@ -153,7 +153,7 @@ impl Display for Illegal {
                 return write!(f, "{owed} is owed: match it, bet more or fold");
             }
             Illegal::NothingOwed => "nothing is owed",
-            Illegal::UnseenBet => "who has not looked may match or fold, and never bets",
+            Illegal::UnseenBet => "whoever has not looked may match or fold, and never bets",
             Illegal::RaisesDone { most } => {
                 return write!(f, "a bet is raised {most} times in a round, and no more");
             }
@@ -169,9 +169,12 @@ impl Display for Illegal {
             Illegal::NoDrawNow => "no cards are drawn now",
             Illegal::WrongThrow { most } => return write!(f, "one to {most} cards are thrown"),
             Illegal::MustGo { owed } => {
-                return write!(f, "the brag of {owed} must first be answered: go, or fold");
+                return write!(
+                    f,
+                    "the brag of {owed} must first be answered: go it, or bolt"
+                );
             }
-            Illegal::MustSeeOrBrag => "the last who went calls a sight, or brags anew",
+            Illegal::MustSeeOrBrag => "the last to go it calls a sight, or returns the brag",
             Illegal::TooFewCanPay { cost } => {
                 return write!(
                     f,

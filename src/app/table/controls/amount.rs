@@ -32,6 +32,8 @@ pub struct Amount {
     chips: State<Chips>,
     /// The seat that the player has chosen to borrow from or to buy in for. `None`: he has chosen none.
     chosen_seat: State<Option<Seat>>,
+    /// Whether a key has set it: then it is told to those who listen.
+    is_told: State<bool>,
 }
 
 /// A purpose, the least and the most amount, and the amount that is set at first.
@@ -45,6 +47,7 @@ impl Amount {
             game,
             chips: State::new(0),
             chosen_seat: State::new(None),
+            is_told: State::new(false),
         }
     }
 
@@ -57,6 +60,7 @@ impl Amount {
             if was.get_value() != range {
                 was.set_value(range);
                 amount.game.plans.forget_confirming();
+                amount.is_told.set(false);
                 if let Some((_, _, _, begins)) = range {
                     amount.chips.set(begins);
                 }
@@ -137,6 +141,18 @@ impl Amount {
         } else {
             now.saturating_sub(step)
         });
+    }
+
+    /// Does so, and tells it to those who listen.
+    pub fn step_aloud(self, up: bool) {
+        self.step(up);
+        self.is_told.set(true);
+    }
+
+    /// The amount that a key has set, for those who listen. `None`: no key has.
+    #[must_use]
+    pub fn told(self) -> Option<String> {
+        self.get().filter(|_| self.is_told.get()).map(say::chips)
     }
 
     /// Makes the bet, asks for the loan, lends, or buys in.

@@ -56,11 +56,12 @@ fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
-    // Enter and Space press the button that has the focus.
-    let is_button = tag == "BUTTON"
-        || focused
-            .is_some_and(|focused| focused.get_attribute("role").as_deref() == Some("button"));
-    let presses = matches!(key.key().as_str(), "Enter" | " ") && is_button;
+    // Enter and Space press the button that has the focus. A card is picked by Space alone.
+    let presses = match key.key().as_str() {
+        "Enter" => tag == "BUTTON",
+        " " => tag == "BUTTON" || focused.is_some_and(|focused| focused.has_attribute("role")),
+        _ => false,
+    };
     let slides = tag == "INPUT" && key.key().starts_with("Arrow");
     key.ctrl_key() || key.alt_key() || key.meta_key() || presses || slides || tag == "SELECT"
 }
@@ -128,8 +129,8 @@ fn buy_in(page: Page, key: &str) -> bool {
     match key {
         "Escape" => game.plans.set_buying(false),
         "Enter" => amount.act(),
-        "ArrowUp" | "ArrowRight" => amount.step(true),
-        "ArrowDown" | "ArrowLeft" => amount.step(false),
+        "ArrowUp" | "ArrowRight" => amount.step_aloud(true),
+        "ArrowDown" | "ArrowLeft" => amount.step_aloud(false),
         _ => return false,
     }
     true
@@ -193,6 +194,6 @@ fn throw(game: Game, key: &str) -> bool {
 }
 
 fn step(amount: Amount, up: bool) -> bool {
-    amount.step(up);
+    amount.step_aloud(up);
     amount.range().is_some()
 }

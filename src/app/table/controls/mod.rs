@@ -38,7 +38,10 @@ use crate::app::i18n::say;
 #[must_use]
 pub fn controls(page: Page) -> Node {
     let choices = page.game.choices();
-    let controls = Node::new("section", "controls").attr("aria-label", say::WHAT_YOU_CAN_DO.get());
+    // They have the focus while there is nothing to press.
+    let controls = Node::new("section", "controls")
+        .attr("aria-label", say::WHAT_YOU_CAN_DO.get())
+        .attr("tabindex", "-1");
     let family = page.game.shown.public(|view| family::of(view.rules()));
     let family = family.and_then(|family| (family.controls)(page, &choices));
     match family {

@@ -7,13 +7,17 @@ use crate::app::table::press::Press;
 use crate::app::words;
 use crate::cards::{Card, CardSet};
 
-/// Draws a card. `picked`: whether it is picked. `None`: it cannot be.
+/// Draws a card. `picked`: whether it is picked. `None`: it cannot be. Those who listen hear of the player's own cards one
+/// by one; `aloud` tells the rest.
 pub fn card(placed: PlacedCard, wild: CardSet, picked: Option<bool>) -> Node {
     let label = match placed.card {
         Some(card) => words::card_label(card, wild),
         None => say::FACE_DOWN_CARD.get().into(),
     };
     let mut class = placed.class;
+    // Beside a plate, in a row, or in the middle; or nobody sees its face.
+    let is_silent =
+        placed.card.is_none() || class.starts_with("card at-s") || class.contains("-row");
     if picked == Some(true) {
         class += " is-picked";
     }
@@ -22,7 +26,7 @@ pub fn card(placed: PlacedCard, wild: CardSet, picked: Option<bool>) -> Node {
         .attr_owned("style", placed.style)
         .attr_owned("aria-label", label)
         .attr("role", "img")
-        .attr_if(placed.is_gone, "aria-hidden", "true")
+        .attr_if(is_silent, "aria-hidden", "true")
         .child(leaf(placed.card.map(|card| front(card, wild))).child(back()));
     let Some(is_picked) = picked else {
         return node;

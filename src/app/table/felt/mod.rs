@@ -1,5 +1,6 @@
 //! The felt: seats, cards, pot and pack. Custom properties place them and transforms move them.
 
+mod aloud;
 mod bus;
 mod card;
 mod cards;
@@ -23,6 +24,7 @@ mod talk;
 mod waiting;
 mod zones;
 
+pub use self::aloud::aloud;
 pub use self::bus::bus;
 pub use self::card::small_card;
 pub use self::casino::casino;
@@ -110,6 +112,11 @@ pub fn felt(page: Page) -> Node {
         felt.child(cards::cards(page, &at, laid))
             .children(cut::cards(&at.cut, at.layout.ring))
             .children(seats::plates(page, view, &at))
+            .maybe_child(
+                page.lazy_parts
+                    .sitting()
+                    .map(|parts| (parts.aloud)(page, &at.layout.shown)),
+            )
             .children(seats::old_new(game, view, &at))
             .maybe_child(page.piece(Piece::Peek))
             .children(pot::flights(game, &at.layout))

@@ -79,12 +79,18 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
         Node::new("span", "owes").text_owned(says)
     });
     let kind = kind(game, view, at, seat, is_plain);
-    let chips = Node::new("span", "sr")
-        .text(" ")
-        .text_owned(say::chips_of_a_seat(plate.chips));
-    let purse = Node::new("span", "purse")
-        .child(Node::new("b", "").text_owned(plate.chips.to_string()))
-        .child(chips)
+    let purse = Node::new("span", "purse");
+    let purse = match has {
+        Some(_) => purse,
+        None => purse
+            .child(Node::new("b", "").text_owned(plate.chips.to_string()))
+            .child(
+                Node::new("span", "sr")
+                    .text(" ")
+                    .text_owned(say::chips_of_a_seat(plate.chips)),
+            ),
+    };
+    let purse = purse
         .maybe_child(held)
         .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)))
         .maybe_child(change(view, at, seat));

@@ -60,7 +60,8 @@ pub fn last_turn(game: Game) -> Option<String> {
     game.shown.public(|view| {
         let seat = view.ask().seat()?;
         let so_far = SoFar::of(view, None);
-        let is_last = so_far.stuck.is_some() && !so_far.is_showing();
+        // The table turns from him who has just stuck a moment later.
+        let is_last = so_far.stuck.is_some_and(|by| by != seat) && !so_far.is_showing();
         is_last.then(|| say::last_turn_of(&game.seats.somebody(seat)))
     })
 }

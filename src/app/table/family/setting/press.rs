@@ -99,7 +99,15 @@ pub fn status(game: Game) -> Option<String> {
         if desk.picks() > 0 {
             return Some(say::cards_picked(desk.picks() as u64));
         }
-        let touched = desk.touched()?;
+        let Some(touched) = desk.touched() else {
+            // Suggested, or put in order.
+            let hand = |nth| {
+                let hand = desk.value(nth, ranking).map(words::hand_name)?;
+                Some(say::hand_is(place_number(nth), &hand) + ".")
+            };
+            let hands: Option<Vec<String>> = (0..desk.places().len()).map(hand).collect();
+            return hands.map(|hands| hands.join(" "));
+        };
         let what = place_contents(
             &desk,
             touched,

@@ -125,11 +125,13 @@ impl BusFelt<'_> {
         let picked = picks
             .zip(key)
             .map(|(picks, key)| (picks.is_picked(id), key));
-        let is_told = face.is_some() || picked.is_some();
+        let is_on_board = card.class.contains("at-board");
+        let is_told = face.is_some() || is_on_board;
         let mut node = drawn::card(card, wild, None).key(deal | u64::from(element));
         if let Some(place_name) = place_name.filter(|_| is_told) {
             node = node.attr_owned("aria-label", format!("{name}, {place_name}"));
         }
+        node = node.attr_if(is_on_board, "aria-hidden", "false");
         let Some((is_picked, key)) = picked else {
             return node;
         };
