@@ -62,8 +62,7 @@ visit('a review is made in the worker once it is ready', async ({ page, table })
   await table.newGame(EXPERTS);
   await playToThought(page, table);
   await table.controls.getByRole('button', { name: 'Review this deal' }).click();
-  const { deals } = await read(page);
-  assert.equal(deals.length, 1);
+  assert.ok((await read(page)).ledger.length > 0);
   const all = await found(page);
   assert.ok(all.includes(REVIEWED) && !all.includes(NOT), `${all}`);
 }, { timeout: 120_000, prepare: (context) => context.addInitScript(listen, []) });
