@@ -212,7 +212,13 @@ impl Reviewer {
             deal.decisions.extend(decision);
             return step;
         }
-        let Means { cast, budget, .. } = self.means;
+        let Means {
+            cast, mut budget, ..
+        } = self.means;
+        if view.rules().setting().is_some() {
+            // Each world takes longer, because all others set their hands in it.
+            budget.playouts /= 2;
+        }
         let Some(appraisal) = Appraisal::of(view, &choices, Some(taken), cast, budget) else {
             return Step::More;
         };

@@ -9,9 +9,10 @@ visit('an expert plays the deal, and it can be watched', async ({ page, table })
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   await foldOnce(table);
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-  const before = await stored();
   await table.controls.getByRole('button', { name: 'Review this deal' }).click();
   const { ledger } = await read(page);
+  // What the review has found is stored for the statistics.
+  const before = await stored();
   const sheet = page.getByRole('dialog', { name: 'Review' });
   await sheet.getByRole('button', { name: 'What an expert makes of it' }).click();
   const watch = sheet.getByRole('button', { name: 'Watch it' });
@@ -123,7 +124,7 @@ visit('people at one screen review their own seats when the sitting is over', as
   assert.equal(tenths(ann[0][1]), -tenths(bob[0][1]), 'what one loses the other wins');
 });
 
-visit('im Deutschen spielt der Könner', async ({ page }) => {
+visit('the expert plays in German too, on the smallest screen', async ({ page }) => {
   const controls = page.getByRole('region', { name: 'Was du tun kannst' });
   const button = (name) => controls.getByRole('button', { name, disabled: false });
   for (let turns = 0; turns < 40; turns++) {
