@@ -36,7 +36,10 @@ pub fn begin() {
     } else {
         spawn_local(async {
             match parts::load_play().await {
-                Some(play) => (play.count)(),
+                Some(play) => {
+                    counts::teach(parts::learn);
+                    (play.count)();
+                }
                 // The error tells the page that the worker has failed.
                 None => throw_str(""),
             }

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod backup;
+mod elsewhere;
 pub mod file_kind;
 pub mod findings;
 pub mod past;
@@ -11,6 +12,8 @@ pub mod session;
 pub mod setup;
 mod stored;
 pub mod tally;
+
+pub use elsewhere::elsewhere;
 
 use crate::bots::Temper;
 use crate::games;

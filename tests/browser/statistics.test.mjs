@@ -88,7 +88,7 @@ visit('a costly decision leads into its deal by keys, where it is tried again, a
 visit('in German, by touch, on the smallest screen in the dark, a sitting is reviewed from the statistics', async ({ page }) => {
   const german = { menu: 'Menü', tab: 'Archiv', name: 'Statistik' };
   let all = await statistics(page, german);
-  await all.getByText(/^0 von 2 Runden sind analysiert\./).waitFor();
+  await all.getByText(/^Analysierte Runden: 0 von 2\./).waitFor();
   assert.equal(await all.getByText('Ohne Kartenglück').count(), 0);
   const plot = all.locator('.plot').first();
   await plot.scrollIntoViewIfNeeded();
@@ -105,7 +105,7 @@ visit('in German, by touch, on the smallest screen in the dark, a sitting is rev
   all = page.getByRole('region', { name: 'Statistik' });
   await all.getByRole('slider', { name: 'Chips, Runde für Runde' }).waitFor();
   await all.getByText('Ohne Kartenglück', { exact: true }).first().waitFor();
-  assert.equal(await all.getByText(/Runden sind analysiert/).count(), 0, 'all of it is');
+  assert.equal(await all.getByText(/Analysierte Runden/).count(), 0, 'all of it is');
   await all.getByRole('img', { name: /^Eine Entscheidung kostete im Schnitt \d/ }).waitFor();
   for (const button of await all.getByRole('button', { name: 'Als Tabelle' }).all()) await button.tap();
   await isAccessible(page, 'the statistics');
@@ -148,7 +148,7 @@ visit('what was found goes with its sitting, comes back with it, and is saved wi
 
 visit('a stored review that cannot be read is as good as none', async ({ page }) => {
   const all = await statistics(page);
-  await all.getByText(/^0 of 2 deals are reviewed\./).waitFor();
+  await all.getByText(/^Deals reviewed: 0 of 2\./).waitFor();
   assert.equal(await all.locator('.decisions').count(), 0);
 }, storing({ ...RESULTS, [`brag.review.${ID}`]: '{"brag_review":9}' }));
 

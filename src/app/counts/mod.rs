@@ -13,13 +13,15 @@ mod serve;
 mod silence;
 mod task;
 mod thoughts;
+mod told;
 mod work;
 mod worker;
 
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
 pub use reviewed::{ToldDeal, ToldDecision};
-pub use serve::{Learn, Think, Thinker, serve};
-pub use task::{Finding, Task, Told, Wants};
+pub use serve::{Think, Thinker, serve, teach};
+pub use task::{Finding, Task, Wants};
+pub use told::Told;
 pub use worker::can_think;
 
 use self::jobs::ON_PAGE;

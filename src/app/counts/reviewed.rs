@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::sent::{action, text};
-use super::task::Told;
+use super::told::Told;
 use crate::engine::Seat;
 use crate::review::{DealReview, Decision, Ledger, Rated, Unit, Verdict};
 

@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::reviewed::{ToldDeal, ToldDecision};
-use super::sent::{action, text};
-use crate::engine::Seat;
-use crate::rollouts::Estimate;
+use super::told::Told;
 
 /// Something to think about. The worker plays the sitting, and thinks from the view of the seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -46,16 +44,6 @@ pub enum Finding {
     Not,
 }
 
-/// An [`Estimate`], with its action as records write it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told {
-    action: String,
-    mean: i64,
-    error: i64,
-    wins: u32,
-    folds: Vec<(u8, u32)>,
-}
-
 impl Finding {
     /// Whether nothing follows it.
     #[must_use]
@@ -65,39 +53,5 @@ impl Finding {
             Finding::Worths(_, is_done) => *is_done,
             Finding::Action(_) | Finding::Reviewed(_) | Finding::Not => true,
         }
-    }
-}
-
-impl Told {
-    /// Puts an estimate of this seat's into words that arrive.
-    #[must_use]
-    pub fn of(seat: Seat, estimate: &Estimate) -> Told {
-        Told {
-            action: text(seat, estimate.action),
-            mean: estimate.mean,
-            error: estimate.error,
-            wins: estimate.wins,
-            folds: estimate
-                .folds
-                .iter()
-                .map(|(seat, of)| (seat.0, *of))
-                .collect(),
-        }
-    }
-
-    /// The estimate. `None`: its action is none.
-    #[must_use]
-    pub fn estimate(&self) -> Option<Estimate> {
-        Some(Estimate {
-            action: action(&self.action)?,
-            mean: self.mean,
-            error: self.error,
-            wins: self.wins,
-            folds: self
-                .folds
-                .iter()
-                .map(|(seat, of)| (Seat(*seat), *of))
-                .collect(),
-        })
     }
 }

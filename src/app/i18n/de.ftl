@@ -2465,7 +2465,7 @@ stat-cost = Kosten
 stat-costs-chart = Eine Entscheidung kostete im Schnitt { $mean } von dem, worum es ging. Entscheidungen: { NUMBER($n) }.
 stat-deals-from = Runden { NUMBER($from) } bis { NUMBER($to) }
 stat-as-a-table = Als Tabelle
-stat-reviewed = { NUMBER($done) } von { NUMBER($all) } Runden sind analysiert. Eine Analyse zeigt auch, was das Kartenglück ausmachte und was deine Entscheidungen kosteten.
+stat-reviewed = Analysierte Runden: { NUMBER($done) } von { NUMBER($all) }. Eine Analyse zeigt auch, was das Kartenglück ausmachte und was deine Entscheidungen kosteten.
 stat-deals-left = { $n ->
     [one] noch { NUMBER($n) } Runde
    *[other] noch { NUMBER($n) } Runden

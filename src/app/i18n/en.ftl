@@ -2800,7 +2800,7 @@ stat-deals-from = Deals { NUMBER($from) } to { NUMBER($to) }
 # A button under each picture.
 stat-as-a-table = As a table
 # Over a list of sittings that were not reviewed, each with a button. $what is “25 Nov 2026 · Crash · 12 deals left”.
-stat-reviewed = { NUMBER($done) } of { NUMBER($all) } deals are reviewed. A review adds what the luck of the cards did, and what your decisions cost.
+stat-reviewed = Deals reviewed: { NUMBER($done) } of { NUMBER($all) }. A review adds what the luck of the cards did, and what your decisions cost.
 stat-deals-left = { $n ->
     [one] { NUMBER($n) } deal left
    *[other] { NUMBER($n) } deals left

@@ -2524,7 +2524,7 @@ stat-cost = Coût
 stat-costs-chart = Une décision a coûté en moyenne { $mean } de l’enjeu. Décisions : { NUMBER($n) }.
 stat-deals-from = Donnes { NUMBER($from) } à { NUMBER($to) }
 stat-as-a-table = En tableau
-stat-reviewed = { NUMBER($done) } donnes analysées sur { NUMBER($all) }. L’analyse montre aussi l’effet de la chance aux cartes et le coût de tes décisions.
+stat-reviewed = Donnes analysées : { NUMBER($done) } sur { NUMBER($all) }. L’analyse montre aussi l’effet de la chance aux cartes et le coût de tes décisions.
 stat-deals-left = { $n ->
     [one] encore { NUMBER($n) } donne
    *[other] encore { NUMBER($n) } donnes
@@ -3271,12 +3271,12 @@ verdict-blunder = Grosse erreur
 review-solved = La meilleure stratégie à deux fait cela aussi.
 review-whose = Les décisions de
 review-own-of = Décisions de { $name }
-review-try = Réessayer : décision { NUMBER($nth) }, { $taken }
+review-try = Réessayer : décision { NUMBER($nth) }, { $taken }
 expert-ask = Ce qu’un expert en ferait
 expert-thinks = Un expert joue la donne de nombreuses fois.
-expert-made = L’expert avec tes cartes : { $expert } en moyenne. Toi : { $own }.
-expert-made-of = L’expert avec ces cartes : { $expert } en moyenne. { $name } : { $own }.
-expert-how = En jetons, sur { NUMBER($deals) } donnes : ce qu’on ne pouvait pas voir au début a été redistribué à chaque fois, et les autres ont joué comme ils jouent. Un pot qui reste n’est à personne.
+expert-made = L’expert avec tes cartes : { $expert } en moyenne. Toi : { $own }.
+expert-made-of = L’expert avec ces cartes : { $expert } en moyenne. { $name } : { $own }.
+expert-how = En jetons, sur { NUMBER($deals) } donnes : ce qu’on ne pouvait pas voir au début a été redistribué à chaque fois, et les autres ont joué comme ils jouent. Un pot qui reste n’est à personne.
 expert-no-part = Cette place n’avait pas de cartes dans la donne.
 expert-watch = Regarder
 expert-plays = L’expert joue

@@ -7,28 +7,22 @@ use std::pin::Pin;
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use super::bots;
 use super::depends::depends_on;
+use super::felts::FAMILIES;
 use super::sheet_code::uses_all;
-use super::thinking;
-use crate::app::counts::Think;
+use super::thinking::{self, BUDGET, FOR_A_HINT, review};
+use crate::app::counts::{Task, Think, Thinker};
 use crate::app::lazy::Loading;
 use crate::app::sheets::elsewhere::expert_acts;
-use crate::app::table::family::{
-    Experts, PlayedAsExpert, PlayingAsExpert, Reviewed, Reviewing, Risks, Thought,
-};
+use crate::app::table::family::{self, Experts, PlayedAsExpert, PlayingAsExpert, Thought};
 use crate::app::table::game::install_elsewhere;
 use crate::bots::{Cast, Policy, Temper};
 use crate::engine::{Choice, Rules, Seat, View};
 use crate::notation::Record;
-use crate::review::{AsExpert, Means, Reviewer, Step};
+use crate::review::{AsExpert, Means};
 use crate::rollouts::{Appraisal, Budget, Expert};
 
-/// How much an expert plays out for a decision: a second on a slow phone.
-pub(super) const BUDGET: Budget = Budget { playouts: 800 };
-/// How much is played out for a hint. It is told ever more exactly meanwhile.
-pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
-/// How much is played out for each decision of a review.
-const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 /// How much is played out for each decision of an expert who plays a deal many times.
 const FOR_A_DEAL: Budget = Budget { playouts: 240 };
 
@@ -67,7 +61,7 @@ fn part() -> Result<&'static Brought, SplitLoaderError> {
             review,
             as_expert,
         },
-        think: thinking::think,
+        think,
     })
 }
 
@@ -78,33 +72,6 @@ fn make(rules: &Rules, cast: Cast) -> Box<dyn Policy + Send> {
 fn appraise(view: View<'_>, choices: &[Choice], cast: Cast) -> Option<Thought> {
     let mut appraisal = Appraisal::begin(view, choices, cast, FOR_A_HINT)?;
     Some(Box::new(move || appraisal.step()))
-}
-
-pub(super) fn review(
-    record: Record,
-    seat: Seat,
-    only: Option<u32>,
-    cast: Cast,
-    risks: Option<Risks>,
-) -> Reviewing {
-    let means = Means {
-        cast,
-        risks,
-        budget: FOR_A_REVIEW,
-    };
-    let mut reviewer = Reviewer::begin(record, seat, only, means);
-    Box::new(move |tell| {
-        let Ok(step) = reviewer.step() else {
-            return Reviewed::Failed;
-        };
-        match (step, reviewer.latest()) {
-            (Step::Done, _) => return Reviewed::Done(reviewer.deals().to_vec()),
-            (Step::Decided, Some((decision, table))) => tell(decision, table),
-            _ => {}
-        }
-        let (done, all) = reviewer.progress();
-        Reviewed::More(done, all)
-    })
 }
 
 fn as_expert(
@@ -138,4 +105,11 @@ fn as_expert(
             Err(_) => PlayedAsExpert::Failed,
         }
     })
+}
+
+/// Thinks in a worker. There the games of a family have to be fetched too.
+fn think(task: Task, begin: Box<dyn FnOnce(Option<Thinker>)>) {
+    family::install_bots(bots::functions());
+    family::install(&FAMILIES, load);
+    thinking::think(task, begin);
 }

@@ -2,22 +2,26 @@
 
 use wasm_bindgen_futures::spawn_local;
 
-use super::bots;
-use super::expert::{BUDGET, FOR_A_HINT, load, review};
-use super::felts::FAMILIES;
 use crate::app::counts::{Finding, Task, Thinker, Told, ToldDeal, ToldDecision, Wants};
-use crate::app::table::family::{self, Reviewed};
+use crate::app::table::family::{self, Reviewed, Reviewing, Risks};
+use crate::bots::Cast;
 use crate::engine::{Seat, Viewer};
 use crate::notation::{Move, Record};
 use crate::random::Seed;
-use crate::rollouts::{Appraisal, Expert, own_chance};
-use crate::sitting::save;
+use crate::review::{Means, Reviewer, Step};
+use crate::rollouts::{Appraisal, Budget, Expert, own_chance};
+use crate::sitting;
 use crate::sitting::session::Session;
+
+/// How much an expert plays out for a decision: a second on a slow phone.
+pub(super) const BUDGET: Budget = Budget { playouts: 800 };
+/// How much is played out for a hint. It is told ever more exactly meanwhile.
+pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
+/// How much is played out for each decision of a review.
+const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 
 /// Begins to think in a worker: reads the sitting, fetches its games, and thinks from the view of the seat.
 pub(super) fn think(task: Task, begin: Box<dyn FnOnce(Option<Thinker>)>) {
-    family::install_bots(bots::functions());
-    family::install(&FAMILIES, load);
     if let Wants::Review(only) = task.wants {
         let Ok(record) = task.sitting.parse::<Record>() else {
             return begin(None);
@@ -28,7 +32,7 @@ pub(super) fn think(task: Task, begin: Box<dyn FnOnce(Option<Thinker>)>) {
             begin(is_here.then(|| reviewer(record, seat, only)));
         });
     }
-    let Ok(session) = save::read(&task.sitting, Seed([0; 32])) else {
+    let Some(session) = sitting::elsewhere(&task.sitting) else {
         return begin(None);
     };
     spawn_local(async move {
@@ -95,4 +99,32 @@ fn thinker(session: Session, task: &Task) -> Option<Thinker> {
             }))
         }
     }
+}
+
+/// Begins to review this seat's decisions, in this deal only or in all.
+pub(super) fn review(
+    record: Record,
+    seat: Seat,
+    only: Option<u32>,
+    cast: Cast,
+    risks: Option<Risks>,
+) -> Reviewing {
+    let means = Means {
+        cast,
+        risks,
+        budget: FOR_A_REVIEW,
+    };
+    let mut reviewer = Reviewer::begin(record, seat, only, means);
+    Box::new(move |tell| {
+        let Ok(step) = reviewer.step() else {
+            return Reviewed::Failed;
+        };
+        match (step, reviewer.latest()) {
+            (Step::Done, _) => return Reviewed::Done(reviewer.deals().to_vec()),
+            (Step::Decided, Some((decision, table))) => tell(decision, table),
+            _ => {}
+        }
+        let (done, all) = reviewer.progress();
+        Reviewed::More(done, all)
+    })
 }

@@ -11,7 +11,6 @@ use crate::app::counts::{self, Finding, Running, Task, ToldDeal, Wants};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
 use crate::app::table::family::{self, Experts, Reviewed};
-use crate::engine::Table;
 use crate::review::{DealReview, Decision, Follower};
 
 /// How far it has come.
@@ -161,7 +160,8 @@ impl Run {
                 if let Some(decision) = decided.and_then(|told| told.decision())
                     && let Some(table) = follower.before(decision.nth)
                 {
-                    self.add(asked, &decision, table);
+                    let position = Position::new(table.clone(), asked.seat);
+                    self.add(asked, &decision, &position);
                 }
                 self.progress.set((done as usize, all as usize));
             }
@@ -179,10 +179,9 @@ impl Run {
         }
     }
 
-    /// Adds a decision that was made at this table.
-    fn add(self, asked: &Asked, decision: &Decision, table: &Table) {
-        let position = Position::new(table.clone(), asked.seat);
-        let told = Told::of(decision, &position, |seat| asked.name(seat).name);
+    /// Adds a decision that was made at this position.
+    fn add(self, asked: &Asked, decision: &Decision, position: &Position) {
+        let told = Told::of(decision, position, |seat| asked.name(seat).name);
         if told.deal <= asked.deals {
             self.found.update_value(|(_, all)| all.push(told));
         }
@@ -213,7 +212,11 @@ impl Run {
             if !self.is_thinking() {
                 return slices::Step::Done;
             }
-            match review(&mut |decision, table| self.add(&asked, decision, table)) {
+            let step = review(&mut |decision, table| {
+                let position = Position::new(table.clone(), asked.seat);
+                self.add(&asked, decision, &position);
+            });
+            match step {
                 Reviewed::More(done, all) => {
                     if self.progress.get_untracked() != (done, all) {
                         self.progress.set((done, all));

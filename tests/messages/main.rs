@@ -1,14 +1,14 @@
 //! The message compiler refuses a language that lacks a message of English.
 
-#[path = "../src/app/i18n/build/check.rs"]
+#[path = "../../src/app/i18n/build/check.rs"]
 mod check;
-#[path = "../src/app/i18n/build/compile.rs"]
+#[path = "../../src/app/i18n/build/compile.rs"]
 mod compile;
-#[path = "../src/app/i18n/build/language.rs"]
+#[path = "../../src/app/i18n/build/language.rs"]
 mod language;
+mod words;
 
 use language::Language;
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -198,8 +198,9 @@ const OF_MANY: [(&str, &[&str]); 4] = [
 ];
 
 /// Messages whose number is never one: of the cards of a game, of the players in it, and the like.
-const NEVER_ONE: [&str; 24] = [
+const NEVER_ONE: [&str; 25] = [
     "beats-of-others",
+    "expert-how",
     "family-boxes",
     "family-players",
     "fault-long-name",
@@ -308,126 +309,4 @@ fn cites(text: &str) -> bool {
 /// The lines of a language that are no comment.
 fn said(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !line.starts_with('#'))
-}
-
-/// Words that do not stand in a language, and why. A word ends where its letters end.
-const NOT_SAID: [(&str, &[(&str, &str)]); 4] = [
-    (
-        "en",
-        &[
-            ("that of { $who", "a hand is Ben’s"),
-            ("that of { $whose", "a hand is Ben’s"),
-            ("knave", "the card is a jack"),
-            ("knaves", "the card is a jack"),
-            ("pool", "what is played for is the pot"),
-            ("blind man", "anybody may play blind"),
-        ],
-    ),
-    (
-        "de",
-        &[
-            ("A K D", "the cards show K and Q"),
-            ("Lauf", "card players say Straße"),
-            ("Running Flush", "card players say Straight Flush"),
-            ("packen", "one who packs steigt aus"),
-            ("packt", "one who packs steigt aus"),
-            ("Schirm", "the screen is a Bildschirm"),
-            ("Tischeinsätze", "word for word from English"),
-            ("Topf", "what is played for is the Pot"),
-            ("Neues Spiel", "a sitting is a Partie"),
-            ("zu wenig Chips", "chips are counted"),
-        ],
-    ),
-    (
-        "fr",
-        &[
-            ("A R D", "the cards show K and Q"),
-            ("floche", "card players say couleur"),
-            ("tierce", "card players say quinte flush"),
-            ("fait pack", "one who packs se couche"),
-            ("Mise ouverte", "one who has looked is ouvert"),
-            ("sans voir", "to see is to pay for a look at the other hand"),
-            (
-                "aîné",
-                "the first at the dealer’s left is premier en cartes",
-            ),
-        ],
-    ),
-    (
-        "ru",
-        &[
-            ("пак", "one who packs пасует"),
-            ("Колл", "to match is уравнять"),
-            ("Pair Plus", "the bet is called пара плюс"),
-            ("зрячий", "word for word from English"),
-            ("зрячему", "word for word from English"),
-            ("слепой", "word for word from English"),
-            ("слепого", "word for word from English"),
-            ("слепому", "word for word from English"),
-            ("тащите", "a card is dragged to its place: перетащите"),
-            ("каре { $ranks }.", "all cards of a rank are no hand"),
-        ],
-    ),
-];
-
-#[test]
-fn words_that_no_card_player_of_the_language_uses_do_not_come_back() {
-    assert!(has_word("Weniger als ein Lauf.", "Lauf") && has_word("A R D", "A R D"));
-    assert!(!has_word("Im Verlauf, laufend", "Lauf") && !has_word("перетащите", "тащите"));
-    for (code, words) in NOT_SAID {
-        let path = Path::new("src/app/i18n").join(format!("{code}.ftl"));
-        let text = fs::read_to_string(path).expect("a language");
-        for line in said(&text) {
-            let line = line.split_once(" = ").map_or(line, |(_, says)| says);
-            for (word, why) in words {
-                assert!(!has_word(line, word), "{code}: {why}: {line}");
-            }
-        }
-    }
-}
-
-/// Whether a line has the word, not as part of another, in whatever case.
-fn has_word(line: &str, word: &str) -> bool {
-    let (line, word) = (line.to_lowercase(), word.to_lowercase());
-    line.match_indices(&word).any(|(at, _)| {
-        let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
-        let before = line[..at].chars().next_back();
-        let after = line[at + word.len()..].chars().next();
-        !is_letter(before) && !is_letter(after)
-    })
-}
-
-/// A message in one line.
-fn message<'t>(text: &'t str, id: &str) -> &'t str {
-    let start = format!("{id} = ");
-    let says = said(text).find_map(|line| line.strip_prefix(&start));
-    says.unwrap_or_else(|| panic!("{id}"))
-}
-
-#[test]
-fn what_differs_at_the_table_has_words_of_its_own() {
-    for (code, _) in OF_MANY {
-        let path = Path::new("src/app/i18n").join(format!("{code}.ftl"));
-        let text = fs::read_to_string(path).expect("a language");
-        let ways_out = ["fold", "bolt", "pass-brag", "check", "sit-out"];
-        let ways_out: BTreeSet<_> = ways_out.map(|id| message(&text, id)).into();
-        assert_eq!(ways_out.len(), 5, "{code}: {ways_out:?}");
-        let prial = message(&text, "kind-prial").to_lowercase();
-        assert_ne!(prial, message(&text, "rank-three"), "{code}");
-        let seen = ["held-open", "patti-held-seen"].map(|id| message(&text, id));
-        assert!(
-            code == "en" || seen[0] == seen[1],
-            "{code}: {seen:?} are one"
-        );
-    }
-}
-
-#[test]
-fn no_line_of_french_begins_with_a_sign() {
-    let text = fs::read_to_string("src/app/i18n/fr.ftl").expect("French");
-    let signs = [" :", " ;", " ?", " !", " »", "« "];
-    let loose: Vec<_> = said(&text)
-        .filter(|line| signs.iter().any(|sign| line.contains(sign)))
-        .collect();
-    assert_eq!(loose, [""; 0]);
 }
