@@ -34,7 +34,7 @@ const room = (page) => page.locator('.room.ten');
 /** Opens the sheet from the first screen. */
 async function open(page, says = 'Deal of the day') {
   await page.getByRole('button', { name: says, exact: true }).click();
-  await page.locator('dialog.school, dialog .school').first().waitFor();
+  await page.locator('dialog .school').waitFor();
 }
 
 /** Plays on in the room: folds, and otherwise presses what is offered first, until `until` deals are over. */
@@ -43,9 +43,9 @@ async function play(page, until = 10) {
   for (let presses = 0; presses < 400; presses++) {
     const offered = controls.locator('button:not([aria-disabled="true"], [disabled])');
     await offered.first().waitFor({ timeout: 45_000 });
-    const done = room(page).locator('#ten-done');
-    if (await done.isVisible()) return;
-    const names = await offered.evaluateAll((buttons) => buttons.map((button) => button.innerText.trim()));
+    // All is read at once: the last deal may end at any moment.
+    const [ids, names] = await offered.evaluateAll((buttons) => [buttons.map((button) => button.id), buttons.map((button) => button.innerText.trim())]);
+    if (ids.includes('ten-done')) return;
     const deal = names.findIndex((name) => /^(Next deal|Nächste Runde)/.test(name));
     if (deal >= 0 && Number((await room(page).locator('.at').innerText()).split(/\D+/)[0]) >= until) return;
     const wishes = [/^(Next deal|Nächste Runde)/, /^(Fold|Passen|Aussteigen|Raus)/, /^(Lay|Ablegen|Auslegen)/, /^(Suggest|Vorschlag)/, /^(Stand|Stick|Check|Watch on|To the end|Pack)/];
@@ -54,7 +54,8 @@ async function play(page, until = 10) {
       if (at < 0) at = names.findIndex((name) => wish.test(name));
     }
     if (at < 0) at = names.length - 1;
-    await offered.nth(at).click().catch(() => {});
+    // The button may be gone by now.
+    await offered.nth(at).and(page.locator(':not(#ten-done)')).click({ timeout: 2_000 }).catch(() => {});
   }
   assert.fail('the ten deals have no end');
 }
