@@ -19,6 +19,8 @@ const VERSION: u64 = 1;
 pub const LONGEST: usize = 12 * 1024 * 1024;
 /// The most results, or texts put aside, in a file. No page stores as many.
 const MOST: usize = 1_000;
+/// The most ten deals in a file: those of some thirty years.
+const MOST_TENS: usize = 11_000;
 /// The longest settings, in bytes.
 const LONGEST_SETTINGS: usize = 4_000;
 
@@ -37,6 +39,8 @@ pub struct Backup {
     pub aside: Vec<(String, String)>,
     /// What reviews have found, each with the identity of its sitting.
     pub reviews: Vec<(String, String)>,
+    /// Ten deals that were begun, as the school stores them. Whoever puts them back reads them first.
+    pub tens: Vec<String>,
 }
 
 /// The file.
@@ -58,6 +62,8 @@ struct File<'s> {
     #[serde(default)]
     #[serde(skip_serializing_if = "Value::is_null")]
     reviews: Value,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    tens: Vec<Value>,
 }
 
 /// A text with its key.
@@ -87,6 +93,7 @@ impl File<'_> {
         settings <= LONGEST_SETTINGS
             && self.results.len() <= MOST
             && self.aside.len() <= MOST
+            && self.tens.len() <= MOST_TENS
             && self.aside.iter().all(Aside::is_plain)
     }
 }
@@ -106,7 +113,6 @@ impl Backup {
             parsed
         };
         let (game, sitting) = (parse("game", &self.game), parse("sitting", &self.sitting));
-        let results = self.results.iter();
         let reviews = self.reviews.iter();
         let reviews = reviews.map(|(key, text)| json!({ "key": key, "text": text }));
         let file = File {
@@ -115,14 +121,13 @@ impl Backup {
             settings: self.settings.as_deref().map(Cow::from),
             game,
             sitting,
-            results: results
-                .filter_map(|text| serde_json::from_str(text).ok())
-                .collect(),
+            results: parsed(&self.results),
             aside,
             reviews: match self.reviews.is_empty() {
                 true => Value::Null,
                 false => reviews.collect(),
             },
+            tens: parsed(&self.tens),
         };
         // This does not fail: everything in it can be written.
         serde_json::to_string(&file).unwrap_or_default()
@@ -181,6 +186,7 @@ impl Reading {
             aside: aside
                 .map(|aside| (aside.key.into_owned(), aside.text.into_owned()))
                 .collect(),
+            tens: file.tens.iter().map(written).collect(),
         };
         let game = backup.game.as_deref();
         if game.is_some_and(|game| setup::read(game).is_none()) {
@@ -249,6 +255,12 @@ fn reviews(part: &Value) -> Vec<(String, String)> {
     let all = all.filter(|one| one.is_plain() && Findings::read(&one.text).is_some());
     all.map(|one| (one.key.into_owned(), one.text.into_owned()))
         .collect()
+}
+
+/// Those of the texts that are JSON.
+fn parsed(texts: &[String]) -> Vec<Value> {
+    let parsed = texts.iter().map(|text| serde_json::from_str(text).ok());
+    parsed.flatten().collect()
 }
 
 /// A part of the file as it was stored.

@@ -2,6 +2,7 @@
 
 mod elsewhere;
 mod lesson;
+mod numbered;
 mod resuming;
 mod trial;
 

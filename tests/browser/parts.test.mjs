@@ -89,6 +89,14 @@ const BIG = [
     shows: (sheet) => sheet.getByRole('combobox'),
   },
   {
+    part: 'school',
+    dialog: 'School',
+    async open(_, table) {
+      await (await table.openHouse('Rules')).getByRole('button', { name: 'Deal of the day' }).click();
+    },
+    shows: (sheet) => sheet.getByRole('heading', { name: 'By number' }),
+  },
+  {
     part: 'fairness',
     in: 'tools',
     dialog: 'Is the shuffle fair?',
@@ -189,7 +197,7 @@ visit('the big sheets are fetched from the first move on, one after another', as
   const last = page.waitForResponse(/-tools\.wasm$/);
   arrive();
   await last;
-  assert.deepEqual(begun, ['new_game', 'records', 'guides', 'tools']);
+  assert.deepEqual(begun, ['new_game', 'records', 'statistics', 'guides', 'school', 'tools']);
 });
 
 visit('the part of a game is fetched when the game is chosen, and only once', async ({ page, table }) => {

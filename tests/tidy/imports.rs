@@ -4,7 +4,7 @@ use super::files::rust;
 use super::is_of_a_word;
 
 /// Every module of `src/`, with the modules to its left, which are all it may import.
-const SIGHT: [(&str, &[&str]); 12] = [
+const SIGHT: [(&str, &[&str]); 13] = [
     ("cards", &[]),
     ("engine", &["cards"]),
     ("random", &["cards"]),
@@ -30,10 +30,16 @@ const SIGHT: [(&str, &[&str]); 12] = [
         ],
     ),
     (
+        "school",
+        &[
+            "cards", "engine", "random", "games", "notation", "bots", "rollouts", "sitting",
+        ],
+    ),
+    (
         "app",
         &[
             "cards", "engine", "random", "games", "notation", "bots", "odds", "rollouts", "review",
-            "sitting",
+            "sitting", "school",
         ],
     ),
 ];

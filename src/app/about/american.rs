@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -75,4 +76,14 @@ pub const PAGE: Page = Page {
         ),
     ],
     history: &[say::HOWTO_AMERICAN_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::Exchange, Say(say::HOWTO_AMERICAN_DRAW)),
+            (When::Exchange, Say(say::HOWTO_AMERICAN_RANKS)),
+            (When::Brag, Say(say::HOWTO_AMERICAN_BRAG)),
+            (When::Brag, Say(say::HOWTO_AMERICAN_SIGHT)),
+            (When::Over, Say(say::HOWTO_AMERICAN_ALONE)),
+        ],
+    }),
 };

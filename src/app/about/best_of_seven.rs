@@ -36,4 +36,5 @@ pub const PAGE: Page = Page {
         },
     ],
     history: &[say::HOWTO_BEST_OF_SEVEN_HISTORY],
+    first: None,
 };

@@ -40,4 +40,5 @@ pub const PAGE: Page = Page {
         },
     ],
     history: &[say::HOWTO_BEST_OF_THIRTEEN_HISTORY],
+    first: None,
 };

@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -98,4 +99,15 @@ pub const PAGE: Page = Page {
         ),
     ],
     history: &[say::HOWTO_BRAGGERS_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::Stake, Say(say::HOWTO_STAKE)),
+            (When::Brag, Say(say::HOWTO_MEET)),
+            (When::Brag, Say(say::HOWTO_PAIRS_ALONE)),
+            (When::Brag, Say(say::HOWTO_THREE_BRAGGERS)),
+            (When::Over, Say(say::HOWTO_ALL_SHOW)),
+            (When::Over, Say(say::HOWTO_UNMET)),
+        ],
+    }),
 };

@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -79,4 +80,14 @@ pub const PAGE: Page = Page {
         Shown(&["3s 3h 3d", "As 2h 3c", "Kd Qd 9d"], say::HOWTO_DRAW_SHOWN),
     ],
     history: &[say::HOWTO_DRAW_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::First, Say(say::HOWTO_BLINDS)),
+            (When::Brag, Say(say::HOWTO_UNIT)),
+            (When::Brag, Say(say::HOWTO_HALF)),
+            (When::Exchange, Say(say::HOWTO_DRAW)),
+            (When::Over, Say(say::HOWTO_DRAW_SHOW)),
+        ],
+    }),
 };

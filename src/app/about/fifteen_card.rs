@@ -4,6 +4,7 @@ use super::facets::{Names, NewGame, Sentences, Takes};
 use super::page::Block::{Beside, Laid, Steps};
 use super::page::Page;
 use super::page::Step::{Of, Say};
+use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
@@ -57,4 +58,14 @@ pub const PAGE: Page = Page {
         },
     ],
     history: &[say::HOWTO_FIFTEEN_CARD_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::First, Of(say::howto_set, 5)),
+            (When::Set, Say(say::HOWTO_ORDER)),
+            (When::Over, Say(say::HOWTO_SHOW)),
+            (When::Over, Say(say::HOWTO_MOST)),
+            (When::Over, Of(say::howto_target_for_nothing, 5)),
+        ],
+    }),
 };

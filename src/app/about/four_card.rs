@@ -5,6 +5,7 @@ use super::facets::{Names, NewGame, Sentences, Takes};
 use super::page::Block::{Laid, Steps};
 use super::page::Page;
 use super::page::Step::{Of, Say};
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -45,4 +46,15 @@ pub const PAGE: Page = Page {
         },
     ],
     history: &[say::HOWTO_FOUR_CARD_HISTORY],
+    first: Some(FirstDeal {
+        number: 2,
+        told: &[
+            (When::First, Say(say::HOWTO_ANTE)),
+            (When::Blind, Say(say::HOWTO_BLIND_IN_SHORT)),
+            (When::Throw, Of(say::howto_throw, 1)),
+            (When::Open, Say(say::HOWTO_BET)),
+            (When::See, Say(say::HOWTO_SEE_THROWN)),
+            (When::Over, Say(say::HOWTO_LAST_IN)),
+        ],
+    }),
 };

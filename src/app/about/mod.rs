@@ -26,7 +26,7 @@ mod three_card_poker;
 mod three_stake;
 
 pub use self::facets::{Group, Names, NewGame, RuleText, Says, Sentences, Takes};
-pub use self::page::{Block, Page, Step};
+pub use self::page::{Block, FirstDeal, Page, Step, When};
 
 /// A facet of each game by the key of the game.
 pub type Of<T> = &'static [(&'static str, T)];

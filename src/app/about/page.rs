@@ -9,6 +9,51 @@ pub struct Page {
     pub blocks: &'static [Block],
     /// Where the game comes from and what is not known, with the sources named: a paragraph each.
     pub history: &'static [Text],
+    /// A first deal, in which each thing is told when it comes up. `None`: the guided deals of three-card Brag serve.
+    pub first: Option<FirstDeal>,
+}
+
+/// The first deal of a game.
+pub struct FirstDeal {
+    /// The number of its deals. With it, all comes up that is told of, if the learner plays as bots do.
+    pub number: u32,
+    /// What is told, in the order in which it is told at one time.
+    pub told: &'static [(When, Step)],
+}
+
+/// When something is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// When the learner is first asked.
+    First,
+    /// When he may exchange his hand for a spare one.
+    Spare,
+    /// When he sets his hands.
+    Set,
+    /// In a turn before he has looked.
+    Blind,
+    /// In a turn after he has looked.
+    Open,
+    /// When he throws cards away.
+    Throw,
+    /// When he may see another.
+    See,
+    /// When he may ask for a sideshow, or is asked for one.
+    Sideshow,
+    /// When he swaps with the board.
+    Swap,
+    /// When somebody brags, or he may.
+    Brag,
+    /// When he draws to a number.
+    Number,
+    /// When he stakes.
+    Stake,
+    /// When he plays against the house or folds.
+    Play,
+    /// When he exchanges cards.
+    Exchange,
+    /// When the deal is over.
+    Over,
 }
 
 /// A part of a page.

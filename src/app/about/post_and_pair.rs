@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -71,4 +72,13 @@ pub const PAGE: Page = Page {
         Shown(&["2s 2d 2c", "Ac As 7d", "Kd Qd 9d"], say::HOWTO_PAIR_SHOWN),
     ],
     history: &[say::HOWTO_POST_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::First, Say(say::HOWTO_POST_POTS)),
+            (When::First, Say(say::HOWTO_SEAT)),
+            (When::Brag, Say(say::HOWTO_PAIR)),
+            (When::Over, Say(say::HOWTO_POST)),
+        ],
+    }),
 };

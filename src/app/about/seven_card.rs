@@ -4,6 +4,7 @@ use super::facets::{Names, NewGame, Sentences, Takes};
 use super::page::Block::{Beside, Laid, Steps};
 use super::page::Page;
 use super::page::Step::{Of, Say};
+use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
@@ -53,4 +54,16 @@ pub const PAGE: Page = Page {
         },
     ],
     history: &[say::HOWTO_SEVEN_CARD_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::First, Say(say::HOWTO_ANTE)),
+            (When::Set, Of(say::howto_set, 2)),
+            (When::Set, Say(say::HOWTO_LEFT)),
+            (When::Set, Say(say::HOWTO_ORDER)),
+            (When::Over, Say(say::HOWTO_SHOW)),
+            (When::Over, Say(say::HOWTO_TIE_NOBODY)),
+            (When::Over, Say(say::HOWTO_BOTH)),
+        ],
+    }),
 };

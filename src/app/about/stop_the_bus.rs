@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps, Swap};
 use super::page::Page;
 use super::page::Step::{Of, Say};
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -93,4 +94,15 @@ pub const PAGE: Page = Page {
         ),
     ],
     history: &[say::HOWTO_BUS_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::First, Of(say::howto_lives, 3)),
+            (When::Swap, Say(say::HOWTO_BOARD)),
+            (When::Swap, Say(say::HOWTO_SWAP)),
+            (When::Swap, Say(say::HOWTO_STICK)),
+            (When::Over, Say(say::HOWTO_LOWEST)),
+            (When::Over, Say(say::HOWTO_OUT)),
+        ],
+    }),
 };

@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Head, Shown, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -167,4 +168,16 @@ pub const PAGE: Page = Page {
         Told(&[say::HOWTO_PATTI_VARIATIONS_1]),
     ],
     history: &[say::HOWTO_PATTI_HISTORY],
+    first: Some(FirstDeal {
+        number: 82,
+        told: &[
+            (When::First, Say(say::HOWTO_PATTI_BOOT)),
+            (When::Blind, Say(say::HOWTO_PATTI_BLIND)),
+            (When::Open, Say(say::HOWTO_PATTI_CHAAL)),
+            (When::Open, Say(say::HOWTO_PATTI_PACK)),
+            (When::Sideshow, Say(say::HOWTO_PATTI_SIDESHOW)),
+            (When::See, Say(say::HOWTO_PATTI_SHOW)),
+            (When::Over, Say(say::HOWTO_PATTI_LAST)),
+        ],
+    }),
 };

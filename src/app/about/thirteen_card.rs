@@ -4,6 +4,7 @@ use super::facets::{Names, NewGame, Sentences, Takes};
 use super::page::Block::{Beside, Laid, Steps};
 use super::page::Page;
 use super::page::Step::{Of, Say};
+use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
@@ -61,4 +62,18 @@ pub const PAGE: Page = Page {
         },
     ],
     history: &[say::HOWTO_THIRTEEN_CARD_HISTORY],
+    first: Some(FirstDeal {
+        number: 4,
+        told: &[
+            (When::Spare, Say(say::HOWTO_SPARE)),
+            (When::Set, Of(say::howto_set, 4)),
+            (When::Set, Say(say::HOWTO_LEFT)),
+            (When::Set, Say(say::HOWTO_ORDER)),
+            (When::Over, Say(say::HOWTO_SHOW)),
+            (When::Over, Say(say::HOWTO_PAIR_OR_BETTER)),
+            (When::Over, Say(say::HOWTO_POINT_EACH)),
+            (When::Over, Say(say::HOWTO_CRASH)),
+            (When::Over, Of(say::howto_target, 10)),
+        ],
+    }),
 };

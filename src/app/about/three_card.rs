@@ -53,6 +53,7 @@ pub const PAGE: Page = Page {
         say::HOWTO_THREE_CARD_HISTORY_1,
         say::HOWTO_THREE_CARD_HISTORY_2,
     ],
+    first: None,
 };
 
 /// A see that the odd card decides.

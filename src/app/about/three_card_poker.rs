@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Beside, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 use crate::cards::HandKind;
 
@@ -153,4 +154,15 @@ pub const PAGE: Page = Page {
         ]),
     ],
     history: &[say::HOWTO_CASINO_HISTORY, say::HOWTO_CASINO_BRAG],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::Stake, Say(say::HOWTO_CASINO_STAKE)),
+            (When::Play, Say(say::HOWTO_CASINO_CARDS)),
+            (When::Play, Say(say::HOWTO_CASINO_PLAY)),
+            (When::Play, Say(say::HOWTO_CASINO_BEST)),
+            (When::Over, Say(say::HOWTO_CASINO_OUT)),
+            (When::Over, Say(say::HOWTO_CASINO_COMPARE)),
+        ],
+    }),
 };

@@ -4,6 +4,7 @@ use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
+use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -179,4 +180,15 @@ pub const PAGE: Page = Page {
         ),
     ],
     history: &[say::HOWTO_THREE_STAKE_HISTORY],
+    first: Some(FirstDeal {
+        number: 1,
+        told: &[
+            (When::First, Say(say::HOWTO_THREE_POTS)),
+            (When::First, Say(say::HOWTO_BEST_UPCARD)),
+            (When::Brag, Say(say::HOWTO_BRAG_OF_NONE)),
+            (When::Brag, Say(say::HOWTO_FAVOURITE)),
+            (When::Number, Say(say::HOWTO_THIRTY_ONE)),
+            (When::Over, Say(say::HOWTO_ALL_THREE)),
+        ],
+    }),
 };

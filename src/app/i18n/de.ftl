@@ -3234,3 +3234,73 @@ cards-face-down = { $cards ->
 lies = { $owner }: { $cards }.
 lies-as = { $owner }: { $cards } – { $hand }.
 it-wins = Das gewinnt.
+
+## Die Schule: zehn Runden, die für alle gleich sind (src/app/sheets/school)
+
+school = Schule
+deal-of-the-day = Runden des Tages
+ten-of-day = Nr. { $number } · { $day }
+ten-of-number = Nummer { $number }
+play-ten-deals = Zehn Runden spielen
+ten-go-on = Weiter: Runde { NUMBER($deal) } von { NUMBER($of) }
+ten-deal-of = { NUMBER($deal) } von { NUMBER($of) }
+ten-past-day = Ein vergangener Tag: Er wird behalten, zählt aber nicht.
+ten-what-came = Was dabei herauskam
+ten-spoilt = Was von diesen Runden gespeichert ist, lässt sich nicht weiterspielen. Es wurde verändert.
+ten-link-unread = Der Link bringt keine zehn Runden, die diese Version von Brag kennt.
+ten-same-for-all = Gleiche Karten, gleicher Zufall und gleiche Bots für alle. Vor jeder Runde wird gemischt, und kein Blatt bleibt für die nächste liegen. Wer den Tag oder die Nummer kennt, könnte die Karten kennen: Spielt nicht um Geld.
+ten-expert = Könner
+ten-expert-plays = Ein Könner spielt dieselben Karten gegen dieselben Bots.
+ten-other = Von wem der Link kam
+ten-other-won = Von wem der Link kam, der kam auf { $sum }.
+ten-each-deal = Jede Runde
+ten-deal = Runde
+ten-share = Ergebnis teilen
+ten-line-of-day = Brag { $number }: { $parts }
+ten-line-of-number = Brag, zehn Runden Nr. { $number }: { $parts }
+ten-expert-won = Könner { $sum }
+ten-deals-won = { $n ->
+    [one] { NUMBER($n) } Runde gewonnen
+   *[other] { NUMBER($n) } Runden gewonnen
+}
+ten-blind-wins = { $n ->
+    [one] { NUMBER($n) }-mal blind gewonnen
+   *[other] { NUMBER($n) }-mal blind gewonnen
+}
+ten-hints = { $n ->
+    [one] { NUMBER($n) } Tipp
+   *[other] { NUMBER($n) } Tipps
+}
+ten-calendar = Deine Tage
+ten-days-so-far = { $n ->
+    [0] Noch zählt kein Tag.
+    [one] { NUMBER($n) } Tag zählt: { $sum } insgesamt.
+   *[other] { NUMBER($n) } Tage zählen: { $sum } insgesamt.
+}
+ten-month-before = Der Monat davor
+ten-month-after = Der Monat danach
+ten-by-number = Nach Nummer
+ten-by-number-of-table = Zehn Runden nach Nummer
+ten-by-number-is = Gleiche Nummer und gleiches Spiel sind dieselben zehn Runden. Macht eine Nummer aus, oder schick den Link, wenn du gespielt hast.
+ten-number = Nummer
+ten-number-wrong = Eine ganze Zahl von 1 bis { $most }.
+ten-your-table = Der Tisch aus Neue Partie
+holds-tens = { $n ->
+    [1] zehn Runden der Schule
+   *[other] { NUMBER($n) }-mal zehn Runden der Schule
+}
+first-deal-of-game = Eine erste Runde spielen
+
+## Die Setztabellen der Quellen, nacherzählt (src/app/sheets/retold)
+
+retold-head = Tabellen aus den Quellen
+retold-is = Wie fünf Leute setzen, so wie die Quellen es abdrucken. Vor jedem Einsatz deines Spielers sagst du, was du tätest, und hörst dann, was geschah und was ein Könner davon hält.
+retold-pagat-1 = pagat.com: fünf, die nachsehen
+retold-pagat-2 = pagat.com: zwei spielen blind
+retold-french-1 = Ein französischer Text: fünf, die nachsehen
+retold-french-2 = Ein französischer Text: zwei spielen blind
+retold-ask = Was nun?
+retold-did = In der Tabelle: { $did }.
+retold-same = Wie du.
+retold-expert = Was jedes im Mittel wert ist, wie ein Könner es durchspielt:
+retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.

@@ -169,6 +169,10 @@ sign-four = Four cards, a little money and a straight face.
 sign-five = Five cards, a little money and a straight face.
 # A button for those who have never played, beside How to play; also in the menu. A question and an answer, each of at most 16 letters.
 play-a-first-deal = New to Brag? Play a first deal
+# The school, where ten deals are the same for everybody: the title of a sheet.
+school = School
+# The button that opens it, in the place of the one before for those who have played, and in the menu.
+deal-of-the-day = Deal of the day
 
 # The rail: what is agreed, in very few letters. The ante and the limit stand side by side with a dot between.
 no-ante = No ante
@@ -3644,3 +3648,76 @@ cards-face-down = { $cards ->
 lies = { $owner }: { $cards }.
 lies-as = { $owner }: { $cards } – { $hand }.
 it-wins = It wins.
+
+## The school: ten deals that are the same for everybody (src/app/sheets/school)
+
+# $number is that of the day, $day its date.
+ten-of-day = No. { $number } · { $day }
+ten-of-number = Number { $number }
+play-ten-deals = Play ten deals
+ten-go-on = Go on: deal { NUMBER($deal) } of { NUMBER($of) }
+ten-deal-of = { NUMBER($deal) } of { NUMBER($of) }
+ten-past-day = A past day: it is kept, but does not count.
+ten-what-came = What came of it
+ten-spoilt = What is stored of these deals cannot be played on. It was changed.
+ten-link-unread = The link brings no ten deals that this version of Brag knows.
+ten-same-for-all = The same cards, chance and bots for everybody. Each deal is shuffled, and no hand is kept for the next. Whoever knows the day or the number could know the cards, so do not play for stakes.
+ten-expert = Expert
+ten-expert-plays = An expert plays the same cards against the same bots.
+ten-other = Who sent the link
+ten-other-won = Who sent the link came to { $sum }.
+ten-each-deal = Each deal
+ten-deal = Deal
+ten-share = Share the result
+# The line to share is "Brag 327: +38, expert +31, 3 blind wins". Its parts follow.
+ten-line-of-day = Brag { $number }: { $parts }
+ten-line-of-number = Brag, ten deals no. { $number }: { $parts }
+ten-expert-won = expert { $sum }
+ten-deals-won = { $n ->
+    [one] { NUMBER($n) } deal won
+   *[other] { NUMBER($n) } deals won
+}
+ten-blind-wins = { $n ->
+    [one] { NUMBER($n) } blind win
+   *[other] { NUMBER($n) } blind wins
+}
+ten-hints = { $n ->
+    [one] { NUMBER($n) } hint
+   *[other] { NUMBER($n) } hints
+}
+ten-calendar = Your days
+ten-days-so-far = { $n ->
+    [0] No day has counted yet.
+    [one] { NUMBER($n) } day has counted: { $sum } in all.
+   *[other] { NUMBER($n) } days have counted: { $sum } in all.
+}
+ten-month-before = The month before
+ten-month-after = The month after
+ten-by-number = By number
+# The button of New game.
+ten-by-number-of-table = Ten deals by number
+ten-by-number-is = The same number and game are the same ten deals. Choose a number with a friend, or send him the link when you have played.
+ten-number = Number
+ten-number-wrong = A whole number from 1 to { $most }.
+ten-your-table = The table of New game
+# In the list of what a file holds.
+holds-tens = { $n ->
+    [1] ten deals of the school
+   *[other] { NUMBER($n) } times ten deals of the school
+}
+# In How to play: a deal of that game in which each thing is told when it comes up.
+first-deal-of-game = Play a first deal of this game
+
+## The sources' tables of betting, retold (src/app/sheets/retold)
+
+retold-head = Tables from the sources
+retold-is = How five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it.
+retold-pagat-1 = pagat.com: five who look
+retold-pagat-2 = pagat.com: two play blind
+retold-french-1 = A French text: five who look
+retold-french-2 = A French text: two play blind
+retold-ask = What now?
+retold-did = In the table: { $did }.
+retold-same = As you would.
+retold-expert = What each is worth on average, as an expert plays it out:
+retold-end = { NUMBER($same) } of { NUMBER($all) } as in the table.

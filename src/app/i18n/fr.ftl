@@ -3293,3 +3293,73 @@ cards-face-down = { $cards ->
 lies = { $owner } : { $cards }.
 lies-as = { $owner } : { $cards } — { $hand }.
 it-wins = Elle gagne.
+
+## L’école : dix donnes, les mêmes pour tous (src/app/sheets/school)
+
+school = École
+deal-of-the-day = Donnes du jour
+ten-of-day = N° { $number } · { $day }
+ten-of-number = Numéro { $number }
+play-ten-deals = Jouer dix donnes
+ten-go-on = Continuer : donne { NUMBER($deal) } sur { NUMBER($of) }
+ten-deal-of = { NUMBER($deal) } sur { NUMBER($of) }
+ten-past-day = Un jour passé : il est gardé, mais ne compte pas.
+ten-what-came = Ce que ça a donné
+ten-spoilt = Ce qui est enregistré de ces donnes ne peut pas être repris : on l’a modifié.
+ten-link-unread = Le lien n’apporte pas dix donnes que cette version de Brag connaît.
+ten-same-for-all = Les mêmes cartes, le même hasard et les mêmes bots pour tous. On mélange avant chaque donne, et aucune main n’est gardée pour la suivante. Qui connaît le jour ou le numéro pourrait connaître les cartes : ne jouez pas d’argent.
+ten-expert = Expert
+ten-expert-plays = Un expert joue les mêmes cartes contre les mêmes bots.
+ten-other = Auteur du lien
+ten-other-won = L’auteur du lien a fait { $sum }.
+ten-each-deal = Chaque donne
+ten-deal = Donne
+ten-share = Partager le résultat
+ten-line-of-day = Brag { $number } : { $parts }
+ten-line-of-number = Brag, dix donnes n° { $number } : { $parts }
+ten-expert-won = expert { $sum }
+ten-deals-won = { $n ->
+    [one] { NUMBER($n) } donne gagnée
+   *[other] { NUMBER($n) } donnes gagnées
+}
+ten-blind-wins = { $n ->
+    [one] { NUMBER($n) } coup gagné à l’aveugle
+   *[other] { NUMBER($n) } coups gagnés à l’aveugle
+}
+ten-hints = { $n ->
+    [one] { NUMBER($n) } conseil
+   *[other] { NUMBER($n) } conseils
+}
+ten-calendar = Tes jours
+ten-days-so-far = { $n ->
+    [0] Aucun jour n’a encore compté.
+    [one] { NUMBER($n) } jour a compté : { $sum } en tout.
+   *[other] { NUMBER($n) } jours ont compté : { $sum } en tout.
+}
+ten-month-before = Le mois d’avant
+ten-month-after = Le mois d’après
+ten-by-number = Par numéro
+ten-by-number-of-table = Dix donnes par numéro
+ten-by-number-is = Même numéro et même jeu : ce sont les mêmes dix donnes. Choisis un numéro avec un ami, ou envoie-lui le lien quand tu as joué.
+ten-number = Numéro
+ten-number-wrong = Un nombre entier de 1 à { $most }.
+ten-your-table = La table de Nouvelle partie
+holds-tens = { $n ->
+    [1] dix donnes de l’école
+   *[other] { NUMBER($n) } fois dix donnes de l’école
+}
+first-deal-of-game = Jouer une première donne
+
+## Les tableaux de mises des sources, racontés (src/app/sheets/retold)
+
+retold-head = Tableaux des sources
+retold-is = Comment cinq personnes misent, tel que les sources l’impriment. Avant chaque mise de ton joueur, tu dis ce que tu ferais, puis tu apprends ce qui fut fait et ce qu’un expert en pense.
+retold-pagat-1 = pagat.com : cinq qui regardent
+retold-pagat-2 = pagat.com : deux jouent à l’aveugle
+retold-french-1 = Un texte français : cinq qui regardent
+retold-french-2 = Un texte français : deux jouent à l’aveugle
+retold-ask = Et maintenant ?
+retold-did = Dans le tableau : { $did }.
+retold-same = Comme toi.
+retold-expert = Ce que chaque choix vaut en moyenne, joué jusqu’au bout par un expert :
+retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.

@@ -3298,3 +3298,79 @@ cards-face-down = { $cards ->
 lies = { $owner }: { $cards }.
 lies-as = { $owner }: { $cards } — { $hand }.
 it-wins = Она выигрывает.
+
+## Школа: десять раздач, одинаковых для всех (src/app/sheets/school)
+
+school = Школа
+deal-of-the-day = Раздачи дня
+ten-of-day = № { $number } · { $day }
+ten-of-number = Номер { $number }
+play-ten-deals = Сыграть десять раздач
+ten-go-on = Дальше: раздача { NUMBER($deal) } из { NUMBER($of) }
+ten-deal-of = { NUMBER($deal) } из { NUMBER($of) }
+ten-past-day = Прошедший день: он сохранится, но не в счёт.
+ten-what-came = Что получилось
+ten-spoilt = Сохранённое об этих раздачах нельзя доиграть: его изменили.
+ten-link-unread = В ссылке нет десяти раздач, известных этой версии Brag.
+ten-same-for-all = Одни и те же карты, случай и боты для всех. Перед каждой раздачей карты тасуют, и ни одна рука не остаётся на следующую. Кто знает день или номер, мог бы знать и карты: не играйте на деньги.
+ten-expert = Мастер
+ten-expert-plays = Мастер играет теми же картами против тех же ботов.
+ten-other = Кто прислал ссылку
+ten-other-won = Кто прислал ссылку, сыграл на { $sum }.
+ten-each-deal = Каждая раздача
+ten-deal = Раздача
+ten-share = Поделиться итогом
+ten-line-of-day = Brag { $number }: { $parts }
+ten-line-of-number = Brag, десять раздач № { $number }: { $parts }
+ten-expert-won = мастер { $sum }
+ten-deals-won = { $n ->
+    [one] выиграна { NUMBER($n) } раздача
+    [few] выиграно { NUMBER($n) } раздачи
+   *[many] выиграно { NUMBER($n) } раздач
+}
+ten-blind-wins = { $n ->
+    [one] { NUMBER($n) } победа вслепую
+    [few] { NUMBER($n) } победы вслепую
+   *[many] { NUMBER($n) } побед вслепую
+}
+ten-hints = { $n ->
+    [one] { NUMBER($n) } подсказка
+    [few] { NUMBER($n) } подсказки
+   *[many] { NUMBER($n) } подсказок
+}
+ten-calendar = Ваши дни
+ten-days-so-far = { $n ->
+    [0] Пока ни один день не засчитан.
+    [one] Засчитан { NUMBER($n) } день: всего { $sum }.
+    [few] Засчитано { NUMBER($n) } дня: всего { $sum }.
+   *[many] Засчитано { NUMBER($n) } дней: всего { $sum }.
+}
+ten-month-before = Предыдущий месяц
+ten-month-after = Следующий месяц
+ten-by-number = По номеру
+ten-by-number-of-table = Десять раздач по номеру
+ten-by-number-is = Один номер и одна игра — это одни и те же десять раздач. Выберите номер вместе с другом или пришлите ему ссылку, когда сыграете.
+ten-number = Номер
+ten-number-wrong = Целое число от 1 до { $most }.
+ten-your-table = Стол из «Новой игры»
+holds-tens = { $n ->
+    [1] десять раздач школы
+    [one] { NUMBER($n) } раз по десять раздач школы
+    [few] { NUMBER($n) } раза по десять раздач школы
+   *[many] { NUMBER($n) } раз по десять раздач школы
+}
+first-deal-of-game = Сыграть первую раздачу
+
+## Таблицы ставок из источников (src/app/sheets/retold)
+
+retold-head = Таблицы из источников
+retold-is = Как пятеро делают ставки — так, как напечатано в источниках. Перед каждой ставкой своего игрока вы говорите, что сделали бы, а потом узнаёте, что было сделано и что об этом думает мастер.
+retold-pagat-1 = pagat.com: пятеро смотрят карты
+retold-pagat-2 = pagat.com: двое играют вслепую
+retold-french-1 = Французский текст: пятеро смотрят карты
+retold-french-2 = Французский текст: двое играют вслепую
+retold-ask = Что теперь?
+retold-did = В таблице: { $did }.
+retold-same = Как и вы.
+retold-expert = Сколько в среднем стоит каждый ход, если мастер доигрывает за всех:
+retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблице.

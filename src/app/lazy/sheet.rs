@@ -21,6 +21,10 @@ pub enum Sheet {
     Trial(TrialFrom),
     /// A guided deal, in place of the table, by its index.
     Lesson(u8),
+    /// The school: ten deals of the day or by number, and what came of them.
+    School,
+    /// Ten deals that are the same for everybody, in place of the table.
+    Ten,
     /// *Is the shuffle fair?*, and where it was opened.
     Fairness(OpenedFrom),
     /// *Embed this table*.
@@ -79,6 +83,8 @@ impl Sheet {
             Sheet::Review(..) => say::REVIEW,
             Sheet::Trial(_) => say::TRIAL,
             Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
+            Sheet::School => say::SCHOOL,
+            Sheet::Ten => say::SCHOOL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,
             Sheet::Beats => say::WHAT_BEATS_WHAT,

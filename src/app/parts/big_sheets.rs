@@ -11,15 +11,19 @@ use crate::app::lazy::{Loading, Sheet};
 use crate::app::sheets::SheetState;
 use crate::app::sheets::embed::Embed;
 use crate::app::sheets::fairness::Fairness;
+use crate::app::sheets::guide::{self, FirstDeal};
 use crate::app::sheets::howto::HowToPlay;
 use crate::app::sheets::lesson::Lesson;
 use crate::app::sheets::new_game::{Form, NewGame};
 use crate::app::sheets::odds::OddsTab;
 use crate::app::sheets::parts::{MakeSheet, SheetPart};
 use crate::app::sheets::records::{RecordsTab, Replay};
+use crate::app::sheets::retold::{self, Retold};
 use crate::app::sheets::review::{Review, Trial};
+use crate::app::sheets::school::{School, Ten};
 use crate::app::sheets::statistics::Statistics;
 use crate::app::storage;
+use crate::app::table::family;
 use crate::app::table::game::Game;
 
 /// The function that fetches a part.
@@ -29,6 +33,7 @@ pub fn load(part: SheetPart) -> fn() -> Loading<MakeSheet> {
         SheetPart::Records => || Box::pin(async { records().await.ok() }),
         SheetPart::Statistics => || Box::pin(async { statistics().await.ok() }),
         SheetPart::Guides => || Box::pin(async { guides().await.ok() }),
+        SheetPart::School => || Box::pin(async { school().await.ok() }),
         SheetPart::Tools => || Box::pin(async { tools().await.ok() }),
     }
 }
@@ -74,8 +79,27 @@ fn statistics() -> Result<&'static MakeSheet, SplitLoaderError> {
 fn guides() -> Result<&'static MakeSheet, SplitLoaderError> {
     depends_on(uses_all);
     const MAKE: MakeSheet = |sheet| match sheet {
-        Sheet::Lesson(nth) => view! { <Lesson nth/> }.into_any(),
+        Sheet::Lesson(nth) => match guide::place_of(nth) {
+            None => view! { <Lesson nth/> }.into_any(),
+            Some(place) => match retold::place_of(nth) {
+                None => view! { <FirstDeal place/> }.into_any(),
+                Some(place) => view! { <Retold place/> }.into_any(),
+            },
+        },
         Sheet::HowToPlay(game, from) => view! { <HowToPlay game from/> }.into_any(),
+        _ => ().into_any(),
+    };
+    Ok(&MAKE)
+}
+
+#[wasm_split(school, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn school() -> Result<&'static MakeSheet, SplitLoaderError> {
+    depends_on(uses_all);
+    // They come with what deals the first cards, and may be a moment later than this part.
+    family::install_bots(super::bots::functions());
+    const MAKE: MakeSheet = |sheet| match sheet {
+        Sheet::School => view! { <School/> }.into_any(),
+        Sheet::Ten => view! { <Ten/> }.into_any(),
         _ => ().into_any(),
     };
     Ok(&MAKE)

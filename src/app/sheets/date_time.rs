@@ -11,10 +11,16 @@ use crate::app::i18n::PageLanguage;
 pub fn date_time(at: u64) -> String {
     // An `f64` holds whole milliseconds for some hundred thousand years.
     let date = Date::new(&JsValue::from_f64(at as f64));
+    formatted(&date, &[("dateStyle", "medium"), ("timeStyle", "short")])
+}
+
+/// A date in the language of the page, in the form that these options of the browser describe.
+#[must_use]
+pub fn formatted(date: &Date, form: &[(&str, &str)]) -> String {
     let options = Object::new();
-    for (name, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+    for (name, style) in form {
         // Fails only for values that are not objects.
-        let _ = Reflect::set(&options, &name.into(), &style.into());
+        let _ = Reflect::set(&options, &(*name).into(), &(*style).into());
     }
     // English dates are British.
     let language = match expect_context::<PageLanguage>().now() {

@@ -21,7 +21,7 @@ pub fn fill_with(
         provide_context(page.page_language);
         provide_context(page.lazy_parts);
         provide_context(page.sheet);
-        provide_context(page.rules_link);
+        provide_context(page.sheet_link);
         provide_context(page.save_state);
         make()
     }))

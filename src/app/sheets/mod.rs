@@ -1,5 +1,6 @@
 //! The sheets over the table, and the curtain between people at one screen.
 
+mod apart;
 pub mod beats;
 pub mod choose_game;
 mod clipboard;
@@ -13,6 +14,7 @@ mod fetched;
 mod field;
 mod fill;
 mod frame;
+pub mod guide;
 pub mod hint;
 mod hint_text;
 pub mod howto;
@@ -25,7 +27,9 @@ pub mod odds;
 pub mod parts;
 mod pay_tables;
 pub mod records;
+pub mod retold;
 pub mod review;
+pub mod school;
 mod share;
 mod small_cards;
 mod state;

@@ -17,6 +17,8 @@ pub enum SheetPart {
     Statistics,
     /// *How to play* and the guided deals.
     Guides,
+    /// The school: ten deals that are the same for everybody.
+    School,
     /// What is opened now and then from the menu: the *Odds* tab, the check of the shuffle, and *Embed this table*.
     Tools,
 }
@@ -26,11 +28,12 @@ pub type MakeSheet = fn(Sheet) -> AnyView;
 
 impl SheetPart {
     /// All parts, in the order in which they are fetched.
-    const ALL: [SheetPart; 5] = [
+    const ALL: [SheetPart; 6] = [
         SheetPart::NewGame,
         SheetPart::Records,
         SheetPart::Statistics,
         SheetPart::Guides,
+        SheetPart::School,
         SheetPart::Tools,
     ];
 
@@ -41,6 +44,7 @@ impl SheetPart {
             Sheet::NewGame => Some(SheetPart::NewGame),
             Sheet::Replay | Sheet::Review(..) | Sheet::Trial(_) => Some(SheetPart::Records),
             Sheet::HowToPlay(..) | Sheet::Lesson(_) => Some(SheetPart::Guides),
+            Sheet::School | Sheet::Ten => Some(SheetPart::School),
             Sheet::Fairness(_) | Sheet::Embed => Some(SheetPart::Tools),
             Sheet::Menu | Sheet::ChooseGame | Sheet::Keys | Sheet::Beats => None,
         }

@@ -31,7 +31,7 @@ pub fn Share(table: Callback<(), Option<Setup>>) -> impl IntoView {
         };
         let address = link::rules_address(&write_link(&table.rules));
         spawn_local(async move {
-            let (says, to_show) = pass_on(address).await;
+            let (says, to_show) = pass_on(address, String::new()).await;
             said.set(says);
             shown.set(to_show);
         });
@@ -45,7 +45,20 @@ pub fn Share(table: Callback<(), Option<Setup>>) -> impl IntoView {
         }
         None => said.set(say::SHARE_PUT_RIGHT_FIRST.get()),
     };
-    let field = move || {
+    view! {
+        <div class="share">
+            <button type="button" class="add" on:click=share>{say::SHARE_THESE_RULES.get()}</button>
+            <p role="status">{said}</p>
+            <LinkField shown/>
+            {(!is_embedded()).then(|| view! { <button type="button" class="add" on:click=embed>{say::EMBED_THIS_TABLE.get()}</button> })}
+        </div>
+    }
+}
+
+/// A text that the player has to copy, where it can be neither shared nor copied.
+#[component]
+pub fn LinkField(shown: RwSignal<Option<String>>) -> impl IntoView {
+    live(move || {
         shown.get().map(|address| {
             view! {
                 <input
@@ -57,23 +70,19 @@ pub fn Share(table: Callback<(), Option<Setup>>) -> impl IntoView {
                 />
             }
         })
-    };
-    view! {
-        <div class="share">
-            <button type="button" class="add" on:click=share>{say::SHARE_THESE_RULES.get()}</button>
-            <p role="status">{said}</p>
-            {live(field)}
-            {(!is_embedded()).then(|| view! { <button type="button" class="add" on:click=embed>{say::EMBED_THIS_TABLE.get()}</button> })}
-        </div>
-    }
+    })
 }
 
-/// Shares the address. Returns a sentence about the result, and the address if the player has to copy it.
-async fn pass_on(address: String) -> (&'static str, Option<String>) {
+/// Shares the address, with a text before it unless that is empty. Returns a sentence about the result, and the text if
+/// the player has to copy it.
+pub async fn pass_on(address: String, text: String) -> (&'static str, Option<String>) {
     let navigator = window().navigator();
     if has(&navigator, "share") {
         let data = ShareData::new();
-        data.set_title(say::SHARE_TITLE.get());
+        match text.as_str() {
+            "" => data.set_title(say::SHARE_TITLE.get()),
+            text => data.set_text(text),
+        }
         data.set_url(&address);
         match navigator.share_with_data(&data).await {
             Ok(_) => return (say::SHARE_DONE.get(), None),
@@ -81,10 +90,12 @@ async fn pass_on(address: String) -> (&'static str, Option<String>) {
             Err(_) => {}
         }
     }
-    if copy(&address).await {
+    let whole = format!("{text} {address}");
+    let whole = whole.trim_start();
+    if copy(whole).await {
         return (say::SHARE_COPIED.get(), None);
     }
-    (say::SHARE_COPY.get(), Some(address))
+    (say::SHARE_COPY.get(), Some(whole.to_owned()))
 }
 
 /// Whether the player has cancelled sharing.

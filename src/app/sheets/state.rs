@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::new_game::Form;
 use super::parts::SheetParts;
 use super::review::Run;
+use super::school::Chosen;
 use super::tab::Tab;
 use crate::app::embed::Options;
 use crate::app::lazy::Sheet;
@@ -38,6 +39,8 @@ pub struct SheetState {
     pub review: StoredValue<Option<Run>>,
     /// The deal that is replayed next, though no record has it.
     pub watched: StoredValue<Option<Watched>>,
+    /// The ten deals that the school shows.
+    ten: StoredValue<Option<Chosen>>,
     /// The text of records that the *Records* tab imports when it opens.
     to_import: StoredValue<Option<String>>,
     /// The tab of the menu.
@@ -57,6 +60,7 @@ impl SheetState {
             embed: StoredValue::new(None),
             review: StoredValue::new(None),
             watched: StoredValue::new(None),
+            ten: StoredValue::new(None),
             to_import: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
             parts,
@@ -76,6 +80,11 @@ impl SheetState {
     /// The options of *Embed this table*.
     pub fn embed(self) -> RwSignal<Options> {
         self.once(self.embed, || RwSignal::new(Options::default()))
+    }
+
+    /// The ten deals that the school shows.
+    pub fn ten(self) -> Chosen {
+        self.once(self.ten, Chosen::new)
     }
 
     /// Leaves records for the *Records* tab to import.

@@ -3,9 +3,10 @@
 use web_sys::js_sys::Date;
 
 use super::store::{self, StorageError};
-use super::{SaveState, results, reviews};
+use super::{SaveState, results, reviews, tens};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
+use crate::school::played::Played;
 use crate::sitting::backup::Backup;
 use crate::sitting::result::SittingResult;
 use crate::sitting::setup::{self, NewGame};
@@ -153,6 +154,9 @@ fn put(all: &Backup) -> Result<(), StorageError> {
             return Err(StorageError);
         }
     }
+    for ten in all.tens.iter().filter_map(|text| Played::read(text)) {
+        tens::put(&ten)?;
+    }
     for (key, text) in &all.aside {
         store::put(&format!("{}{key}", store::ASIDE), text)?;
     }
@@ -182,6 +186,7 @@ fn gather() -> Backup {
         results: results::all().iter().map(SittingResult::write).collect(),
         aside,
         reviews: reviews::all(),
+        tens: tens::all().iter().map(Played::write).collect(),
     }
 }
 

@@ -6,6 +6,7 @@ pub mod results;
 pub mod reviews;
 mod save_state;
 pub mod store;
+pub mod tens;
 
 pub use backup::{aside, file, last_new_game, save_new_game};
 pub use reading::Reader;

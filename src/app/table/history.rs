@@ -71,7 +71,7 @@ fn go_to_depth(history: &History, to: u32) -> bool {
     }
     for depth in from..to {
         // The address that opened a sheet belongs to the sheet's entry. The entry beneath has the plain address.
-        let address = link::take_rules();
+        let address = link::take_link();
         // Refused only if called too often. *Back* then leaves the page.
         let _ = history.push_state_with_url(&JsValue::from(depth + 1), "", address.as_deref());
     }

@@ -1,7 +1,7 @@
-//! House rules in the address of the page: `#rules=v1.ante-2`.
+//! House rules in the address of the page: `#rules=v1.ante-2`; and ten deals by number: `#ten=1.x.d2026-11-25`.
 //!
-//! They open the *New game* sheet and change nothing until the player deals. The sheet parses them; this module only
-//! detects them.
+//! They open the sheet that reads them, *New game* or the school, and change nothing until the player deals. This module
+//! only detects them.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -14,21 +14,23 @@ use crate::app::platform::state::State;
 pub const RULES_PREFIX: &str = "#rules=";
 /// The start of a fragment with a sitting from an embedded table.
 pub const SITTING_PREFIX: &str = "#sitting=";
+/// The start of a fragment with ten deals.
+pub const TEN_PREFIX: &str = "#ten=";
 
-/// The text of a link that has not been read yet. Copies are the same text.
+/// The fragment of a link that has not been read yet. Copies are the same one.
 #[derive(Clone, Copy)]
-pub struct RulesLink(State<Option<String>>);
+pub struct SheetLink(State<Option<String>>);
 
-impl RulesLink {
-    /// Reads the address now and whenever it changes, and opens the sheet for house rules. When no sheet is open any
+impl SheetLink {
+    /// Reads the address now and whenever it changes, and opens the sheet that it is for. When no sheet is open any
     /// more, the address is cleared, so that reloading the page does not open it again.
     #[must_use]
-    pub fn watch(sheet: RwSignal<Option<Sheet>>) -> RulesLink {
-        let rules_link = RulesLink(State::new(None));
+    pub fn watch(sheet: RwSignal<Option<Sheet>>) -> SheetLink {
+        let sheet_link = SheetLink(State::new(None));
         let read = move || {
-            if let Some(link) = in_address() {
-                rules_link.0.set(Some(link));
-                sheet.set(Some(Sheet::NewGame));
+            if let Some((asked, link)) = in_address() {
+                sheet_link.0.set(Some(link));
+                sheet.set(Some(asked));
             }
         };
         read();
@@ -39,14 +41,15 @@ impl RulesLink {
                 clear();
             }
         });
-        rules_link
+        sheet_link
     }
 
-    /// Takes the link. The next call returns `None`.
+    /// Takes what follows this start of the fragment. The next call returns `None`.
     #[must_use]
-    pub fn take(self) -> Option<String> {
-        self.0.get()?;
-        self.0.try_update_untracked(Option::take).flatten()
+    pub fn take(self, start: &str) -> Option<String> {
+        let text = self.0.get()?.strip_prefix(start)?.to_owned();
+        self.0.try_update_untracked(Option::take);
+        Some(text)
     }
 }
 
@@ -65,6 +68,12 @@ pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
 #[must_use]
 pub fn rules_address(link: &str) -> String {
     [&page_address(), RULES_PREFIX, link].concat()
+}
+
+/// The address that brings these ten deals. `link` is their text.
+#[must_use]
+pub fn ten_address(link: &str) -> String {
+    [&page_address(), TEN_PREFIX, link].concat()
 }
 
 /// The address of the page without its fragment.
@@ -93,15 +102,15 @@ pub fn clear_sitting(text: String) {
     window_event_listener(leptos::ev::hashchange, move |_| clear_it());
 }
 
-/// Whether the address brings house rules.
+/// Whether the address brings what opens a sheet.
 #[must_use]
 pub fn is_in_address() -> bool {
     in_address().is_some()
 }
 
-/// Takes house rules out of the address. Returns the address as it was. `None`: it brought none.
+/// Takes that out of the address. Returns the address as it was. `None`: it brought nothing.
 #[must_use]
-pub fn take_rules() -> Option<String> {
+pub fn take_link() -> Option<String> {
     let was = in_address().and_then(|_| window().location().href().ok());
     if was.is_some() {
         clear();
@@ -109,8 +118,13 @@ pub fn take_rules() -> Option<String> {
     was
 }
 
-fn in_address() -> Option<String> {
-    after(RULES_PREFIX)
+/// The fragment of the address, and the sheet that it opens.
+fn in_address() -> Option<(Sheet, String)> {
+    let hash = window().location().hash().ok()?;
+    let sheets = [(RULES_PREFIX, Sheet::NewGame), (TEN_PREFIX, Sheet::School)];
+    let mut sheets = sheets.into_iter();
+    let (_, opens) = sheets.find(|(start, _)| hash.starts_with(start))?;
+    Some((opens, hash))
 }
 
 /// What follows this start of a fragment. `None`: the address has no such fragment.

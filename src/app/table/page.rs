@@ -8,7 +8,7 @@ use web_sys::Event;
 use super::board::Board;
 use super::controls::Amount;
 use super::game::Game;
-use super::link::RulesLink;
+use super::link::SheetLink;
 use super::parts;
 use super::patch::Node;
 use crate::app::i18n::PageLanguage;
@@ -35,8 +35,8 @@ pub struct Page {
     pub sheet: RwSignal<Option<Sheet>>,
     /// Owns what lives as long as the page.
     pub owner: Stored<Owner>,
-    /// House rules that came with the address.
-    pub rules_link: RulesLink,
+    /// House rules or ten deals that came with the address.
+    pub sheet_link: SheetLink,
     /// Whether a new version is ready.
     pub update: Update,
     /// Whether the visitor has moved.

@@ -9,7 +9,7 @@ use super::controls::{Amount, listen};
 use super::drawing::draw;
 use super::game::Game;
 use super::history;
-use super::link::{RulesLink, follow_shortcut};
+use super::link::{SheetLink, follow_shortcut};
 use super::log::Log;
 use super::not_yet::not_yet;
 use super::page::{LazyParts, Loaders, Page};
@@ -89,7 +89,7 @@ fn set_up(
     watch: fn(Page),
 ) {
     let sheet = RwSignal::new(None::<Sheet>);
-    let rules_link = RulesLink::watch(sheet);
+    let sheet_link = SheetLink::watch(sheet);
     let first_move = FirstMove::new();
     let update = Update::watch();
     let asked = Game::new(setup, Log::new(), settings);
@@ -110,7 +110,7 @@ fn set_up(
         lazy_parts,
         sheet,
         owner: Stored::new(Owner::current().unwrap_or_default()),
-        rules_link,
+        sheet_link,
         update,
         first_move,
         save_state,
@@ -203,7 +203,7 @@ fn table(page: Page) -> Node {
     let drawn = play.map_or_else(|| ready::draw(page), |play| (play.draw)(page));
     let is_away = matches!(
         sheet.get(),
-        Some(Sheet::Replay | Sheet::Trial(_) | Sheet::Lesson(_))
+        Some(Sheet::Replay | Sheet::Trial(_) | Sheet::Lesson(_) | Sheet::Ten)
     );
     let behind = drawn.is_behind || save_state.is_elsewhere() || is_away;
     let room = Node::new("div", "room")

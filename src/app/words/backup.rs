@@ -16,6 +16,9 @@ pub fn backup_contents(backup: &Backup) -> Vec<String> {
     if !backup.results.is_empty() {
         holds.push(say::holds_results(backup.results.len() as u64));
     }
+    if !backup.tens.is_empty() {
+        holds.push(say::holds_tens(backup.tens.len() as u64));
+    }
     if !backup.aside.is_empty() {
         holds.push(say::holds_aside(backup.aside.len() as u64));
     }
@@ -38,8 +41,9 @@ mod tests {
             results: vec!["{}".into()],
             aside: vec![("1".into(), "{}".into())],
             reviews: Vec::new(),
+            tens: vec!["{}".into()],
         };
-        assert_eq!(backup_contents(&all).len(), 5);
+        assert_eq!(backup_contents(&all).len(), 6);
         assert!(backup_contents(&Backup::default()).is_empty());
     }
 

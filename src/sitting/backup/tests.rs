@@ -29,6 +29,7 @@ fn all() -> Backup {
         results: vec![result(2).write(), result(3).write()],
         aside: vec![("1795000000000".into(), "{\"brag_save\":".into())],
         reviews: vec![("00ff".into(), "brag_review 1\n1 -5 0 2 0".into())],
+        tens: vec!["{\"at\":5,\"brag_ten\":1}".into()],
     }
 }
 

@@ -37,7 +37,7 @@ const STYLED: [&str; 2] = ["sitting", "sheets"];
 pub const SHARED_BY_SHEETS: &str = "common_sheets";
 
 /// All parts. Those that are loaded in order stand in that order.
-pub const PARTS: [Known; 23] = [
+pub const PARTS: [Known; 24] = [
     known("play", Kind::InOrder, 60_000),
     known("bots", Kind::InOrder, 12_000),
     known("games", Kind::InOrder, 50_000),
@@ -52,9 +52,10 @@ pub const PARTS: [Known; 23] = [
     known("new_game", Kind::Sheet, 43_000),
     known("records", Kind::Sheet, 64_000),
     known("statistics", Kind::Sheet, 33_000),
-    known("guides", Kind::Sheet, 26_000),
+    known("guides", Kind::Sheet, 39_000),
+    known("school", Kind::Sheet, 40_000),
     known("tools", Kind::Sheet, 52_000),
-    known(SHARED_BY_SHEETS, Kind::SharedBySheets, 15_000),
+    known(SHARED_BY_SHEETS, Kind::SharedBySheets, 17_000),
     known("de", Kind::Language, 5_000),
     known("de_sheets", Kind::Sheet, 26_000),
     known("fr", Kind::Language, 5_000),

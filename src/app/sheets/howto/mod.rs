@@ -22,6 +22,7 @@ use self::ranks::Ranks;
 use super::beats::Kinds;
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
+use super::guide::ToFirstDeal;
 use super::lesson::ToLessons;
 use crate::app::about::{Block, PAGES, Page, Step};
 use crate::app::i18n::{Text, say};
@@ -88,6 +89,7 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
                 {live(move || Some(ranks(chosen.get())))}
                 {live(move || PAGES.get(chosen.get()).map(|(_, page)| history(page)))}
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
+                {live(move || PAGES.get(chosen.get()).map(|(game, _)| view! { <ToFirstDeal game=*game/> }))}
             </div>
             <footer>
                 <button class="act go whole" on:click=move |_| go_back(sheet, frame, from)>

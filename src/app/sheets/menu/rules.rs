@@ -8,6 +8,7 @@ use crate::app::platform::live::live;
 use crate::app::sheets::beats::Kinds;
 use crate::app::sheets::howto::ToHowToPlay;
 use crate::app::sheets::lesson::ToLessons;
+use crate::app::sheets::school::ToSchool;
 use crate::app::sheets::share::Share;
 use crate::app::table::game::Game;
 use crate::app::words::{full_game_name, rule_sentences};
@@ -25,6 +26,7 @@ pub fn RulesTab() -> impl IntoView {
         <h3>{full_game_name(key)}</h3>
         <ToHowToPlay game=here from=OpenedFrom::Menu/>
         <ToLessons/>
+        <ToSchool/>
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
         <div class="howto"><Kinds rules=rules.clone() own=None/></div>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>

@@ -23,17 +23,20 @@ pub use self::presets::preset_name;
 use self::presets::{Presets, Summary};
 use super::frame::{self, Frame, SheetFrame};
 use super::share::Share;
+use super::state::SheetState;
 use crate::app::draft::Draft;
 use crate::app::i18n::say;
 use crate::app::lazy::{Fetching, OpenedFrom, Sheet};
+use crate::app::platform::frame::is_embedded;
 use crate::app::sheets::fairness_button::FairnessButton;
 use crate::app::storage::SaveState;
 use crate::app::table::family;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::{Game, Scene};
-use crate::app::table::link::RulesLink;
+use crate::app::table::link::{RULES_PREFIX, SheetLink};
 use crate::games;
 use crate::notation::read_link;
+use crate::school::ten;
 use crate::sitting::session::Setup;
 
 /// The sheet. Closing it keeps what was typed; *Cancel* restores the game at the table.
@@ -41,9 +44,9 @@ use crate::sitting::session::Setup;
 pub fn NewGame(form: Form) -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
-    let rules_link = expect_context::<RulesLink>();
+    let sheet_link = expect_context::<SheetLink>();
     whenever(move |_| {
-        if let Some(link) = rules_link.take() {
+        if let Some(link) = sheet_link.take(RULES_PREFIX) {
             take_link(form, &link);
         }
     });
@@ -111,6 +114,10 @@ pub fn NewGame(form: Form) -> impl IntoView {
         });
     };
     let is_betting = Memo::new(move |_| form.draft.with(|draft| draft.rules().is_betting()));
+    let is_for_numbers = Memo::new(move |_| {
+        let is_playable = form.draft.with(|draft| ten::is_playable(draft.rules()));
+        is_playable && !is_embedded()
+    });
     let players_and_rules = move || {
         view! {
             <div class="body" node_ref=body>
@@ -122,6 +129,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <Summary form/>
                 <HouseRules form/>
                 <Share table=Callback::new(move |()| form.table())/>
+                {live(move || is_for_numbers.get().then(|| view! { <ByNumber form/> }))}
                 <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code>{move || game.next_seal_in_brief()}</code></p>
                 <FairnessButton from=OpenedFrom::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
             </div>
@@ -154,6 +162,20 @@ pub fn NewGame(form: Form) -> impl IntoView {
     view! {
         <SheetFrame frame title=Sheet::NewGame.title()>{live(asks)}</SheetFrame>
     }
+}
+
+/// A button that takes the table to the school, where ten deals of it are played by number.
+#[component]
+fn ByNumber(form: Form) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let table = expect_context::<SheetState>().ten().table;
+    let open = move |_| {
+        if let Some(setup) = form.table() {
+            table.set(Some(setup));
+            sheet.set(Some(Sheet::School));
+        }
+    };
+    view! { <button type="button" class="add" on:click=open>{say::TEN_BY_NUMBER_OF_TABLE.get()}</button> }
 }
 
 /// Puts the rules of a link into the sheet. If it cannot be read, puts the usual rules and a note.

@@ -51,7 +51,7 @@ fn is_too_soon(page: Page, key: &KeyboardEvent) -> bool {
 }
 
 /// Whether a key belongs to the browser, because a modifier is down, or to the field that is typed in.
-fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
+pub fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
     let focused = key
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());

@@ -22,7 +22,7 @@ pub use self::amount::Amount;
 pub use self::amount_row::row as amount_row;
 pub use self::bar::{bar, rail};
 pub use self::buttons::{act, again, cover, go, or_again, small, two_buttons};
-pub use self::keys::{key, listen};
+pub use self::keys::{is_meant_elsewhere, key, listen};
 pub use self::line::line as line_of;
 pub use self::listed::{Button, Listed, Pay, key as listed_key, listed, plays};
 pub use self::own::{hint, hint_and_hide, row_and_acts};

@@ -6,6 +6,7 @@ use super::line::text_line;
 use super::row::{choice, choose, waiting};
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::platform::frame;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -51,10 +52,13 @@ fn rows(page: Page) -> Vec<Node> {
     }
     let game = page.game.shown.public(|view| view.rules().game);
     let rules = Press::Open(Sheet::HowToPlay(game, OpenedFrom::Felt));
-    let lesson = page.save_state.is_new_here().then(|| {
-        let lesson = choice(Press::Open(Sheet::Lesson(0))).key(1);
-        lesson.text(say::PLAY_A_FIRST_DEAL.get())
-    });
+    // Whoever is new here learns the game first. An embedded table stores nothing, so it has no deal of the day.
+    let (opens, says) = match page.save_state.is_new_here() {
+        true => (Sheet::Lesson(0), say::PLAY_A_FIRST_DEAL),
+        false => (Sheet::School, say::DEAL_OF_THE_DAY),
+    };
+    let is_offered = !frame::is_embedded();
+    let second = is_offered.then(|| choice(Press::Open(opens)).key(1).text(says.get()));
     let learn = choose(6, choice(rules).text(say::HOW_TO_PLAY.get()));
-    vec![text_line(waiting(page)), learn.maybe_child(lesson)]
+    vec![text_line(waiting(page)), learn.maybe_child(second)]
 }

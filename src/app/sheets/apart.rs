@@ -1,0 +1,46 @@
+//! What the felts have in common that stand in place of the table, and whose game is not the one in hand.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::app::table::controls::{self, is_meant_elsewhere};
+use crate::app::table::page::Page;
+use crate::app::table::patch::Permission;
+use crate::app::table::press::Press;
+
+/// Stops the game in hand as long as the owner lives.
+pub fn hold(page: Page) {
+    let was_running = page.game.stop_timer();
+    on_cleanup(move || {
+        if was_running {
+            page.game.restart_timer();
+        }
+    });
+}
+
+/// Handles keys as at the table of this page. Escape leaves. `plays` says whether the table takes keys now.
+pub fn listen(page: Page, leave: impl Fn() + 'static, plays: impl Fn() -> bool + 'static) {
+    let handle = window_event_listener(ev::keydown, move |key| {
+        if key.default_prevented() || is_meant_elsewhere(&key) {
+            return;
+        }
+        if key.key() == "Escape" {
+            key.prevent_default();
+            return leave();
+        }
+        let plays = page.settings.now().keys && !key.repeat() && untrack(&plays);
+        if plays && untrack(|| controls::key(page, key.key())) {
+            key.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// No sheet is opened from such a felt, and the page is not loaded again.
+#[must_use]
+pub fn permission(press: Press) -> Permission {
+    match press {
+        Press::Open(_) | Press::DealAfresh | Press::Update => Permission::Deny,
+        _ => Permission::Allow,
+    }
+}

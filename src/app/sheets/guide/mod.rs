@@ -1,0 +1,322 @@
+//! The first deal of a game: the learner plays it against two bots as he likes, and is told each thing when it comes up.
+//!
+//! What is told is data, and stands with all that is said of the game ([`FirstDeal`]), in the sentences of *How to play*.
+
+mod when;
+
+#[cfg(test)]
+mod tests;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::apart;
+use super::lessons::LESSONS;
+use crate::app::about::{FirstDeal as Told, PAGES, When};
+use crate::app::i18n::say;
+use crate::app::lazy::Sheet;
+use crate::app::platform::frame;
+use crate::app::platform::live::{live, whenever};
+use crate::app::table::controls::{Amount, controls};
+use crate::app::table::drawing::draw;
+use crate::app::table::family;
+use crate::app::table::felt::felt;
+use crate::app::table::focus::focus_element;
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::page::Page;
+use crate::app::table::patch::Node;
+use crate::app::words::full_game_name;
+use crate::bots::Temper;
+use crate::engine::{Rules, Seat, Viewer};
+use crate::games;
+use crate::school::ten::Origin;
+use crate::sitting::session::{Player, PlayerKind, Session, Setup};
+use crate::sitting::{FIRST_NAME, REGULARS};
+
+/// The learner's seat. He deals, so that he sees the others act before him.
+const LEARNER: Seat = Seat(0);
+/// The chips of each player.
+const CHIPS: u64 = 100;
+/// The id of the button that goes on when a sentence has been read.
+const NEXT: &str = "guide-next";
+
+/// The place of this game in *How to play*, if it has a first deal of its own.
+fn of_game(game: &str) -> Option<usize> {
+    PAGES
+        .iter()
+        .position(|(key, page)| *key == game && page.first.is_some())
+}
+
+/// The sheet of the first deal at this place. It follows the guided deals.
+#[must_use]
+pub fn sheet_of(place: usize) -> Sheet {
+    Sheet::Lesson((LESSONS.len() + place) as u8)
+}
+
+/// The number of first deals.
+pub const COUNT: usize = PAGES.len();
+
+/// The place of the first deal that this sheet shows. `None`: it shows a guided deal.
+#[must_use]
+pub fn place_of(nth: u8) -> Option<usize> {
+    usize::from(nth).checked_sub(LESSONS.len())
+}
+
+/// A button that opens the first deal of a game. `None`: it has none of its own.
+#[component]
+pub fn ToFirstDeal(game: &'static str) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    of_game(game).map(|place| {
+        let open = move |_| sheet.set(Some(sheet_of(place)));
+        view! { <button type="button" class="add" on:click=open>{say::FIRST_DEAL_OF_GAME.get()}</button> }
+    })
+}
+
+/// The first deal of a game.
+#[derive(Clone, Copy)]
+struct Guide {
+    /// The key of the game.
+    game: &'static str,
+    told: &'static Told,
+}
+
+impl Guide {
+    /// The one at this place of *How to play*. `None`: that game has none of its own.
+    fn at(place: usize) -> Option<Guide> {
+        let (game, page) = PAGES.get(place)?;
+        let told = page.first.as_ref()?;
+        Some(Guide { game, told })
+    }
+
+    fn rules(&self) -> Rules {
+        games::named(self.game).map_or_else(games::usual, |game| (game.rules)())
+    }
+
+    /// The table: the learner and two bots. Against the house he is alone.
+    fn setup(&self) -> Setup {
+        let rules = self.rules();
+        let kinds = [
+            PlayerKind::Person,
+            PlayerKind::Bot(Temper::Careful),
+            PlayerKind::Bot(Temper::Straightforward),
+        ];
+        let names = [FIRST_NAME].into_iter().chain(REGULARS);
+        let player = |(kind, name): (PlayerKind, &str)| Player {
+            name: name.into(),
+            kind,
+            chips: CHIPS,
+        };
+        let seats = if rules.least_seats() == 1 {
+            1
+        } else {
+            kinds.len()
+        };
+        Setup {
+            rules,
+            players: kinds
+                .into_iter()
+                .zip(names)
+                .map(player)
+                .take(seats)
+                .collect(),
+            first_dealer: Some(LEARNER),
+        }
+    }
+
+    fn begin(&self) -> Option<Session> {
+        let session = Origin::Number(self.told.number).begin(self.setup(), &family::cast);
+        session.ok()
+    }
+}
+
+/// Where it is.
+#[derive(Clone)]
+enum State {
+    Coming,
+    Failed,
+    Plays(Box<Run>),
+}
+
+/// A first deal in play. Copies are the same one.
+#[derive(Clone, Copy)]
+struct Run {
+    game: Game,
+    guide: Guide,
+    /// Which of the sentences have been read: a bit for each.
+    read: RwSignal<u32>,
+}
+
+/// The first deal at this place.
+#[component]
+pub fn FirstDeal(place: usize) -> impl IntoView {
+    let page = expect_context::<Page>();
+    let leave = move || page.sheet.set(None);
+    let Some(guide) = Guide::at(place) else {
+        request_animation_frame(leave);
+        return ().into_any();
+    };
+    apart::hold(page);
+    let state = RwSignal::new(State::Coming);
+    let owner = StoredValue::new(Owner::current().unwrap_or_default());
+    let open = move || {
+        state.set(State::Coming);
+        let begin = move |is_here: bool| {
+            let session = if is_here { guide.begin() } else { None };
+            let run = session.map(|session| {
+                let owner = owner.try_get_value()?;
+                Some(owner.with(|| Run::new(page, guide, session)))
+            });
+            match run {
+                Some(Some(run)) => state.set(State::Plays(run.into())),
+                Some(None) => {}
+                None => _ = state.try_set(State::Failed),
+            }
+        };
+        family::with_games(&[&guide.rules()], Box::new(begin));
+    };
+    open();
+    let inside = move || {
+        Some(match state.get() {
+            State::Coming => {
+                view! { <p class="waits" role="status">{say::ONE_MOMENT.get()}</p> }.into_any()
+            }
+            State::Failed => view! {
+                <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                <button class="act go" on:click=move |_| open()>{say::TRY_AGAIN.get()}</button>
+            }
+            .into_any(),
+            State::Plays(run) => view! { <Felt run=*run/> }.into_any(),
+        })
+    };
+    let title = full_game_name(guide.game);
+    view! {
+        <div class="room trial ten guide" role="group" aria-label=title>
+            <header class="bar">
+                <h1>{title}</h1>
+                <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
+            </header>
+            {live(inside)}
+        </div>
+    }
+    .into_any()
+}
+
+impl Run {
+    fn new(page: Page, guide: Guide, session: Session) -> Run {
+        let game = Game::of_a_trial(session, page.settings);
+        game.deal();
+        Run {
+            game,
+            guide,
+            read: RwSignal::new(0),
+        }
+    }
+
+    /// The place of the sentence that is to be read now.
+    fn says(self) -> Option<usize> {
+        let read = self.read.get();
+        let game = self.game;
+        let scene = game.scene();
+        game.in_play.changes();
+        if game.is_moving() {
+            return None;
+        }
+        let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
+        let is_now = |when: When| {
+            game.in_play.read(|session| {
+                let table = session.table();
+                let is_asked = table.ask().seat() == Some(LEARNER);
+                let choices = table.choices(LEARNER);
+                is_asked && when.is_now(table.view(Viewer::Seat(LEARNER)), &choices)
+            })
+        };
+        let mut told = self.guide.told.told.iter().enumerate();
+        let found = told.find(|(nth, (when, _))| {
+            read & 1 << nth == 0
+                && match when {
+                    When::Over => is_over,
+                    when => !is_over && is_now(*when),
+                }
+        });
+        found.map(|(nth, _)| nth)
+    }
+}
+
+/// The felt, with a sentence or the controls beneath it.
+#[component]
+fn Felt(run: Run) -> impl IntoView {
+    let page = expect_context::<Page>();
+    let Run { game, read, guide } = run;
+    on_cleanup(move || {
+        game.stop_timer();
+    });
+    let amount = Amount::new(game);
+    amount.follow();
+    let at_the_guide = Page {
+        game,
+        amount,
+        ..page
+    };
+    apart::listen(
+        at_the_guide,
+        move || page.sheet.set(None),
+        move || run.says().is_none(),
+    );
+    provide_context(run);
+    let place = NodeRef::<Div>::new();
+    whenever(move |_| {
+        if let Some(place) = place.get() {
+            draw(at_the_guide, &place, drawn);
+        }
+    });
+    let says = Memo::new(move |_| run.says());
+    whenever(move |begun| match says.get() {
+        // A new sentence stands where the last one stood.
+        Some(_) => request_animation_frame(|| focus_element(NEXT)),
+        None if begun => request_animation_frame(focus_controls),
+        None => {}
+    });
+    let spoken = move || {
+        let nth = says.get()?;
+        let (_, step) = guide.told.told.get(nth)?;
+        let next = move |_| read.update(|read| *read |= 1 << nth);
+        Some(view! {
+            <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
+                <p class="says" role="status">{step.get()}</p>
+                <div class="acts one">
+                    <button id=NEXT class="act go" on:click=next>{say::LESSON_NEXT.get()}</button>
+                </div>
+            </section>
+        })
+    };
+    view! {
+        <div style="display:contents" node_ref=place></div>
+        {live(spoken)}
+    }
+}
+
+/// Draws the felt and, while nothing is to be read, the controls.
+fn drawn(page: Page) -> Vec<Node> {
+    let run = expect_context::<Run>();
+    let controls = run
+        .says()
+        .is_none()
+        .then(|| controls(page).restrict(&apart::permission));
+    [felt(page).restrict(&apart::permission)]
+        .into_iter()
+        .chain(controls)
+        .collect()
+}
+
+/// Focuses the usual one of the controls.
+fn focus_controls() {
+    let usual = ".guide .controls button:not([aria-disabled=true], [disabled])";
+    let found = document().query_selector(usual).ok().flatten();
+    let found = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
+    if let Some(found) = found.filter(|_| frame::may_focus()) {
+        // Fails only for elements that cannot have the focus.
+        let _ = found.focus();
+    }
+}

@@ -1,0 +1,122 @@
+//! A month of one's own: each day with what came of its deals.
+
+use leptos::prelude::*;
+
+use super::chosen::{Chosen, today};
+use super::names::{long, month, weekday};
+use crate::app::i18n::say;
+use crate::app::platform::live::live;
+use crate::app::table::focus::focus_element;
+use crate::app::words::signed;
+use crate::school::day::{Day, length};
+use crate::school::played::Played;
+use crate::school::ten::{Origin, Ten};
+
+/// The calendar. A press on a day chooses its deals.
+#[component]
+pub fn Calendar(chosen: Chosen) -> impl IntoView {
+    let (year, now, _) = today().date();
+    // The first day of the month that is shown.
+    let shown = RwSignal::new(Day::of(year, now, 1).unwrap_or(Day::FIRST));
+    let turn = move |by: i32| {
+        let (year, month, _) = shown.get_untracked().date();
+        let months = (year * 12 + month - 1).saturating_add_signed(by);
+        if let Some(day) = Day::of(months / 12, months % 12 + 1, 1) {
+            shown.set(day);
+        }
+    };
+    let is_first = move || (shown.get() == Day::FIRST).then_some("true");
+    let is_last = move || {
+        let (year, month, _) = shown.get().date();
+        ((year, month) == (today().date().0, today().date().1)).then_some("true")
+    };
+    let go = move |by: i32, stops: Option<&'static str>| {
+        if stops.is_none() {
+            turn(by);
+        }
+    };
+    let days = move || Some(view! { <Month first=shown.get() chosen/> });
+    view! {
+        <h3>{say::TEN_CALENDAR.get()}</h3>
+        <p class="rules">{move || so_far(&chosen.all())}</p>
+        <div class="month">
+            <button class="step" aria-label=say::TEN_MONTH_BEFORE.get() aria-disabled=is_first on:click=move |_| go(-1, untrack(is_first))>"‹"</button>
+            <b role="status">{move || month(shown.get())}</b>
+            <button class="step" aria-label=say::TEN_MONTH_AFTER.get() aria-disabled=is_last on:click=move |_| go(1, untrack(is_last))>"›"</button>
+        </div>
+        {live(days)}
+    }
+}
+
+/// The days of a month.
+#[component]
+fn Month(first: Day, chosen: Chosen) -> impl IntoView {
+    let (year, month, _) = first.date();
+    let days = (1..=length(year, month)).filter_map(|day| Day::of(year, month, day));
+    let days: Vec<Day> = days.collect();
+    let head = days
+        .iter()
+        .take(7)
+        .map(|day| (day.weekday(), weekday(*day)));
+    let mut head: Vec<(u32, String)> = head.collect();
+    head.sort();
+    let all = chosen.all();
+    let one = |day: Day| view! { <One day chosen played=of_day(&all, day).cloned()/> };
+    view! {
+        <div class="days" role="group" aria-label=say::TEN_CALENDAR.get()>
+            {head.into_iter().map(|(_, name)| view! { <i aria-hidden="true">{name}</i> }).collect_view()}
+            <span style=format!("grid-column: span {}", first.weekday()) hidden={first.weekday() == 0}></span>
+            {days.into_iter().map(one).collect_view()}
+        </div>
+    }
+}
+
+/// A day.
+#[component]
+fn One(day: Day, chosen: Chosen, played: Option<Played>) -> impl IntoView {
+    let outcome = played.as_ref().and_then(|played| played.outcome.as_ref());
+    let came = match (&played, outcome) {
+        (_, Some(outcome)) => signed(outcome.gain()),
+        (Some(_), None) => "…".into(),
+        (None, _) => String::new(),
+    };
+    let is_to_come = day > today() && played.is_none();
+    let counts = played.is_some_and(|played| played.counts);
+    let label = match came.as_str() {
+        "" => long(day),
+        came => format!("{}: {came}", long(day)),
+    };
+    let is_chosen = move || match chosen.ten().origin == Origin::Day(day) {
+        true => "true",
+        false => "false",
+    };
+    let choose = move |_| {
+        chosen.choose(Ten::of_day(day), None);
+        focus_element("ten-title");
+    };
+    view! {
+        <button
+            class:now=day == today()
+            class:counts=counts
+            aria-label=label
+            aria-pressed=is_chosen
+            disabled=is_to_come
+            on:click=choose
+        >
+            {day.date().2}<small>{came}</small>
+        </button>
+    }
+}
+
+fn of_day(all: &[Played], day: Day) -> Option<&Played> {
+    let mut days = all.iter();
+    days.find(|played| played.ten.origin == Origin::Day(day))
+}
+
+/// How many days were played on their day, and what came of them in all.
+fn so_far(all: &[Played]) -> String {
+    let counts = all.iter().filter(|played| played.counts);
+    let gains = counts.filter_map(|played| Some(played.outcome.as_ref()?.gain()));
+    let gains: Vec<i64> = gains.collect();
+    say::ten_days_so_far(gains.len() as u64, &signed(gains.iter().sum()))
+}

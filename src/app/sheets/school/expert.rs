@@ -1,0 +1,121 @@
+//! What an expert wins with the same cards and the same bots, found in slices.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::chosen::Chosen;
+use crate::app::platform::slices::{self, in_slices};
+use crate::app::storage::tens;
+use crate::app::table::family::{self, Experts};
+use crate::bots::{Policy, Temper};
+use crate::engine::{Ask, Rules};
+use crate::school::outcome::{Outcome, is_over};
+use crate::school::ten::Ten;
+use crate::sitting::session::{BotTurn, Session};
+
+/// How far the expert has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It plays this deal.
+    Plays(u32),
+    /// It could not be fetched, or the deals cannot be played.
+    Failed,
+}
+
+/// Lets an expert play these ten deals, and stores what it wins. It stops when the owner of the signal is gone, or other
+/// deals are chosen.
+pub fn play(ten: Ten, chosen: Chosen, progress: RwSignal<Progress>) {
+    progress.set(Progress::Plays(1));
+    with_game(&ten.setup.rules.clone(), move |experts| {
+        let make = move |rules: &Rules, temper| maker(experts, rules, temper);
+        let session = experts.and_then(|_| ten.begin_of_expert(&make).ok());
+        match session {
+            Some(session) => think(ten, session, chosen, progress),
+            None => _ = progress.try_set(Progress::Failed),
+        }
+    });
+}
+
+fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Progress>) {
+    in_slices(move || {
+        let is_wanted =
+            progress.try_get_untracked().is_some() && untrack(|| chosen.ten()).origin == ten.origin;
+        if !is_wanted {
+            return slices::Step::Done;
+        }
+        if is_over(&session) {
+            keep(&ten, &session, chosen);
+            return slices::Step::Done;
+        }
+        let goes_on = match session.table().ask() {
+            Ask::Deal { .. } => session.deal().is_ok(),
+            // The bots are those that the sitting was begun with.
+            _ => matches!(
+                session.bot_considers(family::cast),
+                Some(BotTurn::Thinking | BotTurn::Acted(_))
+            ),
+        };
+        if !goes_on {
+            progress.set(Progress::Failed);
+            return slices::Step::Done;
+        }
+        let now = Progress::Plays(session.deals().max(1));
+        if progress.get_untracked() == now {
+            return slices::Step::More;
+        }
+        progress.set(now);
+        slices::Step::Drawn
+    });
+}
+
+/// Stores what the expert has won.
+fn keep(ten: &Ten, session: &Session, chosen: Chosen) {
+    let outcome = Outcome::of_session(ten, session);
+    if let Some((mut played, outcome)) = tens::of(&ten.id()).zip(outcome) {
+        played.expert = Some(outcome.gains);
+        // Without room it is found again when the school is opened.
+        let _ = tens::put(&played);
+        chosen.changed();
+    }
+}
+
+/// Fetches what plays the game of these rules, and the expert, and calls this. `None`: something could not be fetched.
+fn with_game(rules: &Rules, then: impl FnOnce(Option<&'static Experts>) + 'static) {
+    let fetched = move |is_here: bool| {
+        spawn_local(async move {
+            let experts = if is_here {
+                family::experts().await
+            } else {
+                None
+            };
+            then(experts);
+        });
+    };
+    family::with_games(&[rules], Box::new(fetched));
+}
+
+/// Makes a player for ten deals. An expert thinks from the first deal on.
+pub fn maker(
+    experts: Option<&'static Experts>,
+    rules: &Rules,
+    temper: Temper,
+) -> Box<dyn Policy + Send> {
+    match (temper, experts) {
+        (Temper::Expert, Some(experts)) => (experts.make)(rules, family::cast),
+        _ => family::cast(rules, temper),
+    }
+}
+
+/// Fetches what ten deals need: the game, and an expert if one of the bots is one. `None`: that failed.
+pub fn with_bots(ten: &Ten, then: impl FnOnce(Option<Option<&'static Experts>>) + 'static) {
+    let mut players = ten.setup.players.iter();
+    let expert = crate::sitting::session::PlayerKind::Bot(Temper::Expert);
+    let rules = ten.setup.rules.clone();
+    match players.any(|player| player.kind == expert) {
+        true => with_game(&rules, move |experts| then(experts.map(Some))),
+        false => family::with_games(
+            &[&rules],
+            Box::new(move |is_here| then(is_here.then_some(None))),
+        ),
+    }
+}

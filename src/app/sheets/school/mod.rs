@@ -1,0 +1,72 @@
+//! The school: ten deals of the day, those of other days, and those of a number.
+
+mod calendar;
+mod chosen;
+mod expert;
+mod names;
+mod numbers;
+mod panel;
+mod room;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use self::calendar::Calendar;
+pub use self::chosen::Chosen;
+use self::numbers::ByNumber;
+use self::panel::Panel;
+pub use self::room::Ten;
+use super::SheetState;
+use super::frame::{Frame, SheetFrame, read_from_its_head};
+use super::retold::ToRetold;
+use crate::app::i18n::say;
+use crate::app::lazy::Sheet;
+use crate::app::platform::frame;
+use crate::app::platform::live::{live, whenever};
+use crate::app::table::link::{SheetLink, TEN_PREFIX};
+use crate::school::ten::Ten as Deals;
+
+/// A button that opens the school. An embedded table stores nothing, so it has none.
+#[component]
+pub fn ToSchool() -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let open = move |_| sheet.set(Some(Sheet::School));
+    (!frame::is_embedded()).then(|| {
+        view! { <button type="button" class="add" on:click=open>{say::DEAL_OF_THE_DAY.get()}</button> }
+    })
+}
+
+/// The sheet.
+#[component]
+pub fn School() -> impl IntoView {
+    let chosen = expect_context::<SheetState>().ten();
+    let sheet_link = expect_context::<SheetLink>();
+    let frame = Frame::new();
+    let body = NodeRef::<Div>::new();
+    read_from_its_head(body);
+    let is_unread = RwSignal::new(false);
+    whenever(move |_| {
+        if let Some(link) = sheet_link.take(TEN_PREFIX) {
+            match Deals::read_link(&link) {
+                Ok((ten, other)) => chosen.choose(ten, other),
+                Err(_) => is_unread.set(true),
+            }
+        }
+    });
+    let unread = move || {
+        let says = is_unread.get().then(|| say::TEN_LINK_UNREAD.get())?;
+        Some(view! { <p class="rules" role="alert">{says}</p> })
+    };
+    view! {
+        <SheetFrame frame title=Sheet::School.title()>
+            <div class="body review school" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
+                {live(unread)}
+                <Panel chosen/>
+                <p class="rules">{say::TEN_SAME_FOR_ALL.get()}</p>
+                <Calendar chosen/>
+                <ByNumber chosen/>
+                <ToRetold/>
+            </div>
+        </SheetFrame>
+    }
+}

@@ -1,0 +1,158 @@
+//! The ten deals that are chosen: how far they are, or what came of them.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::chosen::{Chosen, today};
+use super::expert::{self, Progress};
+use super::names::{line, title};
+use crate::app::i18n::say;
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::live;
+use crate::app::sheets::share::{LinkField, pass_on};
+use crate::app::table::focus::focus_element;
+use crate::app::table::link::ten_address;
+use crate::app::words::{company, full_game_name, signed};
+use crate::school::played::Played;
+use crate::school::ten::{DEALS, Origin};
+
+/// The panel.
+#[component]
+pub fn Panel(chosen: Chosen) -> impl IntoView {
+    let heading = move || title(&chosen.ten());
+    let table = move || {
+        let setup = chosen.ten().setup;
+        format!("{}. {}", full_game_name(setup.rules.game), company(&setup))
+    };
+    let state = move || {
+        Some(match chosen.played() {
+            Some(played) if played.outcome.is_some() => view! { <Came played chosen/> }.into_any(),
+            played => view! { <ToPlay played chosen/> }.into_any(),
+        })
+    };
+    view! {
+        <section class="ten" aria-labelledby="ten-title">
+            <h3 id="ten-title" tabindex="-1">{heading}</h3>
+            <p class="rules">{table}</p>
+            {live(state)}
+        </section>
+    }
+}
+
+/// The button that begins them or goes on with them.
+#[component]
+fn ToPlay(played: Option<Played>, chosen: Chosen) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let says = match &played {
+        Some(played) if played.deals > 0 => say::ten_go_on(played.deals.into(), DEALS.into()),
+        _ => say::PLAY_TEN_DEALS.get().into(),
+    };
+    let is_late = move || {
+        let is_past = matches!(chosen.ten().origin, Origin::Day(day) if day != today());
+        let is_begun_late = played.as_ref().is_none_or(|played| !played.counts);
+        (is_past && is_begun_late).then(|| view! { <p class="rules">{say::TEN_PAST_DAY.get()}</p> })
+    };
+    let other = move || {
+        let other = chosen.other()?;
+        Some(view! { <p class="rules">{say::ten_other_won(&signed(other))}</p> })
+    };
+    view! {
+        {live(other)}
+        {live(is_late)}
+        <button class="act go whole" on:click=move |_| sheet.set(Some(Sheet::Ten))>{says}</button>
+    }
+}
+
+/// What came of them: the player beside an expert and the player who sent the link.
+#[component]
+fn Came(played: Played, chosen: Chosen) -> impl IntoView {
+    let outcome = played.outcome.clone().unwrap_or_default();
+    let progress = RwSignal::new(Progress::Plays(1));
+    let ten = played.ten.clone();
+    let think = move || expert::play(ten.clone(), chosen, progress);
+    let is_known = played.expert.is_some();
+    if !is_known {
+        think();
+    }
+    let other = untrack(|| chosen.other()).or(played.other);
+    let other =
+        other.map(|sum| view! { <li><span>{say::TEN_OTHER.get()}</span><b>{signed(sum)}</b></li> });
+    let expert_sum = played.expert.as_ref().map(|sums| {
+        view! { <li><span>{say::TEN_EXPERT.get()}</span><b>{signed(sums.iter().sum())}</b></li> }
+    });
+    let thinking = move || {
+        let think = think.clone();
+        (!is_known).then(|| match progress.get() {
+            Progress::Plays(deal) => view! {
+                <p class="rules">{say::TEN_EXPERT_PLAYS.get()}</p>
+                <progress max=DEALS value=deal - 1 aria-label=say::TEN_EXPERT_PLAYS.get()></progress>
+            }
+            .into_any(),
+            Progress::Failed => view! {
+                <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                <button class="add" on:click=move |_| {
+                    focus_element("ten-title");
+                    think();
+                }>{say::TRY_AGAIN.get()}</button>
+            }
+            .into_any(),
+        })
+    };
+    let how = [
+        Some(say::ten_deals_won(outcome.won().into())),
+        (outcome.blind > 0).then(|| say::ten_blind_wins(outcome.blind.into())),
+        (played.hints > 0).then(|| say::hints_taken(played.hints.into())),
+    ];
+    let how: Vec<String> = how.into_iter().flatten().collect();
+    let experts = played.expert.clone().unwrap_or_default();
+    let gains = outcome.gains.iter().enumerate();
+    let row = |(nth, gain): (usize, &i64)| {
+        let expert = experts.get(nth).map(|gain| signed(*gain));
+        view! { <tr><th scope="row">{nth + 1}</th><td>{signed(*gain)}</td><td>{expert}</td></tr> }
+    };
+    view! {
+        <ul class="ledger">
+            <li><span>{say::YOU.get()}</span><b>{signed(outcome.gain())}</b></li>
+            {expert_sum}
+            {other}
+        </ul>
+        {live(thinking)}
+        <p class="rules">{how.join(" · ")}</p>
+        <Share played=played.clone()/>
+        <details class="more small">
+            <summary>{say::TEN_EACH_DEAL.get()}</summary>
+            <table>
+                <thead><tr><th scope="col">{say::TEN_DEAL.get()}</th><th scope="col">{say::YOU.get()}</th><th scope="col">{say::TEN_EXPERT.get()}</th></tr></thead>
+                <tbody>{gains.map(row).collect_view()}</tbody>
+            </table>
+        </details>
+    }
+}
+
+/// The line to share, and the button that shares it with a link to the same deals.
+#[component]
+fn Share(played: Played) -> impl IntoView {
+    let told = line(&played).unwrap_or_default();
+    let gain = played.outcome.as_ref().map(|outcome| outcome.gain());
+    let address = ten_address(&played.ten.link(gain));
+    let said = RwSignal::new("");
+    let shown = RwSignal::new(None::<String>);
+    let text = told.clone();
+    let share = move |_| {
+        shown.set(None);
+        let (text, address) = (text.clone(), address.clone());
+        spawn_local(async move {
+            let (says, to_show) = pass_on(address, text).await;
+            said.set(says);
+            shown.set(to_show);
+        });
+    };
+    view! {
+        <div class="share">
+            <p class="line">{told}</p>
+            <button type="button" class="add" on:click=share>{say::TEN_SHARE.get()}</button>
+            <p role="status">{said}</p>
+            <LinkField shown/>
+        </div>
+    }
+}
