@@ -26,14 +26,19 @@ impl Scale {
 
     /// The height of a value, from the top.
     pub fn y(self, value: i64) -> i64 {
-        let height = (i128::from(self.most) - i128::from(self.least)).max(1);
-        let down = i128::from(self.most) - i128::from(value);
-        (down * i128::from(TALL) / height) as i64
+        self.down(value, TALL)
     }
 
     /// The same as a share of the height, in thousandths.
     pub fn share(self, value: i64) -> i64 {
-        self.y(value) * 1000 / TALL
+        self.down(value, 1000)
+    }
+
+    /// How far from the top the value is on a scale of this height.
+    fn down(self, value: i64, tall: i64) -> i64 {
+        let height = (i128::from(self.most) - i128::from(self.least)).max(1);
+        let down = i128::from(self.most) - i128::from(value);
+        (down * i128::from(tall) / height) as i64
     }
 }
 
