@@ -157,7 +157,8 @@ fn book() -> Arc<Book> {
 
 impl Policy for Expert {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        self.chances(view, choices, rng).draw(rng)
+        let mut own = own_chance(rng.seed());
+        self.chances(view, choices, &mut own).draw(&mut own)
     }
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
