@@ -95,6 +95,8 @@ pub struct Session {
     /// Each bot is created when it is first asked.
     bots: Vec<Option<Box<dyn Policy + Send>>>,
     rng: Rng,
+    /// Whether each bot draws from streams of its own instead.
+    is_numbered: bool,
     record: Record,
     hints: u32,
     /// What happened last before it was resumed.
@@ -139,6 +141,7 @@ impl Session {
             dealt_table,
             setup,
             rng: Rng::new(bot_seed, 0),
+            is_numbered: false,
             hints: 0,
             recent: None,
         })
@@ -182,6 +185,7 @@ impl Session {
             dealt_table: DealtTable::of(table),
             setup,
             rng: Rng::new(none, 0),
+            is_numbered: false,
             hints: 0,
             recent: None,
         }

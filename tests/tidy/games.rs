@@ -10,15 +10,15 @@ use super::files::{File, files};
 use super::source::shipped;
 
 /// The most files that name a game whose mechanics other games have too: the message files of the four languages, the
-/// game's rules, what the page says of it, the lists of both, and that of the games of the days.
-const MOST: usize = 11;
+/// game's rules, what the page says of it, and the lists of both.
+const MOST: usize = 10;
 
 /// The most for a game that brings a mechanic: the code of the mechanic may name it.
-const MOST_WITH_MECHANIC: usize = 22;
+const MOST_WITH_MECHANIC: usize = 21;
 
 /// Games that more files name, and how many. A preset is four-card Brag, and a refusal has it as its example. Two bots like
 /// to choose 3 Card Brag Poker. Another game needs none of this.
-const MORE: [(&str, usize); 2] = [("four_card", 13), ("draw_brag", 12)];
+const MORE: [(&str, usize); 2] = [("four_card", 12), ("draw_brag", 11)];
 
 #[test]
 fn a_game_of_known_mechanics_is_named_in_few_files() {
@@ -50,6 +50,9 @@ fn brings_a_mechanic(rules: &Rules, known: &mut BTreeSet<String>) -> bool {
     kinds.filter(|kind| known.insert(kind.clone())).count() > 0
 }
 
+/// The list of the games of the days. It never changes, so no new game is in it.
+const NEVER_CHANGED: &str = "src/school/ten.rs";
+
 /// The files that ship, with the names in them in one spelling. Tests and comments may name any game.
 fn written() -> Vec<(String, String)> {
     let is_text = |path: &std::path::Path| {
@@ -60,7 +63,7 @@ fn written() -> Vec<(String, String)> {
     let files = ["src", "style"]
         .into_iter()
         .flat_map(|folder| files(folder, is_text));
-    let files = files.filter(|file| !file.is_test());
+    let files = files.filter(|file| !file.is_test() && !file.path.ends_with(NEVER_CHANGED));
     let spelled = |file: File| {
         let text = match file.path.ends_with(".rs") {
             true => shipped(&file.code()),

@@ -8,7 +8,8 @@ use crate::random::Seed;
 
 impl Session {
     /// The expert whose turn it is, and the seed of his decision. It is drawn, as the expert would draw it here. `None`:
-    /// it is not the turn of an expert, he is asked about games, or the record does not tell the whole sitting.
+    /// it is not the turn of an expert, he is asked about games, he draws from streams of his own, or the record does not
+    /// tell the whole sitting.
     pub fn expert_to_act(&mut self) -> Option<(Seat, Seed)> {
         let ask = self.table().ask();
         if matches!(ask, Ask::ChooseGame { .. } | Ask::Agree { .. }) {
@@ -17,7 +18,7 @@ impl Session {
         let seat = ask.seat()?;
         let kind = self.setup.players.get(seat.index())?.kind;
         let is_expert = kind == PlayerKind::Bot(Temper::Expert);
-        (is_expert && self.is_told_whole()).then(|| (seat, self.rng.seed()))
+        (is_expert && !self.is_numbered && self.is_told_whole()).then(|| (seat, self.rng.seed()))
     }
 
     /// The seed of the shuffles. `None`: the packs are given.
@@ -120,6 +121,18 @@ mod tests {
                 session.bot_acts_of(cast).is_some()
             });
             assert_eq!(played(rules, acts_elsewhere), here);
+        }
+    }
+
+    #[test]
+    fn an_expert_of_a_numbered_sitting_thinks_here_because_its_chance_is_its_own() {
+        let setup = sitting(three_card()).setup().clone();
+        let mut session =
+            Session::numbered(setup, Seed([7; 32]), Seed([8; 32]), &cast).expect("a sitting");
+        session.deal().expect("a deal");
+        for _ in 0..8 {
+            assert_eq!(session.expert_to_act(), None);
+            session.bot_acts_of(cast);
         }
     }
 

@@ -48,6 +48,7 @@ impl Session {
             cuts: Shuffler::new(none),
             bots: seats.map(bot).collect(),
             rng: Rng::new(none, 0),
+            is_numbered: false,
             record: played,
             hints: 0,
             recent: None,

@@ -23,6 +23,7 @@ impl Session {
         make: &dyn Fn(&Rules, Temper) -> Box<dyn Policy + Send>,
     ) -> Result<Session, SetupError> {
         let mut session = Session::new(setup, seed, bot_seed)?;
+        session.is_numbered = true;
         let players = session.setup.players.iter().zip(&mut session.bots);
         for (seat, (player, bot)) in players.enumerate() {
             if let super::PlayerKind::Bot(temper) = player.kind {

@@ -19,6 +19,7 @@ impl Session {
             dealt_table: DealtTable::from_here(table, seed),
             setup,
             rng: Rng::new(bot_seed, 0),
+            is_numbered: false,
             hints: 0,
             recent: None,
         }
