@@ -24,8 +24,6 @@ mod words;
 
 use gloo::timers::callback::Timeout;
 use leptos::mount::mount_to_body;
-use wasm_bindgen::throw_str;
-use wasm_bindgen_futures::spawn_local;
 
 /// Starts the page. In a worker, where there is no window, starts to count for a page.
 pub fn begin() {
@@ -34,15 +32,6 @@ pub fn begin() {
         let make = || mount_to_body(|| table::start::begin(parts::LOADERS, autosave::watch));
         Timeout::new(0, make).forget();
     } else {
-        spawn_local(async {
-            match parts::load_play().await {
-                Some(play) => {
-                    counts::teach(parts::learn);
-                    (play.count)();
-                }
-                // The error tells the page that the worker has failed.
-                None => throw_str(""),
-            }
-        });
+        parts::count();
     }
 }

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::pin::Pin;
-use std::sync::OnceLock;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -29,24 +28,15 @@ pub type Think = fn(Task, Box<dyn FnOnce(Option<Thinker>)>);
 /// Fetches what thinks. `None`: that failed.
 pub type Learn = fn() -> Pin<Box<dyn Future<Output = Option<Think>>>>;
 
-/// Set in a worker before it serves.
-static LEARN: OnceLock<Learn> = OnceLock::new();
-
 thread_local! {
     static THINK: RefCell<Option<Think>> = const { RefCell::new(None) };
     /// The thoughts under way.
     static THINKING: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Says how what thinks is fetched.
-pub fn teach(learn: Learn) {
-    // It fails only where it is set already.
-    let _ = LEARN.set(learn);
-}
-
-/// Listens to the page, for as long as the worker lives.
-pub fn serve() {
-    let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
+/// Listens to the page, for as long as the worker lives. `learn` fetches what thinks.
+pub fn serve(learn: Learn) {
+    let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         match js::get(&event, "data").and_then(|data| message::read(&data)) {
             Some(Order::Count(id, question)) => count(id, &question),
             Some(Order::End(id)) => {
@@ -54,7 +44,6 @@ pub fn serve() {
                 forget(id);
             }
             Some(Order::Learn) => spawn_local(async move {
-                let Some(learn) = LEARN.get() else { return };
                 if let Some(think) = learn().await {
                     THINK.set(Some(think));
                     say(&Report::Learned);

@@ -7,13 +7,14 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen::throw_str;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::app::counts;
+use super::expert::learn;
+use crate::app::counts::{self, Learn};
 
 /// Fetches the part, and counts as long as the worker lives.
 pub fn count() {
     spawn_local(async {
         match part().await {
-            Ok(serve) => serve(),
+            Ok(serve) => serve(learn),
             // The error tells the page that the worker has failed.
             Err(_) => throw_str(""),
         }
@@ -21,6 +22,6 @@ pub fn count() {
 }
 
 #[wasm_split(counts, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn part() -> Result<fn(), SplitLoaderError> {
+fn part() -> Result<fn(Learn), SplitLoaderError> {
     Ok(counts::serve)
 }

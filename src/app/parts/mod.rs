@@ -15,8 +15,8 @@ mod sheets;
 mod sitting;
 mod thinking;
 
-pub use self::expert::learn;
-pub use self::play::load as load_play;
+pub use self::counts::count;
+use self::play::load as load_play;
 use super::lazy::Loading;
 use super::table::page::{Loaders, Play};
 

@@ -4,7 +4,6 @@
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::counts;
 use crate::app::lazy::Loading;
 use crate::app::table::game::Game;
 use crate::app::table::page::Play;
@@ -29,6 +28,5 @@ pub fn functions() -> &'static Play {
         press: playing::press,
         key: playing::key,
         draw: playing::draw,
-        count: counts::count,
     }
 }

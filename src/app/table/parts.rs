@@ -27,8 +27,6 @@ pub struct Play<P: 'static> {
     pub key: fn(P, String) -> bool,
     /// Draws the table.
     pub draw: fn(P) -> TableNodes,
-    /// Counts for a page, in a worker.
-    pub count: fn(),
 }
 
 /// The nodes of the table.
