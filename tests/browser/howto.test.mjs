@@ -107,6 +107,10 @@ visit('the way back leads to the rules of the menu, and the focus goes along', a
   await house.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'sheet-title');
   await house.getByRole('button', { name: 'How to play' }).click();
+  await page.getByRole('dialog', { name: 'How to play' }).waitFor();
+  // Escape leads where *Back* does, and from there to the table.
+  await page.keyboard.press('Escape');
+  await house.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog.sheet').waitFor({ state: 'detached' });
 });
