@@ -4,8 +4,9 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::app::table::controls::{self, is_meant_elsewhere};
+use crate::app::table::felt::felt;
 use crate::app::table::page::Page;
-use crate::app::table::patch::Permission;
+use crate::app::table::patch::{Node, Permission};
 use crate::app::table::press::Press;
 
 /// Stops the game in hand as long as the owner lives.
@@ -36,9 +37,16 @@ pub fn listen(page: Page, leave: impl Fn() + 'static, plays: impl Fn() -> bool +
     on_cleanup(move || handle.remove());
 }
 
-/// No sheet is opened from such a felt, and the page is not loaded again.
+/// Draws the felt and, where they are wanted, the controls.
 #[must_use]
-pub fn permission(press: Press) -> Permission {
+pub fn drawn(page: Page, has_controls: bool) -> Vec<Node> {
+    let controls = has_controls.then(|| controls::controls(page));
+    let pieces = [Some(felt(page)), controls].into_iter().flatten();
+    pieces.map(|piece| piece.restrict(&permission)).collect()
+}
+
+/// No sheet is opened from such a felt, and the page is not loaded again.
+fn permission(press: Press) -> Permission {
     match press {
         Press::Open(_) | Press::DealAfresh | Press::Update => Permission::Deny,
         _ => Permission::Allow,

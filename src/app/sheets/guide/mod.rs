@@ -19,10 +19,9 @@ use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
-use crate::app::table::controls::{Amount, controls};
+use crate::app::table::controls::Amount;
 use crate::app::table::drawing::draw;
 use crate::app::table::family;
-use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
@@ -300,14 +299,7 @@ fn Felt(run: Run) -> impl IntoView {
 /// Draws the felt and, while nothing is to be read, the controls.
 fn drawn(page: Page) -> Vec<Node> {
     let run = expect_context::<Run>();
-    let controls = run
-        .says()
-        .is_none()
-        .then(|| controls(page).restrict(&apart::permission));
-    [felt(page).restrict(&apart::permission)]
-        .into_iter()
-        .chain(controls)
-        .collect()
+    apart::drawn(page, run.says().is_none())
 }
 
 /// Focuses the usual one of the controls.

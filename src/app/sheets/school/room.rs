@@ -13,9 +13,8 @@ use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::sheets::{SheetState, apart};
 use crate::app::storage::tens;
-use crate::app::table::controls::{Amount, controls};
+use crate::app::table::controls::Amount;
 use crate::app::table::drawing::draw;
-use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
@@ -262,9 +261,5 @@ fn Felt(run: Run, chosen: Chosen) -> impl IntoView {
 /// Draws the felt and, until the last deal is over, the controls. No sheet is opened from here.
 fn drawn(page: Page) -> Vec<Node> {
     let run = expect_context::<Run>();
-    let controls = (!run.is_over.get()).then(|| controls(page).restrict(&apart::permission));
-    [felt(page).restrict(&apart::permission)]
-        .into_iter()
-        .chain(controls)
-        .collect()
+    apart::drawn(page, !run.is_over.get())
 }
