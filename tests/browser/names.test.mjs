@@ -19,14 +19,7 @@ function cut() {
     return opacity > 0.15 && name.clientWidth > 1;
   };
   const names = [...document.querySelectorAll('.felt .name, .felt .head em, .standing th[scope="row"]')].filter(isSeen);
-  // Plates are made for letters of the usual width, in which this word is 75 px wide. Where the machine has a wider font
-  // alone, such as DejaVu Serif, names may lack as much.
-  const probe = document.body.appendChild(document.createElement('span'));
-  probe.style.cssText = 'position: absolute; visibility: hidden; font: 700 14px var(--serif)';
-  probe.textContent = 'Montgomery';
-  const wider = Math.max(1, probe.getBoundingClientRect().width / 75);
-  probe.remove();
-  return names.filter((name) => name.scrollWidth > name.clientWidth * wider + 1).map((name) => `${name.textContent} (${name.clientWidth} of ${name.scrollWidth} px)`);
+  return names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => `${name.textContent} (${name.clientWidth} of ${name.scrollWidth} px)`);
 }
 
 /** The cut names on each screen. */

@@ -153,7 +153,7 @@ visit('ten deals by number are begun by keys alone, in German, on the smallest s
 visit('a link brings the same ten deals, with what another has won', async ({ page }) => {
   const sheet = school(page);
   await sheet.getByRole('heading', { name: 'Number 327' }).waitFor();
-  await sheet.getByText('Who sent the link came to +38.').waitFor();
+  await sheet.getByText('The sender of the link came to +38.').waitFor();
   await sheet.getByRole('button', { name: 'Play ten deals' }).first().click();
   await room(page).locator('.controls button').first().waitFor();
   await page.keyboard.press('Escape');

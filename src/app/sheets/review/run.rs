@@ -167,7 +167,10 @@ impl Run {
             }
             Some(Finding::Reviewed(deals)) => {
                 let deals: Option<Vec<DealReview>> = deals.iter().map(ToldDeal::review).collect();
-                self.ends(asked, deals.unwrap_or_default());
+                match deals {
+                    Some(deals) => self.ends(asked, deals),
+                    None => self.state.set(State::Failed),
+                }
             }
             Some(Finding::Not) => self.state.set(State::Failed),
             Some(_) => {}

@@ -1,7 +1,18 @@
 //! The text of a seat's plate, computed from a view.
 
 use crate::app::i18n::{Text, say};
+use crate::app::table::patch::Node;
 use crate::engine::{Event, Purse, Seat, Standing, View};
+
+/// A player's name in an element of this kind. The letters of a long one are narrower.
+#[must_use]
+pub fn name_in(tag: &'static str, name: String) -> Node {
+    let is_long = name.chars().count() > LONGEST_USUAL;
+    Node::new(tag, if is_long { "name long" } else { "name" }).text_owned(name)
+}
+
+/// The most letters of a name that is not long.
+const LONGEST_USUAL: usize = 8;
 
 /// A seat's plate.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 use super::layout::Ring;
 use super::own::SeatParts;
-use super::plate::plate as plate_of;
+use super::plate::{name_in, plate as plate_of};
 use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::family;
@@ -99,7 +99,7 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
         .sitting()
         .map(|parts| (parts.portrait_and_talk)(page, view, at.layout.ring, seat));
     let words = Node::new("div", "plate")
-        .child(Node::new("span", "name").text_owned(game.seats.name(seat)))
+        .child(name_in("span", game.seats.name(seat)))
         .child(purse)
         .maybe_child(owes)
         .children(tokens)

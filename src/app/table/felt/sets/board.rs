@@ -3,6 +3,7 @@
 use super::SetsFelt;
 use crate::app::i18n::say;
 use crate::app::table::family::setting::{Desk, place_name, place_number};
+use crate::app::table::felt::plate::name_in;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
@@ -53,7 +54,7 @@ impl SetsFelt<'_> {
             let won = self.so_far.won.get(at);
             let won = won.map(|won| {
                 let whose = won.map_or_else(|| "–".to_owned(), |seat| self.game.seats.name(seat));
-                Node::new("em", "").text_owned(whose)
+                name_in("em", whose)
             });
             let pot = pots.get(at).filter(|(_, chips)| **chips > 0);
             let chips = pot.map(|(_, chips)| {
