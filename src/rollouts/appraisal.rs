@@ -11,6 +11,9 @@ use crate::random::{Rng, Seed};
 
 /// The number of worlds before the first news. Each later news comes with twice as many.
 const FIRST_NEWS: u64 = 16;
+/// The ranges of others are read from what they did, with one hand for each strength, which errs too. Figures that follow from
+/// ranges are off by so many tenths of what the worlds' chance alone would make of them, as `tests/worths.rs` measures.
+const RANGE_ERROR: i64 = 13;
 
 /// The choices of a seat, played out in ever more worlds. It holds no card that the seat has not seen. The same view
 /// always gets the same estimates.
@@ -124,13 +127,27 @@ impl Appraisal {
     /// How far the action taken is behind the best by now, with the standard error of that, in thousandths of a chip.
     #[must_use]
     pub fn behind(&self) -> (i64, i64) {
-        self.comparison.behind_best()
+        let (behind, error) = self.comparison.behind_best();
+        (behind, self.told(error))
     }
 
     /// What each choice is worth by now, the best first.
     #[must_use]
     pub fn estimates(&self) -> Vec<Estimate> {
-        self.comparison.estimates()
+        let estimates = self.comparison.estimates().into_iter();
+        let told = estimates.map(|one| Estimate {
+            error: self.told(one.error),
+            ..one
+        });
+        told.collect()
+    }
+
+    /// The error that is told for one of the worlds' chance.
+    fn told(&self, error: i64) -> i64 {
+        match self.comparison.reads_actions() {
+            true => error * RANGE_ERROR / 10,
+            false => error,
+        }
     }
 }
 

@@ -133,6 +133,11 @@ impl Comparison {
         self.drawn
     }
 
+    /// Whether the worlds are as likely as what others did makes them.
+    pub fn reads_actions(&self) -> bool {
+        self.worlds.reads_actions()
+    }
+
     /// How far the first action is behind the best by now, and the standard error of that.
     pub fn behind_best(&self) -> (Milli, i64) {
         let best = best(&self.live, &self.sums);

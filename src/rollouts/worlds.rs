@@ -52,6 +52,11 @@ impl Worlds {
         }
     }
 
+    /// Whether what others did tells which worlds are likely.
+    pub fn reads_actions(&self) -> bool {
+        self.past.rounds() > 0
+    }
+
     /// Looks at what the others did, with hands of one strength at a time. `true`: that is done.
     pub fn prepare(&mut self, players: &mut Players, rng: &mut Rng) -> bool {
         if self.sums.is_some() {

@@ -148,12 +148,15 @@ function comeLate(by) {
   self.requestAnimationFrame = (run) => timer(() => frame(run), by);
 }
 
+/** What the browser tells, without a reason, of a fetch whose frame was removed meanwhile. A fetch that fails has a reason. */
+const CUT_OFF = /^Fetch API cannot load \S+\.\s*$/;
+
 /** Collects the errors of all pages of a context. */
 function watch(context, origins) {
   const problems = [];
   const own = [new URL(URL_OF_PAGE).origin, ...origins];
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`.trim());
+    if (message.type() === 'error' && !CUT_OFF.test(message.text())) problems.push(`console: ${message.text()} ${message.location().url}`.trim());
   });
   context.on('weberror', (error) => problems.push(`thrown: ${error.error().message}`));
   context.on('request', (request) => {

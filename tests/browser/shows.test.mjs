@@ -21,7 +21,7 @@ for (const [variant, seats, more = ''] of GAMES) {
 /** Games in which the deal goes on after a showing: it is seen while it lasts. */
 for (const [variant, seats] of [['three_stake', 5], ['post_and_pair', 4], ['nine_card', 4], ['thirteen_card', 4], ['three_card', 4]]) {
   visit(`nothing lies over a hand while it is shown: ${variant} for ${seats}`, async ({ page }) => {
-    await playToShow(page, ({ hands, isOver }) => !isOver && hands > 0);
+    await playToShow(page, ({ hands, open, isOver }) => !isOver && hands > 0 && open > 0);
     assert.deepEqual(await coveredOn(page), []);
   }, { ...at(variant, seats), reducedMotion: 'no-preference' });
 }

@@ -152,7 +152,8 @@ impl Teller<'_> {
         let (Some((payer, seen, cost)), Some(winner)) = (saw, winner) else {
             return;
         };
-        let paid = self.has_paid(payer, cost);
+        // Where the pots have a line each, the price of the see has none.
+        let paid = Some(self.has_paid(payer, cost)).filter(|_| self.pots().is_empty());
         let shown = self.shown();
         let hand = |seat| self.hand(seat).unwrap_or_default();
         let [first, second] = if winner == payer {
@@ -168,11 +169,11 @@ impl Teller<'_> {
                     &self.name_of(second),
                 ));
                 lines.extend(self.decided(first, second));
-                lines.push(paid);
+                lines.extend(paid);
             }
             _ => {
                 lines.push(say::with_hand(&hand(first)));
-                lines.push(paid);
+                lines.extend(paid);
                 if !self.is_known(second) {
                     unseen.push(say::was_not_better(&self.name(second)));
                 }

@@ -11,8 +11,17 @@ pub fn name_in(tag: &'static str, name: String) -> Node {
     Node::new(tag, if is_long { "name long" } else { "name" }).text_owned(name)
 }
 
+/// The name of a hand at a plate. The letters of a long one are narrower.
+#[must_use]
+pub fn kind_of(hand: String) -> Node {
+    let is_long = hand.chars().count() > LONGEST_USUAL_KIND;
+    Node::new("span", if is_long { "kind long" } else { "kind" }).text_owned(hand)
+}
+
 /// The most letters of a name that is not long.
 const LONGEST_USUAL: usize = 8;
+/// The most letters of the name of a hand that is not long.
+const LONGEST_USUAL_KIND: usize = 20;
 
 /// A seat's plate.
 #[derive(Clone, Debug, PartialEq)]

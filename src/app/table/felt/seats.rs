@@ -2,7 +2,7 @@
 
 use super::layout::Ring;
 use super::own::SeatParts;
-use super::plate::{name_in, plate as plate_of};
+use super::plate::{kind_of, name_in, plate as plate_of};
 use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::family;
@@ -145,16 +145,15 @@ fn kind(game: Game, view: View<'_>, at: &FeltState, seat: Seat, is_plain: bool) 
     if !is_shown && !is_plain {
         return None;
     }
-    let node = |name: String| Node::new("span", "kind").text_owned(name);
     if let Some(name) = shown.named(view, seat) {
-        return Some(node(name));
+        return Some(kind_of(name));
     }
     let name = game.view(|view| shown.named(view, seat));
     let name = name.filter(|_| is_shown)?;
     let only = at
         .is_over
         .then(|| Node::new("small", "").text(say::ONLY_YOU_SEE_THIS.get()));
-    Some(node(name).maybe_child(only))
+    Some(kind_of(name).maybe_child(only))
 }
 
 /// Draws the dealer's button.

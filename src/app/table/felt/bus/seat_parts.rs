@@ -2,6 +2,7 @@
 
 use super::super::card::{BACK, CARD, face as card_face, picture};
 use super::super::own::SeatParts;
+use super::super::plate::kind_of;
 use super::BusFelt;
 use crate::app::i18n::{Text, say};
 use crate::app::table::family::bus::LastMove;
@@ -118,6 +119,6 @@ impl BusFelt<'_> {
             return None;
         }
         let (_, value) = place.known_hand()?;
-        Some(Node::new("span", "kind").text_owned(words::hand_name(value)))
+        Some(kind_of(words::hand_name(value)))
     }
 }

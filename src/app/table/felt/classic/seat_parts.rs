@@ -2,6 +2,7 @@
 //! dealer's button.
 
 use super::super::own::SeatParts;
+use super::super::plate::kind_of;
 use super::ClassicFelt;
 use crate::app::i18n::say;
 use crate::app::table::felt::is_settling;
@@ -91,6 +92,6 @@ impl ClassicFelt<'_> {
             return None;
         }
         let (_, value) = self.view.seat(seat)?.known_hand()?;
-        Some(Node::new("span", "kind").text_owned(words::hand_name(value)))
+        Some(kind_of(words::hand_name(value)))
     }
 }
