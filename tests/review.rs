@@ -351,6 +351,34 @@ fn cards_that_were_never_looked_at_are_dealt_anew() {
     assert_eq!(blind(["7c", "7d", "7h"]), blind(["3c", "5d", "9s"]));
 }
 
+/// Where points or lives are played for, they count, and not chips.
+#[test]
+fn an_expert_is_told_in_what_the_game_counts() {
+    for (key, most) in [("ten_card", 3_000), ("stop_the_bus", 1_000)] {
+        let game = games::named(key).expect("a game");
+        let record = sitting((game.rules)(), 3, 1, 5);
+        let scores = |table: &Table| -> Vec<i64> {
+            let seats = table.view(Viewer::Gallery).seats();
+            seats.map(|seat| seat.score().into()).collect()
+        };
+        let mut dealt = Table::new((game.rules)(), &[60; 3], Seat(0)).expect("a table");
+        let pack = dealt.gathered();
+        dealt.deal_in_place(Some(pack)).expect("a deal is due");
+        let before = scores(&dealt);
+        let after = scores(&replay(&record).expect("it can be replayed").table);
+        assert_ne!(before, after, "{key}: somebody's score changes");
+        for seat in 0..3 {
+            let tempers = vec![Temper::Careful; 3];
+            let mut deal = AsExpert::begin(record.clone(), Seat(seat), 1, tempers, means(24));
+            while deal.made().is_none_or(|made| made.deals < 4) && deal.step().expect("a record") {}
+            let made = deal.made().expect("the seat has cards");
+            let nth = usize::from(seat);
+            assert_eq!(made.own, (after[nth] - before[nth]) * 1000, "{key}");
+            assert!(made.mean.abs() <= most, "{key}: {made:?}");
+        }
+    }
+}
+
 /// The real deal with the expert in the seat ends as deals do, in every game, and has the real cards.
 #[test]
 fn a_deal_is_watched_with_the_expert_in_the_seat() {

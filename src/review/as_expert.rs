@@ -12,8 +12,8 @@ use crate::rollouts::Expert;
 
 /// The deals that are played at least and at most.
 const DEALS: [u32; 2] = [60, 160];
-/// The standard error, in thousandths of a chip, at which no more are played.
-const ENOUGH: i64 = 1_000;
+/// The standard error at which no more are played, in thousandths of a chip, and of a point or a life.
+const ENOUGH: [i64; 2] = [1_000, 50];
 /// The actions that are replayed, or played by others than experts, in a step.
 const ACTIONS: u32 = 25;
 /// The most actions of a deal.
@@ -24,7 +24,7 @@ const FIRST_STREAM: u64 = 1;
 /// What the expert makes of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// What he has more or less after the deal on average, in thousandths of a chip.
+    /// What he has more or less after the deal on average, in thousandths of a chip, of a point or of a life.
     pub mean: i64,
     /// The standard error of that.
     pub error: i64,
@@ -116,12 +116,15 @@ impl AsExpert {
         let variance = squares / i128::from(count) - i128::from(mean) * i128::from(mean);
         let error = (variance.max(0) / i128::from(count)).isqrt() as i64;
         let [least, most] = DEALS;
+        let [of_chips, of_scores] = ENOUGH;
+        let is_scored = self.before.as_ref().is_some_and(is_scored);
+        let enough = if is_scored { of_scores } else { of_chips };
         Some(Made {
             mean,
             error,
             own,
             deals,
-            is_done: deals >= most || deals >= least && error <= ENOUGH,
+            is_done: deals >= most || deals >= least && error <= enough,
         })
     }
 
@@ -190,7 +193,13 @@ impl AsExpert {
         Rng::new(seed, stream)
     }
 
+    /// What the seat has more after the deal, in thousandths: points or lives where these are played for, else chips.
     fn gain(&self, after: &Table) -> i64 {
+        if is_scored(after) {
+            // The first lives come with the first cards.
+            let dealt = self.dealt.as_ref().map_or(after, |(table, _)| table);
+            return milli(score(after, self.seat)) - milli(score(dealt, self.seat));
+        }
         let before = self.before.as_ref();
         let before = before.map_or(0, |table| milli(chips(table, self.seat)));
         milli(chips(after, self.seat)) - before
@@ -291,6 +300,18 @@ impl Playing {
             actions: 0,
         }
     }
+}
+
+/// Whether points or lives count in this game, and not chips.
+fn is_scored(table: &Table) -> bool {
+    let rules = table.rules();
+    rules.bus().is_some() || rules.points().is_some()
+}
+
+/// The points or the lives of a seat.
+fn score(table: &Table, seat: Seat) -> u64 {
+    let place = table.view(Viewer::Gallery).seat(seat);
+    place.map_or(0, |place| place.score().into())
 }
 
 /// Whether this is asked between two deals.

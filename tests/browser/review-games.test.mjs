@@ -32,13 +32,30 @@ for (const [variant, cards, hands] of [['nine_card', 9, 3], ['thirteen_card', 13
     assert.ok(set.choices.length > 1, `${set.choices}`);
     assert.equal(set.taken, 'Set');
     for (const threes of set.hands) assert.ok(threes.length === hands && threes.every((held) => held >= 3), `${threes}`);
-    if (variant === 'thirteen_card') assert.ok(set.choices.every((choice) => /%$/.test(choice)), `${set.choices}`);
+    const isForPoints = variant !== 'nine_card';
+    assert.equal(set.choices.every((choice) => /%$/.test(choice)), isForPoints, `${set.choices}`);
     const [result, dealt, others, own] = ledger.map(([, figure]) => tenths(figure));
-    assert.equal(result, dealt + others + own);
+    if (isForPoints) assert.equal(result, undefined, 'points have no parts');
+    else assert.equal(result, dealt + others + own);
     await isAccessible(page, `a review of ${variant}`);
     await hasTargets(page, `a review of ${variant}`);
     assert.equal(await scrollsAcross(page), false, 'nothing scrolls sideways');
   }, { viewport: EMBED, ...START(variant, '&seats=3') });
+}
+
+for (const [variant, unit, usual] of [['ten_card', 'In points', /^(Show|Pass|Play on|To the end|Hurry)/], ['stop_the_bus', 'In lives', /^(Stick|Play on|To the end)/]]) {
+  visit(`an expert plays a deal again, told ${unit.toLowerCase()} (${variant})`, async ({ page }) => {
+    if (variant === 'ten_card') await layAsSuggested(desk(page), 10);
+    await (await playOn(page, usual)).click();
+    const { ledger } = await read(page);
+    assert.deepEqual(ledger, []);
+    const sheet = page.getByRole('dialog', { name: 'Review' });
+    await sheet.getByRole('button', { name: 'What an expert makes of it' }).click();
+    await sheet.getByRole('button', { name: 'Watch it' }).waitFor({ timeout: 60_000 });
+    const says = await sheet.locator('.expert').innerText();
+    assert.match(says, /^The expert with your cards: \S+\s±\s\S+ on average\. You: \S+\./);
+    assert.ok(says.includes(`${unit}, over `), says);
+  }, { ...START(variant, '&seats=3'), timeout: 120_000 });
 }
 
 visit('a setting is tried again', async ({ page }) => {

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 
 export const VERDICT = /^(Best|Good|Slip|Mistake|Blunder)$/;
 
-/** The open review, when all is found: the figures of its ledger, and its decisions. */
+/** The open review, when all is found: the figures of its ledger, if chips are played for, and its decisions. */
 export async function read(page, title = 'Review') {
   const sheet = page.getByRole('dialog', { name: title });
-  await sheet.locator('.ledger').waitFor({ timeout: 45_000 });
+  await sheet.locator('.decisions').waitFor({ state: 'attached', timeout: 45_000 });
   return sheet.evaluate((dialog) => ({
     ledger: [...dialog.querySelectorAll('.ledger li')].map((line) => [line.querySelector('span').innerText, line.querySelector('b').innerText]),
     counts: dialog.querySelector('.counts')?.innerText ?? '',

@@ -3217,7 +3217,11 @@ expert-ask = Was der Könner daraus macht
 expert-thinks = Der Könner spielt die Runde viele Male.
 expert-made = Der Könner mit deinen Karten: im Schnitt { $expert }. Du: { $own }.
 expert-made-of = Der Könner mit diesen Karten: im Schnitt { $expert }. { $name }: { $own }.
-expert-how = In Chips, über { NUMBER($deals) } Runden: Was man am Anfang nicht sehen konnte, wurde jedes Mal neu gegeben, und die anderen spielten, wie sie spielen. Ein Pot, der stehen bleibt, gehört niemandem.
+expert-how = { $unit ->
+    [lives] In Leben
+    [points] In Punkten
+   *[other] In Chips
+}, über { NUMBER($deals) } Runden: Was man am Anfang nicht sehen konnte, wurde jedes Mal neu gegeben, und die anderen spielten, wie sie spielen. Ein Pot, der stehen bleibt, gehört niemandem.
 expert-no-part = Dieser Platz hatte in der Runde keine Karten.
 expert-watch = Zusehen
 expert-plays = Der Könner spielt

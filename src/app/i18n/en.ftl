@@ -3629,7 +3629,11 @@ expert-ask = What an expert makes of it
 expert-thinks = An expert plays the deal many times.
 expert-made = The expert with your cards: { $expert } on average. You: { $own }.
 expert-made-of = The expert with these cards: { $expert } on average. { $name }: { $own }.
-expert-how = In chips, over { NUMBER($deals) } deals: what could not be seen at the start was dealt anew each time, and the others played as they do. A pot that stays is nobody’s.
+expert-how = { $unit ->
+    [lives] In lives
+    [points] In points
+   *[other] In chips
+}, over { NUMBER($deals) } deals: what could not be seen at the start was dealt anew each time, and the others played as they do. A pot that stays is nobody’s.
 expert-no-part = This seat had no cards in the deal.
 expert-watch = Watch it
 expert-plays = The expert plays

@@ -3276,7 +3276,11 @@ expert-ask = Ce qu’un expert en ferait
 expert-thinks = Un expert joue la donne de nombreuses fois.
 expert-made = L’expert avec tes cartes : { $expert } en moyenne. Toi : { $own }.
 expert-made-of = L’expert avec ces cartes : { $expert } en moyenne. { $name } : { $own }.
-expert-how = En jetons, sur { NUMBER($deals) } donnes : ce qu’on ne pouvait pas voir au début a été redistribué à chaque fois, et les autres ont joué comme ils jouent. Un pot qui reste n’est à personne.
+expert-how = { $unit ->
+    [lives] En vies
+    [points] En points
+   *[other] En jetons
+}, sur { NUMBER($deals) } donnes : ce qu’on ne pouvait pas voir au début a été redistribué à chaque fois, et les autres ont joué comme ils jouent. Un pot qui reste n’est à personne.
 expert-no-part = Cette place n’avait pas de cartes dans la donne.
 expert-watch = Regarder
 expert-plays = L’expert joue

@@ -9,6 +9,9 @@ use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
 use crate::sitting::session::{PlayerKind, Setup};
 
+/// The unit of most games, as a message names it.
+const CHIPS: &str = "chips";
+
 /// What is to be reviewed.
 #[derive(Clone, PartialEq)]
 pub struct Asked {
@@ -122,10 +125,19 @@ impl Asked {
         players.map(|player| temper(player.kind)).collect()
     }
 
-    /// Whether what an expert makes of the deal counts in chips.
+    /// What a deal is played for, as a message names it.
     #[must_use]
-    pub fn counts_in_chips(&self) -> bool {
-        let rules = &self.setup.rules;
-        rules.bus().is_none() && rules.points().is_none()
+    pub fn unit(&self) -> &'static str {
+        match &self.setup.rules {
+            rules if rules.bus().is_some() => "lives",
+            rules if rules.points().is_some() => "points",
+            _ => CHIPS,
+        }
+    }
+
+    /// Whether a deal is played for points or lives, and not for chips.
+    #[must_use]
+    pub fn is_scored(&self) -> bool {
+        self.unit() != CHIPS
     }
 }

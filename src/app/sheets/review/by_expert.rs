@@ -138,6 +138,7 @@ pub fn ExpertLine(
 ) -> impl IntoView {
     let asked = StoredValue::new(asked);
     let of = move || asked.get_value();
+    let unit = asked.with_value(|asked| asked.unit());
     let Name { name: who, is_you } = asked.with_value(|asked| asked.name(asked.seat));
     let says = move |made: Made| {
         let (mean, own) = (figure(made.mean, made.error), figure(made.own, 0));
@@ -170,7 +171,7 @@ pub fn ExpertLine(
                 let begin = move |_| expert.watch(of(), watch);
                 view! {
                     <p role="status"><b>{says(made)}</b></p>
-                    <p class="rules">{say::expert_how(made.deals.into())}</p>
+                    <p class="rules">{say::expert_how(unit, made.deals.into())}</p>
                     <button class="add" on:click=begin>{say::EXPERT_WATCH.get()}</button>
                 }
                 .into_any()

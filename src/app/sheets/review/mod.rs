@@ -138,8 +138,7 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
                     sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
                 })
             });
-            let expert = asked.only.filter(|_| asked.counts_in_chips());
-            let expert = expert.map(|deal| {
+            let expert = asked.only.map(|deal| {
                 let asked = asked.clone();
                 let watch = watching(asked.clone(), Sheet::Review(of, from));
                 view! { <ExpertLine expert=run.expert asked deal watch/> }.into_any()
@@ -149,6 +148,7 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
                 true => say::REVIEW_OWN.get().to_owned(),
                 false => say::review_own_of(&who.name),
             };
+            let ledger = (!asked.is_scored()).then_some(ledger);
             view! { <Found ledger own expert counts decisions is_sitting begin/> }.into_any()
         }),
     }
@@ -183,7 +183,7 @@ fn Thinking(run: Run) -> impl IntoView {
 /// The result: where it came from, the verdicts counted, and the decisions.
 #[component]
 fn Found(
-    ledger: Ledger,
+    ledger: Option<Ledger>,
     own: String,
     expert: Option<AnyView>,
     counts: String,
@@ -193,10 +193,12 @@ fn Found(
 ) -> impl IntoView {
     let line =
         |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
-    let lines = ledger_lines(ledger, &own)
-        .into_iter()
-        .map(line)
-        .collect_view();
+    let has_parts = ledger.is_some();
+    // Points and lives have no parts that sum to them.
+    let ledger = ledger.map(|ledger| {
+        let lines = ledger_lines(ledger, &own).map(line).collect_view();
+        view! { <ul class="ledger">{lines}</ul> }
+    });
     let is_empty = decisions.is_empty();
     let heading = if is_sitting {
         say::REVIEW_COSTLIEST
@@ -209,13 +211,13 @@ fn Found(
         say::REVIEW_NONE
     };
     view! {
-        <ul class="ledger">{lines}</ul>
+        {ledger}
         {expert}
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
         <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin/> }).collect_view()}</ol>
-        <p class="rules">{say::REVIEW_ADDS_UP.get()}</p>
+        {has_parts.then(|| view! { <p class="rules">{say::REVIEW_ADDS_UP.get()}</p> })}
     }
 }
 
