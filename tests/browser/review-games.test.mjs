@@ -43,7 +43,7 @@ for (const [variant, cards, hands] of [['nine_card', 9, 3], ['thirteen_card', 13
   }, { viewport: EMBED, ...START(variant, '&seats=3') });
 }
 
-for (const [variant, unit, usual] of [['ten_card', 'In points', /^(Show|Pass|Play on|To the end|Hurry)/], ['stop_the_bus', 'In lives', /^(Stick|Play on|To the end)/]]) {
+for (const [variant, unit, usual] of [['ten_card', 'In points', /^(Show|Pass|Play on|To the end|Hurry)/], ['stop_the_bus', 'In lives', /^(Stick|All three|Play on|To the end)/]]) {
   visit(`an expert plays a deal again, told ${unit.toLowerCase()} (${variant})`, async ({ page }) => {
     if (variant === 'ten_card') await layAsSuggested(desk(page), 10);
     await (await playOn(page, usual)).click();
