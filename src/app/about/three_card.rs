@@ -42,6 +42,15 @@ pub const PAGE: Page = Page {
         SEE,
         Head(say::HOWTO_BLIND),
         BLIND,
+        Head(say::HOWTO_ADVICE),
+        Told(&[
+            say::HOWTO_ADVICE_IS,
+            say::HOWTO_ADVICE_ODDS,
+            say::HOWTO_ADVICE_BLUFF,
+            say::HOWTO_ADVICE_BLIND,
+            say::HOWTO_ADVICE_SMALL,
+            say::HOWTO_ADVICE_READ,
+        ]),
         Head(say::HOWTO_AT_THE_TABLE),
         Told(&[
             say::HOWTO_UNSHUFFLED,

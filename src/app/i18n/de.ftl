@@ -2184,6 +2184,13 @@ howto-blind-3 =
     Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
     nächsten.
 howto-history = Woher es kommt
+howto-advice = Ratschläge, nachgeprüft
+howto-advice-is = Was die Quellen raten und was wir gemessen haben: hundert Runden mit Ante 1 gegen drei ehrliche Bots.
+howto-advice-odds = Kenne die Chancen und spiel nach ihnen, sagt Jon Garibaldi auf pagat.com. Ein Paar schlägt drei von vier Blättern, sagt ein englischer Hausregeltext, aber hüte dich vor Straßen und Flushs. So ist es: Von hundert Blättern haben 74 nichts, 17 sind ein Paar, und 9 schlagen jedes Paar. Doch unter drei anderen hat in sechs von zehn Runden jemand ein Paar oder mehr.
+howto-advice-bluff = Kleb nicht an den Chancen, sagt Garibaldi auch: Wer nie blufft, gewinnt keinen großen Pot. Gemessen: Wer ab einem Paar setzt und sonst aussteigt, verliert etwa 70 Chips. Zu zweit hält er sich.
+howto-advice-blind = Blind spielen braucht Jahre, warnt er, und wer es zu oft tut, verliert. Gemessen: Wer nie ansieht und immer am wenigsten setzt, verliert 1.500 Chips.
+howto-advice-small = Setz klein, denn das Setzen hört nicht auf. Auch Kleines läppert sich: Wer immer am wenigsten setzt und nie aussteigt, verliert 500 Chips.
+howto-advice-read = Von den Karten der anderen erfährt man fast nichts und entscheidet wenig, sagt ein französischer Text. Die Zahlen widersprechen: Ein Könner, der aus den Einsätzen auf die Blätter schließt, gewinnt etwa 200 Chips.
 howto-at-the-table = Am Tisch
 howto-unshuffled = Gemischt wird fast nie: nur nach einem Sehen, das ein Prial gewonnen hat. Sonst kommen alle Karten unter das Spiel, wie sie liegen, und ein paar Runden später wieder. Wer sich merkt, was gezeigt und weggelegt wurde, weiß mehr, als die Chancen sagen. Zu dritt oder zu sechst kann ein Geber sich sogar gute Karten legen, wie pagat.com zeigt; hier kann er es nicht.
 howto-floaters = Wilde Karten („floaters“) sind im Brag verbreitet: Zweien, einäugige Buben, der Selbstmordkönig oder Joker, wie man es ausmacht. Mit drei Karten spielen die meisten ohne, mit vier und fünf eher mit ihnen (pagat.com).

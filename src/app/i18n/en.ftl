@@ -2474,6 +2474,14 @@ howto-blind-2 = Whoever has looked cannot see a blind player: he bets on or fold
 howto-blind-3 = If all fold to a blind player, the pot stays, and he may keep his hand, still unseen, beside the next one.
 # Where each game comes from, and what is not known: two or three sentences, with the sources named.
 howto-history = Where it comes from
+# How to play three-card Brag: advice from the sources beside figures of docs/measured.md.
+howto-advice = Advice, checked
+howto-advice-is = What the sources advise, and what we measured: a hundred deals with an ante of 1, against three straightforward bots.
+howto-advice-odds = Learn the odds and play by them, says Jon Garibaldi on pagat.com. A pair beats three hands in four, says an English sheet of house rules, but beware of runs and flushes. So it is: of a hundred hands 74 have nothing, 17 are a pair, and 9 beat every pair. But among three others somebody has a pair or better in six deals of ten.
+howto-advice-bluff = Do not stick to the odds, Garibaldi says too: whoever never bluffs wins no big pot. Measured: whoever bets with a pair or better and folds all else loses about 70 chips. Between two he holds his own.
+howto-advice-blind = Playing blind takes years, he warns, and too much of it loses. Measured: whoever never looks and always bets the least loses 1,500 chips.
+howto-advice-small = Bet small, because bets never end. Small ones add up too: whoever always bets the least and never folds loses 500 chips.
+howto-advice-read = One learns almost nothing of the others’ cards and decides little, says a French text. The figures disagree: an expert, who reads hands from bets, wins about 200 chips.
 howto-at-the-table = At the table
 howto-unshuffled = The pack is hardly ever shuffled: only after a see that a prial has won. Otherwise all cards go under it as they lie, and come round again some deals later. Whoever remembers what was shown and thrown in knows more than the odds do. With three or six players a dealer can even lay good cards for himself, as pagat.com shows; here he cannot.
 howto-floaters = Wild cards, or floaters, are common in Brag: twos, one-eyed jacks, the suicide king or jokers, as the players agree. With three cards most play without, with four and five more often with them (pagat.com).

@@ -2239,6 +2239,13 @@ howto-blind-3 =
     Si tous se couchent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
     suivante.
 howto-history = D’où il vient
+howto-advice = Des conseils, vérifiés
+howto-advice-is = Ce que conseillent les sources, et ce que nous avons mesuré : cent donnes avec un ante de 1, contre trois bots francs.
+howto-advice-odds = Connais les cotes et joue selon elles, dit Jon Garibaldi sur pagat.com. Une paire bat trois mains sur quatre, dit une feuille anglaise de règles maison, mais gare aux suites et aux couleurs. C’est exact : sur cent mains, 74 n’ont rien, 17 sont une paire et 9 battent toutes les paires. Mais parmi trois autres joueurs, quelqu’un a une paire ou mieux dans six donnes sur dix.
+howto-advice-bluff = Ne colle pas aux cotes, dit aussi Garibaldi : qui ne bluffe jamais ne gagne aucun gros pot. Mesuré : qui mise à partir d’une paire et se couche sinon perd environ 70 jetons. À deux, il se défend.
+howto-advice-blind = Jouer à l’aveugle demande des années, prévient-il, et en abuser fait perdre. Mesuré : qui ne regarde jamais et mise toujours le minimum perd 1 500 jetons.
+howto-advice-small = Mise petit, car les mises n’ont pas de fin. Les petites aussi s’additionnent : qui mise toujours le minimum sans jamais se coucher perd 500 jetons.
+howto-advice-read = On ne sait presque rien des cartes des autres et l’on décide peu, dit un texte français. Les chiffres le démentent : un expert, qui devine les mains d’après les mises, gagne environ 200 jetons.
 howto-at-the-table = À la table
 howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
 howto-floaters = Les cartes volantes (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
