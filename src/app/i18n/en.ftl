@@ -3733,7 +3733,8 @@ holds-drills = the score of the drills
 ## The sources' tables of betting, retold (src/app/sheets/retold)
 
 retold-head = Tables from the sources
-retold-is = How five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it.
+retold-is = How four or five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it.
+retold-four = pagat.com: four, and one sees
 retold-pagat-1 = pagat.com: five who look
 retold-pagat-2 = pagat.com: two play blind
 retold-french-1 = A French text: five who look
