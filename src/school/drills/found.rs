@@ -2,7 +2,9 @@
 
 use super::kind::Kind;
 use crate::bots::{Cast, Temper};
-use crate::engine::{Ask, SetupError, Table, Viewer};
+use crate::engine::{
+    Action, Ask, Choice, DrawingAction, SettingAction, SetupError, Table, View, Viewer,
+};
 use crate::notation::Record;
 use crate::random::{Rng, Seed};
 use crate::school::ten::{OWN, bots_table};
@@ -81,7 +83,7 @@ impl Search {
             return Searched::Missing;
         };
         let ask = session.table().ask();
-        if ask.seat() == Some(OWN) && self.is_wanted(session.table()) {
+        if ask.seat() == Some(OWN) && self.is_wanted(session.table(), cast) {
             return Searched::Found(Box::new(Found {
                 setup: bots_table(self.kind.rules()),
                 record: session.record().clone(),
@@ -104,10 +106,36 @@ impl Search {
     }
 
     /// Whether the player is asked what is sought.
-    fn is_wanted(&self, table: &Table) -> bool {
+    fn is_wanted(&self, table: &Table, cast: Cast) -> bool {
         let (view, choices) = (table.view(Viewer::Seat(OWN)), table.choices(OWN));
-        let kind = Kind::of(view, &choices);
-        kind == Some(self.kind) && self.kind.is_worth_asking(view, self.is_strong)
+        Kind::of(view, &choices) == Some(self.kind)
+            && self.kind.is_worth_asking(view, self.is_strong)
+            && self.is_open(view, &choices, cast)
+    }
+
+    /// Whether there are two actions to compare. Where there are so many that only a bot knows which are worth a thought,
+    /// it must think of two.
+    fn is_open(&self, view: View<'_>, choices: &[Choice], cast: Cast) -> bool {
+        let mut bot = cast(view.rules(), Temper::Straightforward);
+        match self.kind {
+            Kind::Set => {
+                let ideas = bot.ideas(view);
+                let mut values = ideas.iter().filter_map(|idea| match idea {
+                    Action::Setting(SettingAction::Set(rows)) => {
+                        Some(rows.values(view.ranking()).collect::<Vec<_>>())
+                    }
+                    _ => None,
+                });
+                let first = values.next();
+                first.is_some_and(|first| values.any(|other| other != first))
+            }
+            Kind::Draw => {
+                let mut rng = Rng::new(self.seed, 0);
+                let stand = Action::Drawing(DrawingAction::Stand);
+                bot.choose(view, choices, &mut rng) != stand
+            }
+            _ => true,
+        }
     }
 
     /// Another sitting, in which a bot has the player's seat.

@@ -35,11 +35,13 @@ pub fn Drills() -> impl IntoView {
         }
     };
     view! {
+        <section>
         <h3>{say::DRILLS.get()}</h3>
         <p class="rules">{say::DRILLS_ARE.get()}</p>
         {broken}
         {due}
         <button class="act go whole" on:click=move |_| open(NEXT)>{say::DRILLS_GO.get()}</button>
         <ul class="numbers drills">{(0..).zip(Kind::ALL).map(row).collect_view()}</ul>
+        </section>
     }
 }
