@@ -15,7 +15,7 @@
 //! | [`rollouts`] | what a decision is worth, and the expert |
 //! | [`review`] | what a player's decisions were worth, and what was luck |
 //! | [`sitting`] | a sitting without a page: session, saves, results |
-//! | [`school`] | ten deals that are the same for everybody |
+//! | [`school`] | ten deals that are the same for everybody, and drills |
 //! | `app` | the page |
 //!
 //! Only events change a table, and a viewer gets only what it may see. One deal, from the pack to the pot:

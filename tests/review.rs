@@ -9,7 +9,7 @@ use brag::engine::{Action, Ask, Event, Rules, Seat, SettingAction, Table, Viewer
 use brag::games::{self, GAMES};
 use brag::notation::{Record, Replayer, SeatEntry, Sitting, Source, replay};
 use brag::random::{Rng, Seed, Shuffler};
-use brag::review::{AsExpert, DealReview, Decision, Means, Reviewer, Step, Unit, Verdict};
+use brag::review::{AsExpert, DealReview, Decision, Means, Reviewer, Scope, Step, Unit, Verdict};
 use brag::rollouts::Budget;
 
 fn means(playouts: u32) -> Means {
@@ -21,7 +21,7 @@ fn means(playouts: u32) -> Means {
 }
 
 fn reviewed(record: &Record, seat: Seat, playouts: u32) -> Vec<DealReview> {
-    let mut reviewer = Reviewer::begin(record.clone(), seat, None, means(playouts));
+    let mut reviewer = Reviewer::begin(record.clone(), seat, Scope::All, means(playouts));
     while reviewer.step().expect("the record can be replayed") != Step::Done {}
     reviewer.deals().to_vec()
 }
@@ -122,9 +122,24 @@ fn a_review_is_the_same_every_time_and_in_any_steps() {
         assert_eq!(deals, reviewed(&record, Seat(0), 48), "{}", game.key);
         // One deal alone is reviewed as it is among the others.
         let only = deals.last().expect("a deal");
-        let mut reviewer = Reviewer::begin(record, Seat(0), Some(only.deal), means(48));
+        let of = |scope| Reviewer::begin(record.clone(), Seat(0), scope, means(48));
+        let mut reviewer = of(Scope::Deal(only.deal));
         while reviewer.step().expect("it can be replayed") != Step::Done {}
         assert_eq!(reviewer.deals(), std::slice::from_ref(only), "{}", game.key);
+        // So is one decision.
+        for decision in &only.decisions {
+            let mut reviewer = of(Scope::Decision(decision.nth));
+            let mut found = Vec::new();
+            loop {
+                match reviewer.step().expect("it can be replayed") {
+                    Step::Done => break,
+                    Step::Decided => found.extend(reviewer.latest().map(|(one, _)| one.clone())),
+                    Step::More => {}
+                }
+            }
+            assert_eq!(found, std::slice::from_ref(decision), "{}", game.key);
+            assert!(reviewer.deals().is_empty(), "{}", game.key);
+        }
     }
 }
 
@@ -215,7 +230,7 @@ fn scrambled(record: &Record, seat: Seat, nth: usize) -> Option<Record> {
 
 /// All decisions of a seat, those of a deal that is not over too.
 fn decisions(record: &Record, seat: Seat) -> Vec<Decision> {
-    let mut reviewer = Reviewer::begin(record.clone(), seat, None, means(60));
+    let mut reviewer = Reviewer::begin(record.clone(), seat, Scope::All, means(60));
     let mut found = Vec::new();
     loop {
         match reviewer.step().expect("the record can be replayed") {

@@ -13,6 +13,7 @@ mod ledger;
 mod lives;
 mod redeal;
 mod reviewer;
+mod scope;
 mod verdict;
 
 pub use as_expert::{AsExpert, Made};
@@ -21,4 +22,5 @@ pub use decision::{Decision, Rated, Unit};
 pub use follower::Follower;
 pub use ledger::Ledger;
 pub use reviewer::{Means, Reviewer, Step};
+pub use scope::Scope;
 pub use verdict::Verdict;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::deal::DealReview;
 use super::decision::{Decision, Rated, Unit};
 use super::lives::of_lives;
+use super::scope::Scope;
 use crate::bots::Cast;
 use crate::bots::bus::Risk;
 use crate::engine::{Action, Ask, Chips, Choices, Seat, Table, View, Viewer};
@@ -42,12 +43,12 @@ pub enum Step {
 /// ```
 /// use brag::bots;
 /// use brag::engine::Seat;
-/// use brag::review::{Ledger, Means, Reviewer, Step};
+/// use brag::review::{Ledger, Means, Reviewer, Scope, Step};
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
 /// let means = Means { cast: bots::bot, risks: None, budget: Budget { playouts: 60 } };
-/// let mut reviewer = Reviewer::begin(record, Seat(0), None, means);
+/// let mut reviewer = Reviewer::begin(record, Seat(0), Scope::All, means);
 /// while reviewer.step()? != Step::Done {}
 /// for deal in reviewer.deals() {
 ///     let Ledger { result, cards, own } = deal.ledger;
@@ -58,7 +59,7 @@ pub enum Step {
 pub struct Reviewer {
     record: Arc<Record>,
     seat: Seat,
-    only: Option<u32>,
+    scope: Scope,
     means: Means,
     expert: Option<Expert>,
     at: Option<Bookmark>,
@@ -86,13 +87,13 @@ struct Open {
 }
 
 impl Reviewer {
-    /// Begins a review of this seat's decisions in all deals of the record, or in this one only.
+    /// Begins a review of these decisions of the seat.
     #[must_use]
-    pub fn begin(record: Record, seat: Seat, only: Option<u32>, means: Means) -> Reviewer {
+    pub fn begin(record: Record, seat: Seat, scope: Scope, means: Means) -> Reviewer {
         Reviewer {
             record: Arc::new(record),
             seat,
-            only,
+            scope,
             means,
             expert: None,
             at: None,
@@ -190,7 +191,7 @@ impl Reviewer {
             return Step::More;
         };
         let is_own = next.seat == self.seat && table.ask().seat() == Some(self.seat);
-        if !is_own || self.only.is_some_and(|only| only != deal.deal) {
+        if !is_own || !self.scope.has(nth, deal.deal) {
             return Step::More;
         }
         let (view, choices) = (
@@ -301,7 +302,7 @@ impl Reviewer {
         let Some((mut deal, start)) = self.current.take() else {
             return;
         };
-        if self.only.is_some_and(|only| only != deal.deal) {
+        if !self.scope.has_deal(deal.deal) {
             return;
         }
         deal.ledger.result = milli(after) - milli(start);

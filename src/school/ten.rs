@@ -299,9 +299,14 @@ pub fn is_playable(rules: &Rules) -> bool {
 /// You and three usual bots, or as many as the game has seats for.
 #[must_use]
 pub fn usual_table(rules: Rules) -> Setup {
+    bots_table(same_cards(rules))
+}
+
+/// The same, by just these rules.
+pub(super) fn bots_table(rules: Rules) -> Setup {
     let seats = rules.most_seats().unwrap_or(MOST_SEATS);
     let bots = Temper::USUAL.len().min(seats.saturating_sub(1));
-    seated(same_cards(rules), &Temper::USUAL[..bots], CHIPS)
+    seated(rules, &Temper::USUAL[..bots], CHIPS)
 }
 
 /// A table that can be played by number. `None`: these rules or so many players cannot.

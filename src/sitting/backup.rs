@@ -23,6 +23,8 @@ const MOST: usize = 1_000;
 const MOST_TENS: usize = 11_000;
 /// The longest settings, in bytes.
 const LONGEST_SETTINGS: usize = 4_000;
+/// The longest score of the drills, in bytes.
+const LONGEST_DRILLS: usize = 8_000;
 
 /// Everything that is stored. Each field is the stored text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,6 +43,8 @@ pub struct Backup {
     pub reviews: Vec<(String, String)>,
     /// Ten deals that were begun, as the school stores them. Whoever puts them back reads them first.
     pub tens: Vec<String>,
+    /// The score of the drills. Whoever puts it back reads it first.
+    pub drills: Option<String>,
 }
 
 /// The file.
@@ -64,6 +68,8 @@ struct File<'s> {
     reviews: Value,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     tens: Vec<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drills: Option<Cow<'s, str>>,
 }
 
 /// A text with its key.
@@ -89,8 +95,9 @@ impl<'s> Aside<'s> {
 
 impl File<'_> {
     fn is_within_limits(&self) -> bool {
-        let settings = self.settings.as_ref().map_or(0, |text| text.len());
-        settings <= LONGEST_SETTINGS
+        let length = |text: &Option<Cow<'_, str>>| text.as_ref().map_or(0, |text| text.len());
+        length(&self.settings) <= LONGEST_SETTINGS
+            && length(&self.drills) <= LONGEST_DRILLS
             && self.results.len() <= MOST
             && self.aside.len() <= MOST
             && self.tens.len() <= MOST_TENS
@@ -128,6 +135,7 @@ impl Backup {
                 false => reviews.collect(),
             },
             tens: parsed(&self.tens),
+            drills: self.drills.as_deref().map(Cow::from),
         };
         // This does not fail: everything in it can be written.
         serde_json::to_string(&file).unwrap_or_default()
@@ -187,6 +195,7 @@ impl Reading {
                 .map(|aside| (aside.key.into_owned(), aside.text.into_owned()))
                 .collect(),
             tens: file.tens.iter().map(written).collect(),
+            drills: file.drills.map(Cow::into_owned),
         };
         let game = backup.game.as_deref();
         if game.is_some_and(|game| setup::read(game).is_none()) {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::reviewed::{ToldDeal, ToldDecision};
 use super::told::Told;
+use crate::review::Scope;
 
 /// Something to think about. The worker plays the sitting, and thinks from the view of the seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -23,8 +24,8 @@ pub enum Wants {
     Action([u8; 32]),
     /// What each choice is worth.
     Worths,
-    /// A review of this deal only, or of all.
-    Review(Option<u32>),
+    /// A review of these decisions.
+    Review(Scope),
 }
 
 /// What has been found so far.

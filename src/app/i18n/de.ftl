@@ -3302,10 +3302,29 @@ holds-tens = { $n ->
 }
 first-deal-of-game = Eine erste Runde spielen
 
+## Übungen: einzelne Entscheidungen mit dem Urteil sofort (src/app/sheets/drills)
+
+drills = Übungen
+drills-are = Immer eine Entscheidung, und gleich danach, was jede Wahl wert war. Der Stand zählt die guten unter den letzten 20. Ein Fehler kommt nach einem, drei, sieben und 21 Tagen wieder, mit anderen Karten.
+drills-go = Üben
+drills-due = Heute zu wiederholen: { NUMBER($n) }.
+drills-broken = Der gespeicherte Stand der Übungen lässt sich nicht lesen. Mit deiner nächsten Antwort wird er auf diesem Gerät beiseitegelegt, und ein neuer beginnt.
+drill-of = { NUMBER($good) } von { NUMBER($all) }
+drill-comes-back = Das kommt morgen wieder, mit anderen Karten.
+drill-look = Ansehen oder blind bleiben
+drill-fold = Setzen oder aussteigen
+drill-see = Sehen oder weitersetzen
+drill-keep = Welches Blatt bleibt
+drill-set = Neun Karten legen
+drill-swap = Tauschen oder klopfen
+drill-draw = Welche Karten tauschen
+holds-drills = den Stand der Übungen
+
 ## Die Setztabellen der Quellen, nacherzählt (src/app/sheets/retold)
 
 retold-head = Tabellen aus den Quellen
-retold-is = Wie fünf Leute setzen, so wie die Quellen es abdrucken. Vor jedem Einsatz deines Spielers sagst du, was du tätest, und hörst dann, was geschah und was ein Könner davon hält.
+retold-is = Wie vier oder fünf Leute setzen, so wie die Quellen es abdrucken. Vor jedem Einsatz deines Spielers sagst du, was du tätest, und hörst dann, was geschah und was ein Könner davon hält.
+retold-four = pagat.com: vier, und einer sieht
 retold-pagat-1 = pagat.com: fünf, die nachsehen
 retold-pagat-2 = pagat.com: zwei spielen blind
 retold-french-1 = Ein französischer Text: fünf, die nachsehen

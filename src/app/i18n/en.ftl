@@ -3720,10 +3720,29 @@ holds-tens = { $n ->
 # In How to play: a deal of that game in which each thing is told when it comes up.
 first-deal-of-game = Play a first deal of this game
 
+## Drills: single decisions with the verdict at once (src/app/sheets/drills)
+
+drills = Drills
+drills-are = One decision at a time, and at once what each choice was worth. The score counts the good ones among the last 20. A mistake comes back after one, three, seven and 21 days, with other cards.
+drills-go = Practise
+drills-due = To repeat today: { NUMBER($n) }.
+drills-broken = The stored score of the drills cannot be read. Your next answer puts it aside on this device and begins a new one.
+drill-of = { NUMBER($good) } of { NUMBER($all) }
+drill-comes-back = It comes back tomorrow, with other cards.
+drill-look = Look or stay blind
+drill-fold = Bet or fold
+drill-see = See or bet on
+drill-keep = Which hand to keep
+drill-set = Set nine cards
+drill-swap = Swap or stick
+drill-draw = Which cards to draw
+holds-drills = the score of the drills
+
 ## The sources' tables of betting, retold (src/app/sheets/retold)
 
 retold-head = Tables from the sources
-retold-is = How five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it.
+retold-is = How four or five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it.
+retold-four = pagat.com: four, and one sees
 retold-pagat-1 = pagat.com: five who look
 retold-pagat-2 = pagat.com: two play blind
 retold-french-1 = A French text: five who look

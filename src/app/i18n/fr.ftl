@@ -3361,10 +3361,29 @@ holds-tens = { $n ->
 }
 first-deal-of-game = Jouer une première donne
 
+## Les exercices : une décision, et le verdict aussitôt (src/app/sheets/drills)
+
+drills = Exercices
+drills-are = Une décision à la fois, et aussitôt ce que valait chaque choix. Le score compte les bonnes parmi les 20 dernières. Une erreur revient après un, trois, sept et 21 jours, avec d’autres cartes.
+drills-go = S’exercer
+drills-due = À revoir aujourd’hui : { NUMBER($n) }.
+drills-broken = Le score des exercices gardé sur cet appareil est illisible. À ta prochaine réponse, il est mis de côté et un nouveau commence.
+drill-of = { NUMBER($good) } sur { NUMBER($all) }
+drill-comes-back = Cela revient demain, avec d’autres cartes.
+drill-look = Regarder ou rester aveugle
+drill-fold = Miser ou se coucher
+drill-see = Voir ou miser encore
+drill-keep = Quelle main garder
+drill-set = Former trois mains de neuf cartes
+drill-swap = Échanger ou rester
+drill-draw = Quelles cartes changer
+holds-drills = le score des exercices
+
 ## Les tableaux de mises des sources, racontés (src/app/sheets/retold)
 
 retold-head = Tableaux des sources
-retold-is = Comment cinq personnes misent, tel que les sources l’impriment. Avant chaque mise de ton joueur, tu dis ce que tu ferais, puis tu apprends ce qui fut fait et ce qu’un expert en pense.
+retold-is = Comment on mise à quatre ou à cinq, tel que les sources l’impriment. Avant chaque mise de ton joueur, tu dis ce que tu ferais, puis tu apprends ce qui fut fait et ce qu’un expert en pense.
+retold-four = pagat.com : à quatre, l’un veut voir
 retold-pagat-1 = pagat.com : cinq qui regardent
 retold-pagat-2 = pagat.com : deux jouent à l’aveugle
 retold-french-1 = Un texte français : cinq qui regardent

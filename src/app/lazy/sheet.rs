@@ -42,6 +42,8 @@ pub enum TrialFrom {
     Replay,
     /// In a review.
     Review(ReviewOf, OpenedFrom),
+    /// In the school: a drill of the kind of this number, or of what comes next.
+    School(u8),
 }
 
 /// What a review is of.

@@ -7,8 +7,9 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::depends::depends_on;
 use super::sheet_code::uses_all;
-use crate::app::lazy::{Loading, Sheet};
+use crate::app::lazy::{Loading, Sheet, TrialFrom};
 use crate::app::sheets::SheetState;
+use crate::app::sheets::drills::Drill;
 use crate::app::sheets::embed::Embed;
 use crate::app::sheets::fairness::Fairness;
 use crate::app::sheets::guide::{self, FirstDeal};
@@ -59,8 +60,11 @@ fn new_game() -> Result<&'static MakeSheet, SplitLoaderError> {
 #[wasm_split(records, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
     depends_on(uses_all);
+    // The bots play in drills. They come with what deals the first cards, and may be a moment later than this part.
+    family::install_bots(super::bots::functions());
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
+        Sheet::Trial(TrialFrom::School(kind)) => view! { <Drill kind/> }.into_any(),
         Sheet::Trial(from) => view! { <Trial from/> }.into_any(),
         Sheet::Review(of, from) => view! { <Review of from/> }.into_any(),
         _ => view! { <RecordsTab/> }.into_any(),

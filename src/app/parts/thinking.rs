@@ -8,7 +8,7 @@ use crate::bots::Cast;
 use crate::engine::{Seat, Viewer};
 use crate::notation::{Move, Record};
 use crate::random::Seed;
-use crate::review::{Means, Reviewer, Step};
+use crate::review::{Means, Reviewer, Scope, Step};
 use crate::rollouts::{Appraisal, Budget, Expert, own_chance};
 use crate::sitting;
 use crate::sitting::session::Session;
@@ -22,14 +22,14 @@ const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 
 /// Begins to think in a worker: reads the sitting, fetches its games, and thinks from the view of the seat.
 pub(super) fn think(task: Task, begin: Box<dyn FnOnce(Option<Thinker>)>) {
-    if let Wants::Review(only) = task.wants {
+    if let Wants::Review(scope) = task.wants {
         let Ok(record) = task.sitting.parse::<Record>() else {
             return begin(None);
         };
         let seat = Seat(task.seat);
         return spawn_local(async move {
             let is_here = family::fetch_games(&record.rules).await;
-            begin(is_here.then(|| reviewer(record, seat, only)));
+            begin(is_here.then(|| reviewer(record, seat, scope)));
         });
     }
     let Some(session) = sitting::elsewhere(&task.sitting) else {
@@ -41,9 +41,9 @@ pub(super) fn think(task: Task, begin: Box<dyn FnOnce(Option<Thinker>)>) {
     });
 }
 
-fn reviewer(record: Record, seat: Seat, only: Option<u32>) -> Thinker {
+fn reviewer(record: Record, seat: Seat, scope: Scope) -> Thinker {
     let risks = family::family_of(&record.rules).and_then(|family| family.risks);
-    let mut review = review(record, seat, only, family::cast, risks);
+    let mut review = review(record, seat, scope, family::cast, risks);
     let mut known = (0, 0);
     Box::new(move || {
         let mut decided = None;
@@ -101,11 +101,11 @@ fn thinker(session: Session, task: &Task) -> Option<Thinker> {
     }
 }
 
-/// Begins to review this seat's decisions, in this deal only or in all.
+/// Begins to review these decisions of the seat.
 pub(super) fn review(
     record: Record,
     seat: Seat,
-    only: Option<u32>,
+    scope: Scope,
     cast: Cast,
     risks: Option<Risks>,
 ) -> Reviewing {
@@ -114,7 +114,7 @@ pub(super) fn review(
         risks,
         budget: FOR_A_REVIEW,
     };
-    let mut reviewer = Reviewer::begin(record, seat, only, means);
+    let mut reviewer = Reviewer::begin(record, seat, scope, means);
     Box::new(move |tell| {
         let Ok(step) = reviewer.step() else {
             return Reviewed::Failed;

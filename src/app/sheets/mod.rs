@@ -6,6 +6,7 @@ pub mod choose_game;
 mod clipboard;
 pub mod curtain;
 mod date_time;
+pub mod drills;
 pub mod elsewhere;
 pub mod embed;
 pub mod fairness;

@@ -3,7 +3,7 @@
 use web_sys::js_sys::Date;
 
 use super::store::{self, StorageError};
-use super::{SaveState, results, reviews, tens};
+use super::{SaveState, drills, results, reviews, tens};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
 use crate::school::played::Played;
@@ -157,6 +157,9 @@ fn put(all: &Backup) -> Result<(), StorageError> {
     for ten in all.tens.iter().filter_map(|text| Played::read(text)) {
         tens::put(&ten)?;
     }
+    if let Some(text) = &all.drills {
+        drills::restore(text)?;
+    }
     for (key, text) in &all.aside {
         store::put(&format!("{}{key}", store::ASIDE), text)?;
     }
@@ -179,6 +182,10 @@ fn gather() -> Backup {
     let is_whole = |text: &str| text.starts_with("{\"brag_everything\"");
     let mut aside = aside();
     aside.retain(|(_, text)| !is_whole(text));
+    let mut drills = drills::text();
+    if drills::stored().is_err() {
+        aside.extend(drills.take().map(|text| ("drills".into(), text)));
+    }
     Backup {
         settings: store::get(settings::SETTINGS_KEY),
         game: store::get(store::GAME),
@@ -187,6 +194,7 @@ fn gather() -> Backup {
         aside,
         reviews: reviews::all(),
         tens: tens::all().iter().map(Played::write).collect(),
+        drills,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The storage of the device. Each text has its key.
 
 pub mod backup;
+pub mod drills;
 mod reading;
 pub mod results;
 pub mod reviews;

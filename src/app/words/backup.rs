@@ -19,6 +19,9 @@ pub fn backup_contents(backup: &Backup) -> Vec<String> {
     if !backup.tens.is_empty() {
         holds.push(say::holds_tens(backup.tens.len() as u64));
     }
+    if backup.drills.is_some() {
+        holds.push(say::HOLDS_DRILLS.get().to_owned());
+    }
     if !backup.aside.is_empty() {
         holds.push(say::holds_aside(backup.aside.len() as u64));
     }
@@ -42,8 +45,9 @@ mod tests {
             aside: vec![("1".into(), "{}".into())],
             reviews: Vec::new(),
             tens: vec!["{}".into()],
+            drills: text(),
         };
-        assert_eq!(backup_contents(&all).len(), 6);
+        assert_eq!(backup_contents(&all).len(), 7);
         assert!(backup_contents(&Backup::default()).is_empty());
     }
 

@@ -30,6 +30,7 @@ fn all() -> Backup {
         aside: vec![("1795000000000".into(), "{\"brag_save\":".into())],
         reviews: vec![("00ff".into(), "brag_review 1\n1 -5 0 2 0".into())],
         tens: vec!["{\"at\":5,\"brag_ten\":1}".into()],
+        drills: Some("brag_drills 1\nlook 2 1 0 =+- 10:0".into()),
     }
 }
 

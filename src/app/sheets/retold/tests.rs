@@ -26,7 +26,9 @@ fn played(table: &Printed) -> (Vec<u64>, u64) {
 
 #[test]
 fn the_tables_are_those_of_the_rule_book() {
-    let [first, second, french, blind] = &PRINTED;
+    let [four, first, second, french, blind] = &PRINTED;
+    // RULES V34 with an ante of 1: 18 in all, 8 of it for the see.
+    assert_eq!(played(four), (vec![207, 199, 195, 199], 10));
     // RULES V29 with an ante of 1: 140 in all, 20 of it for the see.
     assert_eq!(played(first), (vec![277, 194, 182, 199, 148], 120));
     // RULES V31: 91, and 5 for the antes; 10 of it for the see.
@@ -45,7 +47,7 @@ fn the_tables_are_those_of_the_rule_book() {
 fn the_learner_is_asked_before_each_of_his_bets() {
     for table in &PRINTED {
         let asked = table.own();
-        assert!(asked.len() >= 5, "{}", table.title.get());
+        assert!(asked.len() >= 3, "{}", table.title.get());
         let others = table.moves.len() - asked.len();
         assert!(others > asked.len());
     }

@@ -7,6 +7,9 @@ use crate::app::table::game::Game;
 use crate::bots::Temper;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
+use crate::review::Scope;
+use crate::school::drills::Found;
+use crate::school::ten::OWN;
 use crate::sitting::session::{PlayerKind, Setup};
 
 /// The unit of most games, as a message names it.
@@ -17,7 +20,7 @@ const CHIPS: &str = "chips";
 pub struct Asked {
     pub record: Record,
     pub seat: Seat,
-    pub only: Option<u32>,
+    pub scope: Scope,
     /// The deals of the record that may be told.
     pub deals: u32,
     /// Who sees the cards of a sitting that was played here. `None`: the record came from elsewhere.
@@ -33,7 +36,7 @@ impl Asked {
             return Ok(Asked {
                 record: earlier.record,
                 seat: earlier.seat,
-                only,
+                scope: Scope::of(only),
                 deals: u32::MAX,
                 own: Some(Viewer::Seat(earlier.seat)),
                 setup: earlier.setup,
@@ -62,7 +65,7 @@ impl Asked {
         let asked = Asked {
             record,
             seat: Seat(0),
-            only: (of != ReviewOf::Sitting).then_some(which.number as u32),
+            scope: Scope::of((of != ReviewOf::Sitting).then_some(which.number as u32)),
             deals: deals.min(u32::MAX as usize) as u32,
             own,
             setup,
@@ -72,6 +75,22 @@ impl Asked {
             _ => asked.seats().first().copied(),
         };
         Ok(asked.of_seat(first.unwrap_or(Seat(0))))
+    }
+
+    /// What was done in a drill. Nothing of it is stored as of a sitting of the player's.
+    #[must_use]
+    pub fn of_drill(found: &Found, action: String) -> Asked {
+        let mut record = found.record.clone();
+        let scope = Scope::Decision(record.actions.len());
+        record.actions.push(action);
+        Asked {
+            record,
+            seat: OWN,
+            scope,
+            deals: u32::MAX,
+            own: None,
+            setup: found.setup.clone(),
+        }
     }
 
     /// The same in another seat.

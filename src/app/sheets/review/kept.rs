@@ -1,20 +1,34 @@
-//! Stores what a review has found, for the statistics.
+//! Stores what a review has found, for the statistics and the drills.
 
-use crate::app::storage::reviews;
+use super::told::Told;
+use crate::app::sheets::school::today;
+use crate::app::storage::{drills, reviews};
 use crate::notation::{Record, Source};
-use crate::review::{DealReview, Decision, Unit};
+use crate::review::{DealReview, Decision, Unit, Verdict};
+use crate::school::drills::Kind;
 use crate::sitting::findings::{Costly, DealFindings, Findings};
+use crate::sitting::result;
 
 /// Stores what was found in these deals of a sitting that was played here. Where there is no room they can be reviewed
 /// again.
-pub fn keep(record: &Record, deals: &[DealReview]) {
+pub fn keep(record: &Record, deals: &[DealReview], told: &[Told]) {
     let mut found = Findings::default();
     for deal in deals {
         found.add(deal.deal, findings(deal));
     }
     if let Source::Seed(seed) = &record.source {
+        let known = reviews::of(&result::id(seed));
+        let new = told.iter().filter(|told| known.of(told.deal).is_none());
+        let _ = drills::mistakes(&mistakes(new), today().number());
         let _ = reviews::add(seed, found);
     }
+}
+
+/// The kinds of the mistakes, which come back as drills.
+fn mistakes<'t>(told: impl Iterator<Item = &'t Told>) -> Vec<Kind> {
+    let mistakes = told.filter(|told| told.verdict >= Verdict::Mistake);
+    let kind = |told: &Told| Kind::of(told.position.view(), &told.position.choices());
+    mistakes.filter_map(kind).collect()
 }
 
 fn findings(deal: &DealReview) -> DealFindings {

@@ -10,12 +10,11 @@ mod trial;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use self::asked::Asked;
+pub use self::asked::Asked;
 use self::by_expert::ExpertLine;
-pub use self::run::Run;
-use self::run::State;
-pub use self::told::name as verdict_name;
-use self::told::{Choice, Told, ledger_lines};
+pub use self::run::{Run, State};
+use self::told::{Choice, ledger_lines};
+pub use self::told::{Told, name as verdict_name};
 pub use self::trial::Trial;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::small_cards::small_card;
@@ -138,7 +137,7 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
                     sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
                 })
             });
-            let expert = asked.only.map(|deal| {
+            let expert = asked.scope.deal().map(|deal| {
                 let asked = asked.clone();
                 let watch = watching(asked.clone(), Sheet::Review(of, from));
                 view! { <ExpertLine expert=run.expert asked deal watch/> }.into_any()
@@ -248,7 +247,7 @@ fn Row(told: Told, nth: u64, is_sitting: bool, begin: Option<Callback<Told>>) ->
 }
 
 /// A choice with its figure. Hands that are set are told by their cards.
-fn of_choice(choice: Choice, is_best: bool) -> impl IntoView {
+pub fn of_choice(choice: Choice, is_best: bool) -> impl IntoView {
     let sets = !choice.hands.is_empty();
     let button = match (sets, choice.is_taken) {
         (false, _) => choice.button,

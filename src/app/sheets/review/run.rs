@@ -134,7 +134,7 @@ impl Run {
         let task = Task {
             sitting: asked.record.to_json(),
             seat: asked.seat.0,
-            wants: Wants::Review(asked.only),
+            wants: Wants::Review(asked.scope),
         };
         let mut follower = Follower::new(asked.record.clone());
         let of = asked.clone();
@@ -194,7 +194,8 @@ impl Run {
     fn ends(self, asked: &Asked, mut deals: Vec<DealReview>) {
         deals.retain(|deal| deal.deal <= asked.deals);
         if asked.is_own() {
-            kept::keep(&asked.record, &deals);
+            self.found
+                .with_value(|(_, told)| kept::keep(&asked.record, &deals, told));
         }
         self.found.update_value(|(found, _)| *found = deals);
         self.state.set(State::Done);
@@ -207,7 +208,7 @@ impl Run {
         let mut review = begin(
             asked.record.clone(),
             asked.seat,
-            asked.only,
+            asked.scope,
             family::cast,
             risks,
         );

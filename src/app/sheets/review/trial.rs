@@ -33,6 +33,7 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
     let back = match from {
         TrialFrom::Replay => Sheet::Replay,
         TrialFrom::Review(of, from) => Sheet::Review(of, from),
+        TrialFrom::School(_) => Sheet::School,
     };
     let earlier = match from {
         TrialFrom::Review(ReviewOf::Earlier(_), _) => records.earlier(),

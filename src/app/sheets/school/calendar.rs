@@ -37,6 +37,7 @@ pub fn Calendar(chosen: Chosen) -> impl IntoView {
     };
     let days = move || Some(view! { <Month first=shown.get() chosen/> });
     view! {
+        <section>
         <h3>{say::TEN_CALENDAR.get()}</h3>
         <p class="rules">{move || so_far(&chosen.all())}</p>
         <div class="month">
@@ -45,6 +46,7 @@ pub fn Calendar(chosen: Chosen) -> impl IntoView {
             <button class="step" aria-label=say::TEN_MONTH_AFTER.get() aria-disabled=is_last on:click=move |_| go(1, untrack(is_last))>"›"</button>
         </div>
         {live(days)}
+        </section>
     }
 }
 

@@ -1,4 +1,4 @@
-//! The school: ten deals of the day, those of other days, and those of a number.
+//! The school: ten deals of the day, those of other days, those of a number, and drills.
 
 mod calendar;
 mod chosen;
@@ -12,11 +12,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use self::calendar::Calendar;
-pub use self::chosen::Chosen;
+pub use self::chosen::{Chosen, today};
 use self::numbers::ByNumber;
 use self::panel::Panel;
 pub use self::room::Ten;
 use super::SheetState;
+use super::drills::Drills;
 use super::frame::{Frame, SheetFrame, read_from_its_head};
 use super::retold::ToRetold;
 use crate::app::i18n::say;
@@ -63,6 +64,7 @@ pub fn School() -> impl IntoView {
                 {live(unread)}
                 <Panel chosen/>
                 <p class="rules">{say::TEN_SAME_FOR_ALL.get()}</p>
+                <Drills/>
                 <Calendar chosen/>
                 <ByNumber chosen/>
                 <ToRetold/>

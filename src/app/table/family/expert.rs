@@ -12,7 +12,7 @@ use crate::bots::{Cast, Policy, Temper};
 use crate::engine::{Action, Choice, Rules, Seat, Table, View};
 use crate::notation::{Record, ReplayedDeal};
 use crate::random::Rng;
-use crate::review::{DealReview, Decision, Made};
+use crate::review::{DealReview, Decision, Made, Scope};
 use crate::rollouts::Found;
 
 /// What the part of the expert brings. In each function the last argument makes the other players.
@@ -22,8 +22,8 @@ pub struct Experts {
     /// Begins to appraise these choices of the viewer. `None`: there is nothing to compare, or this game is not played
     /// out.
     pub appraise: fn(View<'_>, &[Choice], Cast) -> Option<Thought>,
-    /// Begins to review this seat's decisions, in this deal only or in all. `risks` tells those about lives.
-    pub review: fn(Record, Seat, Option<u32>, Cast, Option<Risks>) -> Reviewing,
+    /// Begins to review these decisions of the seat. `risks` tells those about lives.
+    pub review: fn(Record, Seat, Scope, Cast, Option<Risks>) -> Reviewing,
     /// Begins to play this deal as an expert in this seat, among players of these tempers.
     pub as_expert: fn(Record, Seat, u32, Vec<Temper>, Cast) -> PlayingAsExpert,
 }

@@ -1,0 +1,104 @@
+//! The kinds of decisions that are practised.
+
+use crate::cards::HandKind;
+use crate::engine::{Action, Ask, Choice, RoundAsk, Rules, SettingAsk, View, VyingAsk};
+use crate::games;
+
+/// A kind of decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// To look at one's cards or to stay blind.
+    Look,
+    /// To bet on a hand that one has seen, or to fold it, among several.
+    Fold,
+    /// To see the other player or to bet on, between two.
+    See,
+    /// To keep the hand that one has looked at, or the other, blind.
+    Keep,
+    /// To set three hands.
+    Set,
+    /// To swap with the board or to stick.
+    Swap,
+    /// To draw cards.
+    Draw,
+}
+
+impl Kind {
+    /// All kinds, in the order in which they are learnt.
+    pub const ALL: [Kind; 7] = [
+        Kind::Look,
+        Kind::Fold,
+        Kind::See,
+        Kind::Keep,
+        Kind::Set,
+        Kind::Swap,
+        Kind::Draw,
+    ];
+
+    /// Its word in stored texts.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Kind::Look => "look",
+            Kind::Fold => "fold",
+            Kind::See => "see",
+            Kind::Keep => "keep",
+            Kind::Set => "set",
+            Kind::Swap => "swap",
+            Kind::Draw => "draw",
+        }
+    }
+
+    /// The rules of the game in which it is practised: the first of the catalogue that asks for it.
+    #[must_use]
+    pub fn rules(self) -> Rules {
+        let asks = |rules: &Rules| match self {
+            Kind::Look | Kind::Fold | Kind::See | Kind::Keep => rules.vying().is_some(),
+            Kind::Set => rules.setting().is_some_and(|setting| setting.hands == 3),
+            Kind::Swap => rules.bus().is_some(),
+            Kind::Draw => rules.exchange().is_some() && !rules.ranking.has_wild(),
+        };
+        let mut all = games::ALL.games().map(|game| (game.rules)());
+        all.find(asks).unwrap_or_else(games::usual)
+    }
+
+    /// The kind of the decision that the viewer has to make. `None`: it is of none.
+    #[must_use]
+    pub fn of(view: View<'_>, choices: &[Choice]) -> Option<Kind> {
+        let own = view.own()?;
+        let offers = |wanted: fn(&Choice) -> bool| choices.iter().any(wanted);
+        match view.ask() {
+            Ask::Vying(VyingAsk::Decide { .. }) => Some(Kind::Keep),
+            Ask::Vying(VyingAsk::Turn(_)) => {
+                let bets = offers(|choice| matches!(choice, Choice::Bet { .. }));
+                let sees = offers(|choice| matches!(choice, Choice::See { .. }));
+                let looks = offers(|choice| *choice == Choice::One(Action::Look(None)));
+                let folds = offers(|choice| *choice == Choice::One(Action::Fold));
+                match own.is_blind() {
+                    _ if !bets => None,
+                    true => looks.then_some(Kind::Look),
+                    false if sees => Some(Kind::See),
+                    false => folds.then_some(Kind::Fold),
+                }
+            }
+            Ask::Setting(SettingAsk::Set { .. }) => {
+                let is_nine = |choice: &Choice| matches!(choice, Choice::Set { hands: 3, .. });
+                offers(is_nine).then_some(Kind::Set)
+            }
+            Ask::Bus { .. } => Some(Kind::Swap),
+            // Only to a hand that has been seen is it a question which cards to draw.
+            Ask::Round(RoundAsk::Exchange { .. }) => (!own.is_blind()).then_some(Kind::Draw),
+            _ => None,
+        }
+    }
+
+    /// Whether such a decision is worth asking with this hand. Most hands are folded, so that half of the questions are
+    /// about a pair or better.
+    pub(super) fn is_worth_asking(self, view: View<'_>, is_strong: bool) -> bool {
+        let known = view.own().and_then(|own| own.known_hand());
+        match (self, known) {
+            (Kind::Fold, Some((_, value))) => (value.kind() >= HandKind::Pair) == is_strong,
+            _ => true,
+        }
+    }
+}
