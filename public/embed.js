@@ -3,26 +3,38 @@
 (() => {
   const VERSION = 1;
   // The options of the frame are the attributes of the element.
-  const OPTIONS = ["variant", "rules", "seats", "bots", "chips", "theme", "lang", "accent"];
-  const FLAGS = ["start", "record"];
+  const OPTIONS = ["variant", "rules", "seats", "bots", "chips", "number", "theme", "lang", "accent", "speed", "step"];
+  const FLAGS = ["start", "record", "hints", "play"];
   const EVENTS = ["ready", "resize", "deal-ended", "sitting-ended", "error"];
+  // The title of the frame; what is said where it does not come, and the button beneath. The build adds the other languages.
+  const WORDS = { en: ["Brag, a card game", "The table could not be fetched yet.", "Try again"] };
+  // So long a table that the visitor sees may take to come, in milliseconds.
+  const PATIENCE = 15_000;
+  const STYLE = `:host{display:block;position:relative}:host([hidden]){display:none}
+    iframe{display:block;width:100%;height:var(--brag-height,var(--wanted,540px));border:0;border-radius:var(--brag-radius,0)}
+    div{position:absolute;inset:0 0 auto;padding:12px;text-align:center;background:Canvas;color:CanvasText}
+    p{margin:0 0 8px}button{min-height:44px;padding:0 16px;font:inherit}`;
   const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
   // The app is in the folder of this script. If the script runs as a module, `currentScript` is null.
   const own = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
   const beside = own?.src;
 
   class BragTable extends HTMLElement {
-    static observedAttributes = ["theme", "lang"];
+    static observedAttributes = ["theme", "lang", "title"];
     #frame;
     #home;
     #ready = false;
     #waiting = [];
+    #late;
+    #notice;
+    #sight = new IntersectionObserver((seen) => this.#await(seen.at(-1).isIntersecting));
     #listen = (event) => this.#hear(event);
+    #online = () => this.#notice && this.#fetch();
 
     constructor() {
       super();
       const style = new CSSStyleSheet();
-      style.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;height:540px;border:0}");
+      style.replaceSync(STYLE);
       this.attachShadow({ mode: "open" }).adoptedStyleSheets = [style];
     }
 
@@ -31,20 +43,16 @@
       if (!home) throw new Error("<brag-table>: say in `src` where the app lies.");
       // A moved element gets a new frame. Browsers reload the frame of a moved element anyway.
       this.#home = new URL("./", new URL(home, document.baseURI));
-      this.#ready = false;
-      this.#frame = Object.assign(document.createElement("iframe"), {
-        title: this.getAttribute("title") ?? "Brag, a card game",
-        loading: "lazy",
-        allow: "fullscreen; screen-wake-lock; clipboard-write",
-        src: this.#address(),
-      });
-      this.#frame.setAttribute("sandbox", SANDBOX);
       addEventListener("message", this.#listen);
-      this.shadowRoot.replaceChildren(this.#frame);
+      addEventListener("online", this.#online);
+      this.#fetch();
     }
 
     disconnectedCallback() {
       removeEventListener("message", this.#listen);
+      removeEventListener("online", this.#online);
+      this.#sight.disconnect();
+      this.#await(false);
       this.shadowRoot.replaceChildren();
       this.#waiting = [];
       this.#ready = false;
@@ -52,6 +60,8 @@
 
     attributeChangedCallback(name, before, value) {
       if (!this.#frame || before === value) return;
+      if (name !== "theme") this.#frame.title = this.#title();
+      if (name === "title") return;
       if (name === "theme") this.#send({ type: "set-theme", theme: value ?? "system" });
       else if (value) this.#send({ type: "set-language", lang: value });
     }
@@ -66,6 +76,53 @@
       this.#send({ type: "pause", paused: Boolean(paused) });
     }
 
+    /** Fetches the table, or fetches it again. */
+    #fetch() {
+      this.#ready = false;
+      this.#notice = undefined;
+      this.#frame = Object.assign(document.createElement("iframe"), {
+        title: this.#title(),
+        loading: "lazy",
+        allow: "fullscreen; screen-wake-lock; clipboard-write",
+        src: this.#address(),
+      });
+      this.#frame.setAttribute("sandbox", SANDBOX);
+      this.#frame.setAttribute("part", "frame");
+      this.shadowRoot.replaceChildren(this.#frame);
+      this.#sight.disconnect();
+      this.#sight.observe(this);
+    }
+
+    /** Waits for the table while the visitor sees its place. */
+    #await(isSeen) {
+      clearTimeout(this.#late);
+      if (isSeen && !this.#ready && !this.#notice) this.#late = setTimeout(() => this.#say(), PATIENCE);
+    }
+
+    /** Says in place of the table that it does not come. If it still comes, that goes. */
+    #say() {
+      const [, says, again] = this.#words();
+      this.#notice = document.createElement("div");
+      this.#notice.setAttribute("role", "alert");
+      const button = document.createElement("button");
+      button.onclick = () => this.#fetch();
+      button.append(again);
+      const line = document.createElement("p");
+      line.append(says);
+      this.#notice.append(line, button);
+      this.shadowRoot.append(this.#notice);
+    }
+
+    /** The words in the language of the table: the one that is asked for, or else the visitor's. */
+    #words() {
+      const known = (tag) => WORDS[tag?.split("-")[0].toLowerCase()];
+      return known(this.getAttribute("lang")) ?? navigator.languages.map(known).find(Boolean) ?? WORDS.en;
+    }
+
+    #title() {
+      return this.getAttribute("title") ?? this.#words()[0];
+    }
+
     #address() {
       const address = new URL(this.#home);
       const query = ["embed"];
@@ -76,6 +133,9 @@
       for (const name of FLAGS) if (this.hasAttribute(name)) query.push(`${name}=${encodeURIComponent(this.getAttribute(name) || "1")}`);
       if (location.origin !== "null") query.push(`origin=${encodeURIComponent(location.origin)}`);
       address.search = query.join("&");
+      // A record may be long. No server sees what stands behind "#".
+      const replay = this.getAttribute("replay");
+      if (replay) address.hash = `replay=${encodeURIComponent(replay)}`;
       return address.href;
     }
 
@@ -88,9 +148,12 @@
       if (source !== this.#frame.contentWindow || origin !== this.#home.origin) return;
       if (data?.brag !== VERSION || !EVENTS.includes(data.type)) return;
       const { brag, type, ...detail } = data;
-      if (detail.height) this.#frame.style.height = `${detail.height}px`;
+      if (detail.height) this.#frame.style.setProperty("--wanted", `${detail.height}px`);
       if (type === "ready") {
         this.#ready = true;
+        this.#await(false);
+        this.#notice?.remove();
+        this.#notice = undefined;
         this.#waiting.splice(0).forEach((message) => this.#send(message));
       }
       this.dispatchEvent(new CustomEvent(`brag-${type}`, { detail, bubbles: true, composed: true }));

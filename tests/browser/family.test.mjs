@@ -48,6 +48,16 @@ for (const { key, name, rail, asks, switches = [], most } of GAMES) {
   });
 }
 
+visit('a game for points asks for no chips', async ({ page, table }) => {
+  const sheet = await table.openNewGame('Crash');
+  const chips = sheet.getByRole('textbox', { name: /^Chips of/ });
+  assert.equal(await chips.count(), 0);
+  await isAccessible(page, 'players without chips');
+  await table.chooseGame(sheet, 'Nine cards');
+  await sheet.getByRole('button', { name: 'Players and rules' }).click();
+  await chips.first().waitFor();
+}, { viewport: PHONE });
+
 visit('the family is one choice, read by all, and pressed through by keys', async ({ page, table }) => {
   await page.getByRole('button', { name: 'New game' }).click();
   const sheet = page.getByRole('dialog', { name: 'New game' });

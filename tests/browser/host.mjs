@@ -50,7 +50,7 @@ async function tables(page) {
     const frame = await element.contentFrame();
     assert.ok(frame);
     // It is found by its class and not by its name, because it may be in another language.
-    await frame.locator('main section.controls').waitFor();
+    await frame.locator('main section.controls:visible').first().waitFor();
     await frame.locator('#shell').waitFor({ state: 'detached' });
     frames.push(Object.assign(frame, { table: new Table(frame) }));
   }

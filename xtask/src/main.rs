@@ -5,6 +5,7 @@ mod boot;
 mod command;
 mod csp;
 mod dist;
+mod embed_words;
 mod hashed;
 mod later_style;
 mod lighthouse;

@@ -10,7 +10,9 @@ mod short;
 
 use crate::boot::Program;
 use crate::command::{self, Result};
-use crate::{boot, csp, hashed, later_style, not_found, oembed, offline, shell_words, tools};
+use crate::{
+    boot, csp, embed_words, hashed, later_style, not_found, oembed, offline, shell_words, tools,
+};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -76,6 +78,7 @@ pub fn run() -> Result {
     boot::install(&staged.folder, &staged.name, &program, staged.is_release)?;
     not_found::install(&staged.folder)?;
     oembed::install(&staged.folder)?;
+    embed_words::install(&staged.folder)?;
     shell_words::install(&staged.folder)?;
     csp::install(&staged.folder)?;
     pack_manifest(&staged.folder.join("manifest.webmanifest"))?;

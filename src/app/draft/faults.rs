@@ -85,6 +85,14 @@ impl Draft {
         }
     }
 
+    /// Whether the players say with how many chips they begin. Where points are played for, the usual ones do, unless they
+    /// are too few.
+    #[must_use]
+    pub fn asks_for_chips(&self) -> bool {
+        let mut rows = self.rows().iter();
+        self.rules().points().is_none() || rows.any(|row| self.chips_fault(row).is_some())
+    }
+
     fn chips_fault(&self, row: &Row) -> Option<FaultKind> {
         let chips = match bounded(&row.chips, 1, LARGEST_AMOUNT) {
             Ok(chips) => chips,

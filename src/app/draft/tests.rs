@@ -95,6 +95,21 @@ fn a_name_comes_back_as_it_is_kept() {
 }
 
 #[test]
+fn points_are_not_played_for_chips_unless_they_are_too_few() {
+    let mut setup = table_for_four();
+    setup.rules = (games::named("thirteen_card").expect("a game").rules)();
+    let mut draft = Draft::of(&setup.clone().into());
+    assert!(!draft.asks_for_chips());
+    let key = draft.rows()[1].key;
+    for (chips, asks) in [("0", true), ("", true), ("1", false)] {
+        draft.row_mut(key).expect("a player").chips = chips.into();
+        assert_eq!(draft.asks_for_chips(), asks, "{chips}");
+    }
+    setup.rules = games::three_card();
+    assert!(Draft::of(&setup.into()).asks_for_chips());
+}
+
+#[test]
 fn chips_are_whole_and_pay_the_ante() {
     let mut draft = draft();
     let mut chips = |text: &str| {

@@ -4,16 +4,21 @@
 //! earlier is in `platform/frame.rs`.
 
 mod accent;
+mod asked;
 mod host;
 mod message;
 mod options;
 mod piece;
 mod query;
 mod refused_option;
+mod replayed;
 mod report;
 mod snippet;
 mod wire;
 
+pub use asked::Asked;
 pub use options::{CHIPS, Options, most_seats};
 pub use piece::{InFrame, InFull, requested_setup};
+pub use refused_option::Reason;
+pub use replayed::Replayed;
 pub use snippet::{frame, query_of, tag};

@@ -4,10 +4,10 @@
 use super::accent;
 use super::query::{pairs, value};
 use super::refused_option::{Reason, RefusedOption};
-use crate::app::draft::Draft;
-use crate::app::draft::LARGEST_AMOUNT;
+use super::replayed::{self, Replayed};
+use crate::app::draft::{Draft, LARGEST_AMOUNT};
 use crate::app::i18n::{self, say};
-use crate::app::settings::Theme;
+use crate::app::settings::{Speed, Theme};
 use crate::engine::{Chips, Rules};
 use crate::games::{self, PRESETS};
 use crate::notation::read_link;
@@ -36,6 +36,14 @@ pub struct Options {
     pub language: Option<&'static str>,
     /// The colour of buttons, as six digits. `None`: brass.
     pub accent: Option<String>,
+    /// How fast the table moves. `None`: as usual.
+    pub speed: Option<Speed>,
+    /// Whether hints are on.
+    pub hints: bool,
+    /// A deal that stands in place of the table.
+    pub replay: Option<Replayed>,
+    /// What the sitting is dealt by: a number, or the text of a link to ten deals. The school reads it.
+    pub number: Option<String>,
     /// Whether the first deal begins at once.
     pub start: bool,
     /// Whether the record is sent at the end of the sitting.
@@ -54,6 +62,10 @@ impl Default for Options {
             theme: Theme::System,
             language: None,
             accent: None,
+            speed: None,
+            hints: false,
+            replay: None,
+            number: None,
             start: false,
             record: false,
             host: None,
@@ -89,6 +101,10 @@ impl Options {
             theme: read.one("theme", theme).unwrap_or_default(),
             language: read.one("lang", |tag| Some(i18n::of_code(tag)?.code)),
             accent: read.one("accent", accent::read),
+            speed: read.one("speed", speed),
+            hints: read.flag("hints", &pairs),
+            replay: read.replay(&pairs),
+            number: given("number").map(Into::into),
             start: read.flag("start", &pairs),
             record: read.flag("record", &pairs),
             host: given("origin").map(Into::into),
@@ -172,6 +188,10 @@ pub fn most_seats(rules: &Rules) -> usize {
     most.min(MOST_SEATS)
 }
 
+fn speed(name: &str) -> Option<Speed> {
+    Speed::ALL.into_iter().find(|speed| speed.name() == name)
+}
+
 fn theme(name: &str) -> Option<Theme> {
     Theme::ALL.into_iter().find(|theme| theme.name() == name)
 }
@@ -211,6 +231,16 @@ impl Reader<'_> {
             _ => None,
         };
         value(pairs, name) == Some("") || self.one(name, read).unwrap_or(false)
+    }
+
+    fn replay(&mut self, pairs: &[(String, String)]) -> Option<Replayed> {
+        let record = self.one("replay", replayed::record)?;
+        let step = self.as_number("step", 1, u64::from(u32::MAX));
+        Some(Replayed {
+            record,
+            step: step.unwrap_or(1) as usize,
+            play: self.flag("play", pairs),
+        })
     }
 
     fn variant(&mut self) -> Option<Rules> {

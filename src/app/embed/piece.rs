@@ -7,6 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use web_sys::Event;
 
+use super::asked::{Asked, query};
 use super::message::Order;
 use super::options::Options;
 use super::refused_option::RefusedOption;
@@ -15,61 +16,83 @@ use super::wire::Wire;
 use crate::app::i18n::{PageLanguage, say};
 use crate::app::platform::frame::{LANGUAGE, LANGUAGE_EVENT, is_embedded};
 use crate::app::platform::live::{live, whenever};
-use crate::app::settings::Settings;
+use crate::app::settings::{Settings, Speed};
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::link;
+use crate::app::table::page::Page;
 use crate::sitting::address::encoded;
 use crate::sitting::save;
 use crate::sitting::session::{Session, Setup};
 
-/// Connects the table with the page around it: once, even if the language changes later. Without such a page it does
-/// nothing.
+/// Connects the table with the page around it: once, even if the language changes later. It
+/// is ready when what was asked for in place of the usual table is here.
 #[component]
-pub fn InFrame() -> impl IntoView {
-    is_embedded().then(|| {
-        let (options, wrong) = Options::read(&query());
-        let game = expect_context::<Game>();
-        let settings = expect_context::<Settings>();
-        let paused = RwSignal::new(false);
-        if let Some(wire) = Wire::open(options.host.as_deref()) {
-            wire.listen(move |order| match order {
-                Ok(order) => handle_order(order, game, settings, paused),
-                Err(what) => wire.send(&report::error(what, &not_understood(what))),
-            });
-            wire.send(&report::ready(&game.in_play.setup(), wanted_height()));
-            for wrong in &wrong {
-                wire.send(&report::error(wrong.option, &wrong.in_english()));
-            }
-            report_height(wire);
-            report_ends(wire, game, options.record);
+pub fn InFrame(asked: Asked) -> impl IntoView {
+    let page = expect_context::<Page>();
+    let Page { game, settings, .. } = page;
+    let paused = RwSignal::new(false);
+    asked.with(|options| set(settings, options));
+    let wire = Wire::open(asked.with(|options| options.host.clone()).as_deref());
+    if let Some(wire) = wire {
+        wire.listen(move |order| match order {
+            // A table is not dealt that stands behind a replay, or is still to come.
+            Ok(Order::Start) if asked.is_in_place() && page.sheet.get_untracked().is_some() => {}
+            Ok(order) => handle_order(order, game, settings, paused),
+            Err(what) => wire.send(&report::error(what, &not_understood(what))),
+        });
+        report_height(wire);
+        report_ends(wire, game, asked.with(|options| options.record));
+    }
+    let told = StoredValue::new(None::<usize>);
+    whenever(move |_| {
+        let all = asked.wrong.get();
+        if asked.waits() {
+            return;
         }
-        if options.start {
-            game.deal();
-        }
-        let wrong = RwSignal::new(wrong);
-        let page_language = expect_context::<PageLanguage>();
-        let said = move || {
-            page_language.now();
-            let says = wrong.with(|wrong| wrong.iter().map(RefusedOption::says).collect::<Vec<_>>());
-            (!says.is_empty()).then(|| {
-                let lines: Vec<_> = says.into_iter().map(|says| view! { <p>{says}</p> }).collect();
-                view! {
-                    <div class="notice" role="alert">
-                        {lines}
-                        <button on:click=move |_| wrong.set(Vec::new())>{say::NOTICE_GOOD.get()}</button>
-                    </div>
+        let before = told.get_value();
+        told.set_value(Some(all.len()));
+        untrack(|| {
+            if let Some(wire) = wire {
+                if before.is_none() {
+                    wire.send(&report::ready(&game.in_play.setup(), wanted_height()));
                 }
-            })
-        };
-        let waits = move || {
-            page_language.now();
-            if paused.get() { say::TABLE_WAITS.get() } else { "" }
-        };
-        view! {
-            {live(said)}
-            <p class="paused" role="status">{waits}</p>
+                for wrong in all.iter().skip(before.unwrap_or(0)) {
+                    wire.send(&report::error(wrong.option, &wrong.in_english()));
+                }
+            }
+            let deals = asked.with(|options| options.start) && page.sheet.get().is_none();
+            if before.is_none() && deals {
+                game.deal();
+            }
+        });
+    });
+    let wrong = asked.wrong;
+    let page_language = expect_context::<PageLanguage>();
+    let said = move || {
+        page_language.now();
+        let says = wrong.with(|wrong| wrong.iter().map(RefusedOption::says).collect::<Vec<_>>());
+        (!says.is_empty()).then(|| {
+            let lines: Vec<_> = says.into_iter().map(|says| view! { <p>{says}</p> }).collect();
+            view! {
+                <div class="notice" role="alert">
+                    {lines}
+                    <button on:click=move |_| wrong.set(Vec::new())>{say::NOTICE_GOOD.get()}</button>
+                </div>
+            }
+        })
+    };
+    let waits = move || {
+        page_language.now();
+        if paused.get() {
+            say::TABLE_WAITS.get()
+        } else {
+            ""
         }
-    })
+    };
+    view! {
+        {live(said)}
+        <p class="paused" role="status">{waits}</p>
+    }
 }
 
 /// The link to the whole page, which takes the sitting along. On the whole page itself there is no such link.
@@ -128,8 +151,14 @@ pub fn requested_setup() -> Setup {
     Options::read(&query()).0.setup()
 }
 
-fn query() -> String {
-    window().location().search().unwrap_or_default()
+/// Sets what the page around this one may set. A device that asks for no motion has none.
+fn set(settings: Settings, options: &Options) {
+    settings.change(|now| {
+        now.hints |= options.hints;
+        if let Some(speed) = options.speed.filter(|_| now.speed != Speed::Instant) {
+            now.speed = speed;
+        }
+    });
 }
 
 fn handle_order(order: Order, game: Game, settings: Settings, paused: RwSignal<bool>) {

@@ -1,10 +1,10 @@
 //! Options and orders that are refused. The frame says so in the language of the page. The page around it is told in
 //! English, because its messages are for developers.
 
-use crate::app::draft::{Fault, LARGEST_AMOUNT};
+use crate::app::draft::{self, LARGEST_AMOUNT};
 use crate::app::i18n::{in_english, say};
 use crate::app::words::refused;
-use crate::notation::LinkError;
+use crate::notation::{Fault, LinkError};
 
 /// A refused option.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,9 @@ pub enum Reason {
     /// The rules in a link cannot be read.
     Rules(LinkError),
     /// The options are not playable together.
-    Unplayable(Fault),
+    Unplayable(draft::Fault),
+    /// The record cannot be played.
+    Record(Fault),
 }
 
 impl RefusedOption {
@@ -33,6 +35,7 @@ impl RefusedOption {
         match &self.why {
             Reason::Value(value) => say::option_wrong(self.option, value, LARGEST_AMOUNT),
             Reason::Rules(error) => refused::link(error),
+            Reason::Record(fault) => say::option_record(fault.line as u64, &refused::fault(fault)),
             Reason::Unplayable(fault) => say::options_unplayable(&fault.kind.says()),
         }
     }

@@ -5,8 +5,10 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::message::VERSION;
+use crate::app::i18n::say;
 use crate::engine::{Chips, Viewer};
 use crate::notation::{DealOutcome, Record};
+use crate::sitting::FIRST_NAME;
 use crate::sitting::session::{Player, Session, Setup};
 
 /// A message, as `docs/embedding.md` has it.
@@ -76,7 +78,7 @@ impl<'r> From<What<'r>> for Report<'r> {
 #[must_use]
 pub fn ready<'r>(setup: &'r Setup, height: u32) -> Report<'r> {
     let seat = |player: &'r Player| Seat {
-        name: &player.name,
+        name: name(player),
         bot: player.kind.is_bot(),
         chips: player.chips,
     };
@@ -86,6 +88,14 @@ pub fn ready<'r>(setup: &'r Setup, height: u32) -> Report<'r> {
         height,
     }
     .into()
+}
+
+/// The name of a player as the table shows it.
+fn name(player: &Player) -> &str {
+    match player.name.as_str() {
+        FIRST_NAME => say::YOU.get(),
+        name => name,
+    }
 }
 
 /// The preferred height of the frame, in CSS pixels.
@@ -122,7 +132,7 @@ pub fn sitting_ended<'r>(
     record: Option<&'r Record>,
 ) -> Report<'r> {
     let ended = |(player, (brought, chips)): (&'r Player, (&Chips, &Chips))| Ended {
-        name: &player.name,
+        name: name(player),
         bot: player.kind.is_bot(),
         began: player.chips,
         bought: brought.saturating_sub(player.chips),

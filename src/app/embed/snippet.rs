@@ -7,8 +7,38 @@ use crate::app::settings::Theme;
 use crate::games::{self, PRESETS};
 use crate::notation::write_link;
 
+/// The option that may be long. It is the last one.
+const REPLAY: &str = "replay";
+
 /// The options that differ from the defaults, as names and values.
 fn said(options: &Options) -> Vec<(&'static str, String)> {
+    let mut said = match options.number {
+        // The number has a table of its own.
+        Some(_) => Vec::new(),
+        None => table(options),
+    };
+    let mut say = |name, value: Option<String>| said.extend(value.map(|value| (name, value)));
+    say("number", options.number.clone());
+    say(
+        "theme",
+        (options.theme != Theme::System).then(|| options.theme.name().into()),
+    );
+    say("lang", options.language.map(Into::into));
+    say("accent", options.accent.clone());
+    say("speed", options.speed.map(|speed| speed.name().into()));
+    say("hints", options.hints.then(String::new));
+    say("start", options.start.then(String::new));
+    say("record", options.record.then(String::new));
+    if let Some(replay) = &options.replay {
+        say("step", (replay.step > 1).then(|| replay.step.to_string()));
+        say("play", replay.play.then(String::new));
+        say(REPLAY, Some(replay.letters()));
+    }
+    said
+}
+
+/// Those of the table.
+fn table(options: &Options) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let mut say = |name, value: Option<String>| said.extend(value.map(|value| (name, value)));
     if options.rules != games::three_card() {
@@ -29,23 +59,15 @@ fn said(options: &Options) -> Vec<(&'static str, String)> {
         "chips",
         (options.chips != CHIPS).then(|| options.chips.to_string()),
     );
-    say(
-        "theme",
-        (options.theme != Theme::System).then(|| options.theme.name().into()),
-    );
-    say("lang", options.language.map(Into::into));
-    say("accent", options.accent.clone());
-    say("start", options.start.then(String::new));
-    say("record", options.record.then(String::new));
     said
 }
 
-/// The query with these options: `?embed&seats=3`.
+/// The query with these options: `?embed&seats=3`. A record stands behind `#`.
 #[must_use]
 pub fn query_of(options: &Options) -> String {
     let mut query = "?embed".to_owned();
     for (name, value) in said(options) {
-        query.push('&');
+        query.push(if name == REPLAY { '#' } else { '&' });
         query.push_str(name);
         if !value.is_empty() {
             query.push('=');
@@ -55,7 +77,7 @@ pub fn query_of(options: &Options) -> String {
     query
 }
 
-/// The element with its script, which lies beside the page at `home`.
+/// The element with its script, which lies beside the page at `home`: one line.
 #[must_use]
 pub fn tag(options: &Options, home: &str) -> String {
     let attributes: String = said(options)
@@ -66,7 +88,7 @@ pub fn tag(options: &Options, home: &str) -> String {
         })
         .collect();
     let home = in_html(home);
-    format!("<script async src=\"{home}embed.js\"></script>\n<brag-table{attributes}></brag-table>")
+    format!("<script async src=\"{home}embed.js\"></script><brag-table{attributes}></brag-table>")
 }
 
 /// The same as a plain frame.
@@ -90,8 +112,8 @@ fn in_html(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{frame, query_of, tag};
-    use crate::app::embed::Options;
-    use crate::app::settings::Theme;
+    use crate::app::embed::{Options, Replayed};
+    use crate::app::settings::{Speed, Theme};
     use crate::games::{self, PRESETS};
 
     #[test]
@@ -141,9 +163,26 @@ mod tests {
                 bots: 0,
                 ..usual.clone()
             },
+            Options {
+                speed: Some(Speed::Fast),
+                hints: true,
+                replay: Some(Replayed {
+                    record: "{\"format\": \"brag-record/1\"}".into(),
+                    step: 12,
+                    play: true,
+                }),
+                seats: 2,
+                bots: 1,
+                ..usual.clone()
+            },
+            Options {
+                number: Some("1.x.n327.csb.100.v1.ante-2".into()),
+                ..usual.clone()
+            },
         ] {
             let query = query_of(&options);
-            assert_eq!(Options::read(&query), (options, Vec::new()), "{query}");
+            let read = Options::read(&query.replace('#', "&"));
+            assert_eq!(read, (options, Vec::new()), "{query}");
         }
     }
 
@@ -158,7 +197,7 @@ mod tests {
         };
         assert_eq!(
             tag(&options, "https://a.example/brag/"),
-            "<script async src=\"https://a.example/brag/embed.js\"></script>\n\
+            "<script async src=\"https://a.example/brag/embed.js\"></script>\
              <brag-table variant=\"wild_twos\" seats=\"3\" start></brag-table>"
         );
         let frame = frame(&options, "https://a.example/brag/");

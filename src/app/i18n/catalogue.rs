@@ -142,7 +142,7 @@ mod tests {
         let foreign = Catalogue {
             language: &super::ALL[0],
             grammar: say::ENGLISH,
-            messages: vec!["Sie"; 2_000],
+            messages: vec!["Sie"; usize::from(u16::MAX)],
         };
         CURRENT.set(Some(Box::leak(Box::new(foreign))));
         assert_eq!(say::PLAY_IN_FULL.get(), "Sie");

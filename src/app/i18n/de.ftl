@@ -2561,6 +2561,7 @@ replay-forward = Vor
 replay-to-the-end = Zum Ende
 replay-play-on = Von hier weiterspielen
 replay-leave = Verlassen
+replay-to-the-table = Zum Tisch
 show-all-cards = Alle Karten zeigen
 step-of = { NUMBER($at) } von { NUMBER($count) }
 the-cards-are-dealt = Die Karten werden gegeben.
@@ -2906,6 +2907,12 @@ cannot-be-shown-2 =
 
 ## Embedding
 
+embed-this-deal = Runde einbetten
+embed-this-sitting = Partie einbetten
+embed-deal-is = Die Seite zeigt diese Runde und öffnet sie bei Schritt { NUMBER($step) }.
+embed-number-is = Alle Besucher bekommen dieselben Karten.
+embed-play = Ab diesem Schritt weiterspielen
+embed-play-hint = mit denselben Karten, gegen Bots
 embed-usual-rules = Nach den üblichen Regeln.
 embed-seats = Plätze
 embed-bots = Davon Bots
@@ -2940,9 +2947,15 @@ option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nu
     [theme] system, light, dark oder contrast
     [lang] en, de, fr oder ru
     [accent] sechs hexadezimale Ziffern wie 1d4ed8
+    [replay] ein spielbares Protokoll, wie „Runde einbetten“ es schreibt
+    [step] die Nummer eines Schritts dieser Runde
+    [play] 1, und nur, wo jemand am Zug ist
+    [number] eine Zahl ab 1 oder der Text eines Links zu zehn Runden; und nicht jedes Spiel hat sie
+    [speed] slow, usual, quick oder instant
    *[flag] 1 oder 0
 }. Es gilt das Übliche.
 options-unplayable = An diesem Tisch kann man nicht spielen: { $why } Es gelten die üblichen Regeln und Chips.
+option-record = Das Protokoll der Option „replay“ lässt sich nicht spielen. Zeile { NUMBER($line) }: { $why }. Hier steht der übliche Tisch.
 table-not-made = Der Tisch, den die Adresse verlangt, lässt sich nicht aufstellen. Das hier ist der übliche.
 carried-cannot-go-on = Die Partie, die mit dem Link kam, kann nicht weitergehen: { $why }.
 carried-is-read = Die Partie, aus der du kommst, wird gelesen.

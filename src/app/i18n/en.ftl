@@ -2910,6 +2910,8 @@ replay-forward = Forward
 replay-to-the-end = To the end
 replay-play-on = Play on from here
 replay-leave = Leave
+# In place of it, where the replay stands on another web page: it leads to a table of the same game.
+replay-to-the-table = To the table
 show-all-cards = Show all cards
 # The step that is shown, and how many there are.
 step-of = { NUMBER($at) } of { NUMBER($count) }
@@ -3300,6 +3302,15 @@ cannot-be-shown-2 =
 ## Embedding
 
 
+# A small button of a replay, and the title of what it opens: what puts that deal on another web page.
+embed-this-deal = Embed this deal
+# A button: the same for the sitting that a number gives.
+embed-this-sitting = Embed this sitting
+# The sheet of that title, of a deal and of a sitting by number.
+embed-deal-is = The page shows this deal, and opens it at step { NUMBER($step) }.
+embed-number-is = All visitors are dealt the same cards.
+embed-play = Play on from this step
+embed-play-hint = with the same cards, against bots
 # The sheet of that title, read by whoever puts a table on his own page. First the rules that the table is played by.
 embed-usual-rules = By the usual rules.
 embed-seats = Seats
@@ -3347,10 +3358,17 @@ option-wrong = The option “{ $option }” cannot be “{ $value }”: it is { 
     [theme] system, light, dark or contrast
     [lang] en, de, fr or ru
     [accent] six hexadecimal digits such as 1d4ed8
+    [replay] a record that can be played, as “Embed this deal” writes it
+    [step] the number of a step of that deal
+    [play] 1 only where somebody is to act
+    [number] a number from 1, or the text of a link to ten deals; and not every game has them
+    [speed] slow, usual, quick or instant
    *[flag] 1 or 0
 }. The usual holds.
 # $why is a sentence: “Not enough to pay the ante of 50.”
 options-unplayable = This table cannot be played at: { $why } It has the usual rules and chips.
+# $why begins in lower case: “action 9, `1 borrow 2 1`: …”.
+option-record = The record of the option “replay” cannot be played. Line { NUMBER($line) }: { $why }. The usual table stands here.
 # The usual table stands there instead.
 table-not-made = The table that the address asks for cannot be set up. This is the usual one.
 

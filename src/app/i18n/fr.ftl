@@ -2620,6 +2620,7 @@ replay-forward = Avancer
 replay-to-the-end = À la fin
 replay-play-on = Jouer la suite
 replay-leave = Quitter
+replay-to-the-table = À la table
 show-all-cards = Montrer toutes les cartes
 step-of = { NUMBER($at) } sur { NUMBER($count) }
 the-cards-are-dealt = Les cartes sont données.
@@ -2967,6 +2968,12 @@ cannot-be-shown-2 =
 
 ## Embedding
 
+embed-this-deal = Intégrer cette donne
+embed-this-sitting = Intégrer cette session
+embed-deal-is = La page montre cette donne et l’ouvre à l’étape { NUMBER($step) }.
+embed-number-is = Tous les visiteurs reçoivent les mêmes cartes.
+embed-play = Jouer la suite à partir de là
+embed-play-hint = avec les mêmes cartes, contre des bots
 embed-usual-rules = Selon les règles habituelles.
 embed-seats = Places
 embed-bots = Dont bots
@@ -3001,9 +3008,15 @@ option-wrong = L’option « { $option } » ne peut pas être « { $value 
     [theme] system, light, dark ou contrast
     [lang] en, de, fr ou ru
     [accent] six chiffres hexadécimaux, comme 1d4ed8
+    [replay] un historique jouable, tel que « Intégrer cette donne » l’écrit
+    [step] le numéro d’une étape de cette donne
+    [play] 1, et seulement là où quelqu’un doit jouer
+    [number] un nombre à partir de 1 ou le texte d’un lien vers dix donnes ; et tous les jeux n’en ont pas
+    [speed] slow, usual, quick ou instant
    *[flag] 1 ou 0
 }. La valeur habituelle s’applique.
 options-unplayable = Cette table est injouable : { $why } Elle a les règles et les jetons habituels.
+option-record = L’historique de l’option « replay » est injouable. Ligne { NUMBER($line) } : { $why }. Voici la table habituelle.
 table-not-made = La table que demande l’adresse ne peut pas être dressée. Voici la table habituelle.
 carried-cannot-go-on = La table venue avec le lien ne peut pas reprendre : { $why }.
 carried-is-read = La table d’où tu viens est en cours de lecture.

@@ -2634,6 +2634,7 @@ replay-forward = Вперёд
 replay-to-the-end = В конец
 replay-play-on = Играть отсюда
 replay-leave = Выйти
+replay-to-the-table = К столу
 show-all-cards = Показать все карты
 step-of = { NUMBER($at) } из { NUMBER($count) }
 the-cards-are-dealt = Карты сданы.
@@ -2979,6 +2980,12 @@ cannot-be-shown-2 =
 
 ## Embedding
 
+embed-this-deal = Встроить эту раздачу
+embed-this-sitting = Встроить эту партию
+embed-deal-is = Страница показывает эту раздачу и открывает её на шаге { NUMBER($step) }.
+embed-number-is = Всем посетителям сдают одни и те же карты.
+embed-play = Играть с этого шага
+embed-play-hint = те же карты, против ботов
 embed-usual-rules = По обычным правилам.
 embed-seats = Места
 embed-bots = Из них боты
@@ -3013,9 +3020,15 @@ option-wrong = Для параметра «{ $option }» не подходит �
     [theme] нужно system, light, dark или contrast
     [lang] нужно en, de, fr или ru
     [accent] нужны шесть шестнадцатеричных цифр, например 1d4ed8
+    [replay] нужна запись, которую можно сыграть, как её даёт «Встроить эту раздачу»
+    [step] нужен номер шага этой раздачи
+    [play] 1 годится только там, где кто-то должен ходить
+    [number] нужно число от 1 или текст ссылки на десять раздач, и есть они не в каждой игре
+    [speed] нужно slow, usual, quick или instant
    *[flag] нужно 1 или 0
 }. Остаётся обычное.
 options-unplayable = За таким столом играть нельзя. { $why } Здесь обычные правила и фишки.
+option-record = Запись из параметра «replay» сыграть нельзя. Строка { NUMBER($line) }: { $why }. Здесь обычный стол.
 table-not-made = Стол, который задан в адресе, накрыть нельзя. Это обычный стол.
 carried-cannot-go-on = Партию из ссылки нельзя продолжить: { $why }.
 carried-is-read = Читается партия, с которой вы пришли.

@@ -18,10 +18,10 @@ use crate::app::sheets::lesson::Lesson;
 use crate::app::sheets::new_game::{Form, NewGame};
 use crate::app::sheets::odds::OddsTab;
 use crate::app::sheets::parts::{MakeSheet, SheetPart};
-use crate::app::sheets::records::{RecordsTab, Replay};
+use crate::app::sheets::records::{self, RecordsTab};
 use crate::app::sheets::retold::{self, Retold};
 use crate::app::sheets::review::{Review, Trial};
-use crate::app::sheets::school::{School, Ten};
+use crate::app::sheets::school::{self, School};
 use crate::app::sheets::statistics::Statistics;
 use crate::app::storage;
 use crate::app::table::family;
@@ -63,7 +63,7 @@ fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
     // The bots play in drills. They come with what deals the first cards, and may be a moment later than this part.
     family::install_bots(super::bots::functions());
     const MAKE: MakeSheet = |sheet| match sheet {
-        Sheet::Replay => view! { <Replay/> }.into_any(),
+        Sheet::Replay => records::replay(),
         Sheet::Trial(TrialFrom::School(kind)) => view! { <Drill kind/> }.into_any(),
         Sheet::Trial(from) => view! { <Trial from/> }.into_any(),
         Sheet::Review(of, from) => view! { <Review of from/> }.into_any(),
@@ -103,7 +103,7 @@ fn school() -> Result<&'static MakeSheet, SplitLoaderError> {
     family::install_bots(super::bots::functions());
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::School => view! { <School/> }.into_any(),
-        Sheet::Ten => view! { <Ten/> }.into_any(),
+        Sheet::Ten => school::ten(),
         _ => ().into_any(),
     };
     Ok(&MAKE)

@@ -14,6 +14,7 @@ use crate::app::sheets::beats::{Beats, BeatsButton};
 use crate::app::sheets::choose_game::ChooseGame;
 use crate::app::sheets::curtain::Curtain;
 use crate::app::sheets::hint::HintPiece;
+use crate::app::sheets::in_place;
 use crate::app::sheets::keys::Keys;
 use crate::app::sheets::menu::{Agreed, Menu};
 use crate::app::sheets::parts::SheetPart;
@@ -33,7 +34,7 @@ pub(super) fn fill_slot(
         page,
         into,
         Box::new(move || match slot {
-            Slot::Piece(wanted) => piece(wanted),
+            Slot::Piece(wanted) => piece(wanted, state),
             Slot::Sheet(wanted) => sheet(wanted, state),
         }),
     )
@@ -46,7 +47,7 @@ pub(super) fn uses_all() -> fn(Slot, Page, HtmlElement, SheetState) -> Box<dyn A
     fill_slot
 }
 
-fn piece(piece: Piece) -> AnyView {
+fn piece(piece: Piece, state: SheetState) -> AnyView {
     match piece {
         Piece::Curtain => view! { <Curtain/> }.into_any(),
         Piece::Peek => view! { <Peek/> }.into_any(),
@@ -54,9 +55,17 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Beats => view! { <BeatsButton/> }.into_any(),
         Piece::Hint => view! { <HintPiece/> }.into_any(),
         Piece::Agreed => view! { <Agreed/> }.into_any(),
-        Piece::InFrame => view! { <InFrame/> }.into_any(),
+        Piece::InFrame => in_frame(state),
         Piece::InFull => view! { <InFull/> }.into_any(),
     }
+}
+
+fn in_frame(state: SheetState) -> AnyView {
+    let connect = |asked| {
+        in_place::open(asked);
+        view! { <InFrame asked/> }
+    };
+    state.asked().map(connect).into_any()
 }
 
 fn sheet(sheet: Sheet, state: SheetState) -> AnyView {

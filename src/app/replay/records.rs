@@ -35,8 +35,10 @@ pub struct Records {
     runs: StoredValue<[u32; 2]>,
     /// The deal that was opened last.
     opened: StoredValue<Option<DealId>>,
-    /// Where a trial begins.
-    trial: StoredValue<Option<Position>>,
+    /// The step of that deal that was shown last, and whether it can be played on there.
+    at: StoredValue<(usize, bool)>,
+    /// Where a trial begins, and who plays.
+    trial: StoredValue<Option<(Position, Setup)>>,
     /// The earlier sitting that was opened last, for a review.
     earlier: StoredValue<Option<Earlier>>,
     /// The element of *Statistics* from which a review was opened. It has the focus again when the player comes back.
@@ -57,6 +59,7 @@ impl Records {
             coming: StoredValue::new(Vec::new()),
             runs: StoredValue::new([0; 2]),
             opened: StoredValue::new(None),
+            at: StoredValue::new((1, false)),
             trial: StoredValue::new(None),
             earlier: StoredValue::new(None),
             left_from: StoredValue::new(None),
@@ -157,6 +160,12 @@ impl Records {
         self.fault.with(|fault| fault.as_ref().map(error_text))
     }
 
+    /// Why the import was refused.
+    #[must_use]
+    pub fn refused(self) -> Option<FileError> {
+        self.fault.get()
+    }
+
     /// Whether an import is being read.
     #[must_use]
     pub fn is_reading(self) -> bool {
@@ -224,13 +233,20 @@ impl Records {
         })
     }
 
+    /// The record of a deal. `None`: it would tell hidden cards.
+    #[must_use]
+    pub fn record(self, which: DealId, game: Game) -> Option<Record> {
+        let may = may_show_all(which, game);
+        self.with(which, |sitting| {
+            sitting.record_of(which.number).filter(|_| may)
+        })
+    }
+
     /// A deal as a text to copy or save: its record, or sentences where the record would tell hidden cards.
     #[must_use]
     pub fn text(self, which: DealId, game: Game) -> Option<String> {
-        if may_show_all(which, game) {
-            return self.with(which, |sitting| {
-                Some(sitting.record_of(which.number)?.to_json())
-            });
+        if let Some(record) = self.record(which, game) {
+            return Some(record.to_json());
         }
         let (title, came) = self.line(which, game)?;
         let (_, story) = self.story(which, game)?;
@@ -240,6 +256,18 @@ impl Records {
     /// Notes that a deal is opened.
     pub fn open(self, which: DealId) {
         self.opened.set_value(Some(which));
+        self.leave_at(1, false);
+    }
+
+    /// Notes at which step that deal is left, and whether somebody is to act there.
+    pub fn leave_at(self, step: usize, is_asked: bool) {
+        self.at.set_value((step, is_asked));
+    }
+
+    /// The step at which that deal was left, and whether somebody is to act there.
+    #[must_use]
+    pub fn left_at(self) -> (usize, bool) {
+        self.at.get_value()
     }
 
     /// The deal that was opened last.
@@ -248,14 +276,14 @@ impl Records {
         self.opened.get_value()
     }
 
-    /// Notes where a trial begins.
-    pub fn try_from(self, position: Position) {
-        self.trial.set_value(Some(position));
+    /// Notes where a trial begins, and who plays.
+    pub fn try_from(self, position: Position, setup: Setup) {
+        self.trial.set_value(Some((position, setup)));
     }
 
-    /// Where the trial begins.
+    /// Where the trial begins, and who plays.
     #[must_use]
-    pub fn trial(self) -> Option<Position> {
+    pub fn trial(self) -> Option<(Position, Setup)> {
         self.trial.get_value()
     }
 

@@ -14,7 +14,8 @@ use crate::app::embed::{self, CHIPS, Options};
 use crate::app::i18n::{self, Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::{live, whenever};
-use crate::app::settings::Theme;
+use crate::app::replay::Records;
+use crate::app::settings::{Speed, Theme};
 use crate::app::table::link;
 use crate::app::words::unusual_rules;
 use crate::sitting::session::MOST_SEATS;
@@ -49,26 +50,20 @@ const SEATS: FieldSpec<Options> = FieldSpec::one_of(
 )
 .or_up_to(MOST_SEATS as u64);
 
-/// The fields after the chips. Those without choices are switches.
-const OTHERS: [FieldSpec<Options>; 4] = [
+/// How it looks and moves.
+const LOOK: [FieldSpec<Options>; 3] = [
     FieldSpec::light(
         "embed-light",
         |now| now.theme as usize,
         |now, to| now.theme = Theme::ALL[to],
     ),
-    FieldSpec::switch(
-        "embed-start",
-        say::EMBED_START,
-        Some(say::EMBED_START_HINT),
-        |now| now.start.into(),
-        |now, to| now.start = to == 1,
-    ),
-    FieldSpec::switch(
-        "embed-record",
-        say::EMBED_RECORD,
-        Some(say::EMBED_RECORD_HINT),
-        |now| now.record.into(),
-        |now, to| now.record = to == 1,
+    FieldSpec::one_of(
+        "embed-speed",
+        say::SPEED,
+        None,
+        &[say::SLOW, say::USUAL, say::QUICK, say::INSTANT],
+        |now| now.speed.unwrap_or_default() as usize,
+        |now, to| now.speed = Some(Speed::ALL[to]).filter(|speed| *speed != Speed::Normal),
     ),
     FieldSpec::switch(
         "embed-accent",
@@ -78,6 +73,43 @@ const OTHERS: [FieldSpec<Options>; 4] = [
         |now, to| now.accent = (to == 1).then(|| BLUE.into()),
     ),
 ];
+
+/// What only a table has that is played.
+const PLAYED: [FieldSpec<Options>; 3] = [
+    FieldSpec::switch(
+        "embed-start",
+        say::EMBED_START,
+        Some(say::EMBED_START_HINT),
+        |now| now.start.into(),
+        |now, to| now.start = to == 1,
+    ),
+    FieldSpec::switch(
+        "embed-hints",
+        say::HINTS,
+        Some(say::HINT_HINTS),
+        |now| now.hints.into(),
+        |now, to| now.hints = to == 1,
+    ),
+    FieldSpec::switch(
+        "embed-record",
+        say::EMBED_RECORD,
+        Some(say::EMBED_RECORD_HINT),
+        |now| now.record.into(),
+        |now, to| now.record = to == 1,
+    ),
+];
+
+const PLAY: FieldSpec<Options> = FieldSpec::switch(
+    "embed-play",
+    say::EMBED_PLAY,
+    Some(say::EMBED_PLAY_HINT),
+    |now| now.replay.as_ref().is_some_and(|replay| replay.play).into(),
+    |now, to| {
+        if let Some(replay) = &mut now.replay {
+            replay.play = to == 1;
+        }
+    },
+);
 
 /// The sheet.
 #[component]
@@ -125,6 +157,22 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
             }
         })
     };
+    let (replay, is_numbered) = options.with_untracked(|now| {
+        let step = now.replay.as_ref().map(|replay| replay.step);
+        (step, now.number.is_some())
+    });
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let (title, back) = match (replay, is_numbered) {
+        (Some(_), _) => (say::EMBED_THIS_DEAL.get(), Some(Sheet::Replay)),
+        (None, true) => (say::EMBED_THIS_SITTING.get(), Some(Sheet::School)),
+        (None, false) => (Sheet::Embed.title(), None),
+    };
+    let back = back.map(|back| {
+        view! { <button class="add" on:click=move |_| sheet.set(Some(back))>{say::TRIAL_BACK.get()}</button> }
+    });
+    let can_play = replay.is_some() && expect_context::<Records>().left_at().1;
+    let is_table = replay.is_none() && !is_numbered;
+    let asks_for_chips = options.with_untracked(|now| now.rules.points().is_none());
     let rules = move || {
         let said = options.with(|options| unusual_rules(&options.rules));
         if said.is_empty() {
@@ -133,15 +181,30 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
             said.join(" ")
         }
     };
+    let told = move || {
+        if let Some(step) = replay {
+            say::embed_deal_is(step as u64)
+        } else if is_numbered {
+            say::EMBED_NUMBER_IS.get().into()
+        } else {
+            rules()
+        }
+    };
+    let drawn = move |asked| field_view(field(options, asked));
     view! {
-        <SheetFrame frame title=Sheet::Embed.title()>
+        <SheetFrame frame title>
             <div class="body">
-                <p class="note">{rules}</p>
-                <Choose field=seats_field/>
-                {live(bots)}
-                <ChipsField options/>
+                <p class="note">{told}</p>
+                {back}
+                {is_table.then(|| view! {
+                    <Choose field=seats_field/>
+                    {live(bots)}
+                    {asks_for_chips.then(|| view! { <ChipsField options/> })}
+                })}
+                {can_play.then(|| field_view(field(options, &PLAY)))}
                 <Choose field=tongue(options)/>
-                {OTHERS.iter().map(|asked| field_view(field(options, asked))).collect_view()}
+                {LOOK.iter().map(drawn).collect_view()}
+                {replay.is_none().then(|| PLAYED.iter().map(drawn).collect_view())}
                 {live(colour)}
                 <h3>{say::EMBED_HOW_IT_LOOKS.get()}</h3>
                 <iframe

@@ -19,6 +19,7 @@ pub mod guide;
 pub mod hint;
 mod hint_text;
 pub mod howto;
+pub mod in_place;
 pub mod keys;
 pub mod lesson;
 mod lessons;

@@ -40,7 +40,10 @@ pub fn Share(table: Callback<(), Option<Setup>>) -> impl IntoView {
     let options = expect_context::<SheetState>().embed();
     let embed = move |_| match table.run(()) {
         Some(table) => {
-            options.update(|options| options.take(&table));
+            options.update(|options| {
+                options.take(&table);
+                (options.replay, options.number) = (None, None);
+            });
             sheet.set(Some(Sheet::Embed));
         }
         None => said.set(say::SHARE_PUT_RIGHT_FIRST.get()),

@@ -7,8 +7,9 @@ use super::parts::SheetParts;
 use super::review::Run;
 use super::school::Chosen;
 use super::tab::Tab;
-use crate::app::embed::Options;
+use crate::app::embed::{Asked, Options};
 use crate::app::lazy::Sheet;
+use crate::app::platform::frame::is_embedded;
 use crate::app::replay::{Records, Story};
 use crate::engine::Viewer;
 use crate::sitting::session::Setup;
@@ -35,6 +36,7 @@ pub struct SheetState {
     form: StoredValue<Option<Form>>,
     records: StoredValue<Option<Records>>,
     embed: StoredValue<Option<RwSignal<Options>>>,
+    asked: StoredValue<Option<Asked>>,
     /// The review that was made last.
     pub review: StoredValue<Option<Run>>,
     /// The deal that is replayed next, though no record has it.
@@ -58,6 +60,7 @@ impl SheetState {
             form: StoredValue::new(None),
             records: StoredValue::new(None),
             embed: StoredValue::new(None),
+            asked: StoredValue::new(None),
             review: StoredValue::new(None),
             watched: StoredValue::new(None),
             ten: StoredValue::new(None),
@@ -80,6 +83,11 @@ impl SheetState {
     /// The options of *Embed this table*.
     pub fn embed(self) -> RwSignal<Options> {
         self.once(self.embed, || RwSignal::new(Options::default()))
+    }
+
+    /// What the page around this one asks for. `None`: there is no such page.
+    pub fn asked(self) -> Option<Asked> {
+        is_embedded().then(|| self.once(self.asked, Asked::read))
     }
 
     /// The ten deals that the school shows.

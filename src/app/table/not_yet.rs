@@ -5,6 +5,7 @@ use super::patch::Node;
 use super::press::Press;
 use crate::app::i18n::say;
 use crate::app::lazy::{Fetching, Sheet};
+use crate::app::platform::frame;
 
 /// Draws the placeholder: that the sheet is on its way, or that fetching failed.
 #[must_use]
@@ -23,7 +24,7 @@ pub fn not_yet(page: Page, sheet: Sheet) -> Node {
     let title = Node::new("h2", "")
         .attr("id", "sheet-title")
         .attr("tabindex", "-1")
-        .attr("autofocus", "")
+        .attr_if(frame::may_focus(), "autofocus", "")
         .text(sheet.title());
     let close = Node::new("button", "close")
         .attr("aria-label", say::CLOSE_SHEET.get())

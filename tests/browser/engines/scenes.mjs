@@ -174,6 +174,28 @@ const SCENES = {
       await other.close();
     }
   },
+
+  async 'one pasted line shows a replay on a page of another site'({ driver, person, app }) {
+    const seats = ['You', 'Nell'].map((name) => ({ name, chips: 50 }));
+    const record = { format: 'brag-record/1', seats, dealer: 1, seed: '07'.repeat(32), actions: ['0 look', '0 bet 1', '1 fold'] };
+    const replay = Buffer.from(JSON.stringify(record)).toString('base64url');
+    const line = `<script async src="${app.url}embed.js"></script><brag-table step="2" replay="${replay}"></brag-table>`;
+    const other = await hosts.page(`<h1>A bluff</h1>${line}`);
+    try {
+      await driver.go(other.url);
+      await until(() => driver.run(() => !!document.querySelector('brag-table')?.shadowRoot), 'the element is there');
+      const [frame] = await driver.run(() => [document.querySelector('brag-table').shadowRoot.querySelector('iframe')]);
+      await driver.frame(frame);
+      const count = () => driver.run(() => document.querySelector('.caption-of .count')?.innerText ?? '');
+      await until(async () => /^2 of \d+$/.test(await count()), 'the replay is at its step');
+      await person.press('button', 'Forward');
+      await until(async () => /^3 of \d+$/.test(await count()), 'it goes on');
+      await person.press('button', 'To the table');
+      await person.settle();
+    } finally {
+      await other.close();
+    }
+  },
 };
 
 const TURN = /^(turn|see)$/;

@@ -1,5 +1,5 @@
 use super::Options;
-use crate::app::settings::Theme;
+use crate::app::settings::{Speed, Theme};
 use crate::engine::Rules;
 use crate::games::{self, PRESETS};
 use crate::sitting::session::PlayerKind;
@@ -43,6 +43,19 @@ fn every_option_is_read() {
     );
     assert!(setup.players.iter().all(|player| player.chips == 250));
     assert_eq!(setup.players.len(), 5);
+}
+
+#[test]
+fn what_stands_in_place_of_the_table_is_read_as_a_text() {
+    let options = right("replay=e30&step=12&play&speed=quick&hints&number=327");
+    let replay = options.replay.expect("a deal");
+    assert_eq!(
+        (replay.record.as_str(), replay.step, replay.play),
+        ("{}", 12, true)
+    );
+    assert_eq!((options.speed, options.hints), (Some(Speed::Fast), true));
+    assert_eq!(options.number.as_deref(), Some("327"));
+    assert_eq!(right("step=12&play").replay, None, "there is no deal");
 }
 
 #[test]
@@ -148,6 +161,11 @@ fn a_wrong_value_is_told_and_the_rest_holds() {
         ("theme=pink", "theme"),
         ("lang=tlh", "lang"),
         ("accent=red", "accent"),
+        ("speed=warp", "speed"),
+        ("hints=perhaps", "hints"),
+        ("replay=x", "replay"),
+        ("replay=e30&step=0", "step"),
+        ("replay=e30&play=perhaps", "play"),
         ("start=perhaps", "start"),
         ("record=perhaps", "record"),
         ("rules=v9.ante-2", "rules"),

@@ -75,7 +75,7 @@ pub fn Players(form: Form) -> impl IntoView {
             <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
         </div>
         <FaultText form field=Field::Players/>
-        <ul class="players">
+        <ul class="players" class:bare=move || !draft.with(Draft::asks_for_chips)>
             <li class="player head" aria-hidden="true">
                 <span>{say::PLAYER_NAME.get()}</span>
                 <span>{say::PLAYER_PLAYED_BY.get()}</span>

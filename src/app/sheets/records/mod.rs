@@ -1,5 +1,6 @@
 //! The *Records* tab: the deals of this sitting, and records imported from elsewhere.
 
+mod asked_for;
 mod copied;
 mod export;
 mod import;
@@ -9,11 +10,12 @@ mod results;
 
 use leptos::prelude::*;
 
+use self::asked_for::AskedFor;
 use self::copied::Copied;
 use self::export::ExportRecord;
 use self::import::ImportRecord;
 use self::list::Deals;
-pub use self::replay::Replay;
+use self::replay::Replay;
 use self::results::ResultList;
 use super::frame::Frame;
 use crate::app::i18n::say;
@@ -26,6 +28,16 @@ use crate::app::sheets::fetched::FetchedTab;
 use crate::app::sheets::parts::SheetPart;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
+
+/// The replay of the deal that was opened, or the deal that the page around an embedded table asks for.
+#[must_use]
+pub fn replay() -> AnyView {
+    let asked = expect_context::<SheetState>().asked();
+    match asked.and_then(|asked| Some((asked, asked.replay()?))) {
+        Some((asked, replayed)) => view! { <AskedFor asked replayed/> }.into_any(),
+        None => view! { <Replay/> }.into_any(),
+    }
+}
 
 /// The tab.
 #[component]

@@ -6,8 +6,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+use crate::app::embed::{Asked, Replayed};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::platform::frame::is_embedded;
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Player, Records, may_show_all};
 use crate::app::settings::Settings;
@@ -17,7 +19,7 @@ use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
-use crate::engine::Viewer;
+use crate::engine::{Seat, Viewer};
 
 /// The buttons: what each does, its name and its picture.
 const BUTTONS: [(Press, Text, &str); 5] = [
@@ -55,10 +57,16 @@ pub fn Replay() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let settings = expect_context::<Settings>();
     let running = expect_context::<Game>();
-    let watched = expect_context::<SheetState>().watched;
-    let watched = watched.try_update_value(Option::take).flatten();
-    let back = watched.as_ref().map_or(Sheet::Menu, |watched| watched.from);
-    let leave = move || sheet.set(Some(back));
+    let state = expect_context::<SheetState>();
+    let watched = state.watched.try_update_value(Option::take).flatten();
+    // The page around an embedded table may have asked for the replay. It leads to the table.
+    let is_asked_for = state.asked().is_some_and(Asked::is_replay);
+    let back = match &watched {
+        Some(watched) => Some(watched.from),
+        None if is_asked_for => None,
+        None => Some(Sheet::Menu),
+    };
+    let leave = move || sheet.set(back);
     let is_watched = watched.is_some();
     let opened = records.opened().filter(|_| !is_watched);
     let told = untrack(move || {
@@ -92,7 +100,14 @@ pub fn Replay() -> impl IntoView {
             running.restart_timer();
         }
     });
-    let player = Player::new(setup, story, viewer, settings);
+    let player = Player::new(setup.clone(), story, viewer, settings);
+    if opened.is_some() {
+        player.seek(records.left_at().0);
+    }
+    let leave_here = move || {
+        let is_asked = player.position(Seat(0)).is_some();
+        records.leave_at(player.at().0, is_asked);
+    };
     let press = move |what: Press| match what {
         Press::Start => jump(player, 1),
         Press::Back => player.back(),
@@ -162,9 +177,11 @@ pub fn Replay() -> impl IntoView {
         _ => None,
     };
     let play_on = plays_on.map(|seat| {
+        let setup = setup.clone();
         let begin = move |_| {
             if let Some(position) = untrack(move || player.position(seat)) {
-                records.try_from(position);
+                untrack(leave_here);
+                records.try_from(position, setup.clone());
                 sheet.set(Some(Sheet::Trial(TrialFrom::Replay)));
             }
         };
@@ -178,12 +195,41 @@ pub fn Replay() -> impl IntoView {
             </button>
         }
     });
+    // The record can be put on another page where it may be given out.
+    let given = opened.filter(|_| !is_embedded());
+    let given = given.and_then(|which| untrack(move || records.record(which, running)));
+    let embeds = given.map(|record| {
+        let begin = move |_| {
+            untrack(leave_here);
+            state.embed().update(|options| {
+                options.take(&setup);
+                options.number = None;
+                options.replay = Some(Replayed {
+                    record: record.to_json_line(),
+                    step: records.left_at().0,
+                    play: false,
+                });
+            });
+            sheet.set(Some(Sheet::Embed));
+        };
+        view! {
+            <button aria-label=say::EMBED_THIS_DEAL.get() title=say::EMBED_THIS_DEAL.get() on:click=begin>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 7l-5 5 5 5M16 7l5 5-5 5M14 5l-4 14"/></svg>
+            </button>
+        }
+    });
+    let leaves = if is_asked_for {
+        say::REPLAY_TO_THE_TABLE
+    } else {
+        say::REPLAY_LEAVE
+    };
     view! {
         <div class="room replay" role="group" aria-label=Sheet::Replay.title()>
             <header class="bar">
                 <h1>{title}</h1>
                 {play_on}
                 {live(all)}
+                {embeds}
             </header>
             <div style="display:contents" node_ref=place></div>
             <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
@@ -193,7 +239,7 @@ pub fn Replay() -> impl IntoView {
                 </div>
                 <div class="acts six">
                     {BUTTONS.map(button).collect_view()}
-                    <button class="act" on:click=move |_| leave()>{say::REPLAY_LEAVE.get()}</button>
+                    <button class="act" on:click=move |_| leave()>{leaves.get()}</button>
                 </div>
             </section>
         </div>

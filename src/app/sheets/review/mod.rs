@@ -132,8 +132,9 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
                 decisions.truncate(MOST);
             }
             let begin = asked.is_own().then(|| {
+                let setup = asked.setup.clone();
                 Callback::new(move |told: Told| {
-                    records.try_from(told.position);
+                    records.try_from(told.position, setup.clone());
                     sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
                 })
             });

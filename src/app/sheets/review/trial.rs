@@ -5,7 +5,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
-use crate::app::lazy::{ReviewOf, Sheet, TrialFrom};
+use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Position, Records};
 use crate::app::table::controls::{Amount, controls};
@@ -26,7 +26,7 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
     let page = expect_context::<Page>();
     let records = expect_context::<Records>();
     let sheet = page.sheet;
-    let Some(start) = records.trial() else {
+    let Some((start, setup)) = records.trial() else {
         request_animation_frame(move || sheet.set(None));
         return ().into_any();
     };
@@ -35,11 +35,6 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
         TrialFrom::Review(of, from) => Sheet::Review(of, from),
         TrialFrom::School(_) => Sheet::School,
     };
-    let earlier = match from {
-        TrialFrom::Review(ReviewOf::Earlier(_), _) => records.earlier(),
-        _ => None,
-    };
-    let setup = earlier.map_or_else(|| page.game.in_play.setup(), |earlier| earlier.setup);
     let leave = move || sheet.set(Some(back));
     let was_running = page.game.stop_timer();
     on_cleanup(move || {

@@ -4,6 +4,7 @@ mod calendar;
 mod chosen;
 mod expert;
 mod names;
+mod numbered;
 mod numbers;
 mod panel;
 mod room;
@@ -13,9 +14,10 @@ use leptos::prelude::*;
 
 use self::calendar::Calendar;
 pub use self::chosen::{Chosen, today};
+use self::numbered::Numbered;
 use self::numbers::ByNumber;
 use self::panel::Panel;
-pub use self::room::Ten;
+use self::room::Ten;
 use super::SheetState;
 use super::drills::Drills;
 use super::frame::{Frame, SheetFrame, read_from_its_head};
@@ -35,6 +37,16 @@ pub fn ToSchool() -> impl IntoView {
     (!frame::is_embedded()).then(|| {
         view! { <button type="button" class="add" on:click=open>{say::DEAL_OF_THE_DAY.get()}</button> }
     })
+}
+
+/// Ten deals in play, or the sitting by number that the page around an embedded table asks for.
+#[must_use]
+pub fn ten() -> AnyView {
+    let asked = expect_context::<SheetState>().asked();
+    match asked.and_then(|asked| Some((asked, asked.number()?))) {
+        Some((asked, number)) => view! { <Numbered asked number/> }.into_any(),
+        None => view! { <Ten/> }.into_any(),
+    }
 }
 
 /// The sheet.

@@ -9,6 +9,7 @@ use super::names::{line, title};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
+use crate::app::sheets::SheetState;
 use crate::app::sheets::share::{LinkField, pass_on};
 use crate::app::table::focus::focus_element;
 use crate::app::table::link::ten_address;
@@ -30,11 +31,24 @@ pub fn Panel(chosen: Chosen) -> impl IntoView {
             played => view! { <ToPlay played chosen/> }.into_any(),
         })
     };
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let options = expect_context::<SheetState>().embed();
+    let embed = move |_| {
+        let link = untrack(|| chosen.ten()).link(None);
+        options.update(|options| (options.replay, options.number) = (None, Some(link)));
+        sheet.set(Some(Sheet::Embed));
+    };
+    let embeds = move || {
+        matches!(chosen.ten().origin, Origin::Number(_)).then(|| {
+            view! { <button type="button" class="add" on:click=embed>{say::EMBED_THIS_SITTING.get()}</button> }
+        })
+    };
     view! {
         <section class="ten" aria-labelledby="ten-title">
             <h3 id="ten-title" tabindex="-1">{heading}</h3>
             <p class="rules">{table}</p>
             {live(state)}
+            {live(embeds)}
         </section>
     }
 }

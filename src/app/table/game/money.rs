@@ -39,7 +39,12 @@ impl Game {
 
     fn buyer(self, seat: Seat) -> Option<Buyer> {
         self.in_play.read(|session| {
-            let Choice::BuyIn { least, most } = session.table().buy_in(seat)? else {
+            let table = session.table();
+            // Points are not bought.
+            if table.rules().points().is_some() {
+                return None;
+            }
+            let Choice::BuyIn { least, most } = table.buy_in(seat)? else {
                 return None;
             };
             let brought = session.setup().players.get(seat.index())?.chips.max(1);

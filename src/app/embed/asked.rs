@@ -1,0 +1,86 @@
+//! What the page around an embedded table asks for, and what of it is refused.
+
+use leptos::prelude::*;
+
+use super::options::Options;
+use super::refused_option::{Reason, RefusedOption};
+use super::replayed::Replayed;
+
+/// The options of this page. Copies share one state.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    options: StoredValue<Options>,
+    /// The refused options that the visitor has not put away.
+    pub(super) wrong: RwSignal<Vec<RefusedOption>>,
+    /// Whether what they ask for in place of the usual table is still to come.
+    waits: RwSignal<bool>,
+}
+
+impl Asked {
+    /// Reads the address of this page.
+    #[must_use]
+    pub fn read() -> Asked {
+        let (options, wrong) = Options::read(&query());
+        Asked {
+            waits: RwSignal::new(options.replay.is_some() || options.number.is_some()),
+            options: StoredValue::new(options),
+            wrong: RwSignal::new(wrong),
+        }
+    }
+
+    /// Reads the options.
+    pub fn with<T>(self, read: impl FnOnce(&Options) -> T) -> T {
+        self.options.with_value(read)
+    }
+
+    /// The deal that is asked for. `None`: none is, or it has come.
+    #[must_use]
+    pub fn replay(self) -> Option<Replayed> {
+        let waits = self.waits.get_untracked();
+        self.with(|options| options.replay.clone().filter(|_| waits))
+    }
+
+    /// What the sitting is to be dealt by. `None`: nothing, or it has come.
+    #[must_use]
+    pub fn number(self) -> Option<String> {
+        let waits = self.waits.get_untracked() && !self.is_replay();
+        self.with(|options| options.number.clone().filter(|_| waits))
+    }
+
+    /// Whether a deal is asked for in place of the table.
+    #[must_use]
+    pub fn is_replay(self) -> bool {
+        self.with(|options| options.replay.is_some())
+    }
+
+    /// Whether anything is asked for in place of the usual table.
+    #[must_use]
+    pub(super) fn is_in_place(self) -> bool {
+        self.with(|options| options.replay.is_some() || options.number.is_some())
+    }
+
+    /// What was asked for is here, or has been refused.
+    pub fn done(self) {
+        self.waits.set(false);
+    }
+
+    /// Whether it is still to come.
+    #[must_use]
+    pub fn waits(self) -> bool {
+        self.waits.get()
+    }
+
+    /// Refuses an option, and tells the visitor and the page around this one.
+    pub fn refuse(self, option: &'static str, why: Reason) {
+        self.wrong
+            .update(|wrong| wrong.push(RefusedOption { option, why }));
+    }
+}
+
+/// The options in the address. Those behind `#` come after the others: no server sees them, so they may be long.
+pub(super) fn query() -> String {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let search = location.search().unwrap_or_default();
+    [&search, "&", hash.trim_start_matches('#')].concat()
+}

@@ -1,0 +1,21 @@
+//! What stands in place of an embedded table where the page around it asks for that: a deal to replay or to play on, or
+//! a sitting by number. The parts that have them read what is asked for.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::embed::Asked;
+use crate::app::lazy::Sheet;
+
+/// Opens what is asked for.
+pub fn open(asked: Asked) {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let wanted = match (asked.replay(), asked.number()) {
+        (Some(_), _) => Sheet::Replay,
+        (None, Some(_)) => Sheet::Ten,
+        (None, None) => return,
+    };
+    // The page is being drawn.
+    set_timeout(move || sheet.set(Some(wanted)), Duration::ZERO);
+}

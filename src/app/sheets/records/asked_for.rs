@@ -1,0 +1,117 @@
+//! The deal that the page around an embedded table asks for: it is imported, and then replayed or played on.
+
+use leptos::prelude::*;
+
+use super::replay::Replay;
+use crate::app::embed::{Asked, Reason, Replayed};
+use crate::app::i18n::say;
+use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::platform::live::{live, whenever};
+use crate::app::replay::{FileError, Position, Records};
+use crate::app::table::page::Page;
+use crate::bots::Temper;
+use crate::engine::Seat;
+use crate::sitting::session::{PlayerKind, Setup};
+
+/// The deal.
+#[component]
+pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
+    let page = expect_context::<Page>();
+    let records = expect_context::<Records>();
+    let is_here = RwSignal::new(false);
+    let is_not_fetched = RwSignal::new(false);
+    let text = replayed.record.clone();
+    let import = move || {
+        is_not_fetched.set(false);
+        records.import(&text);
+    };
+    untrack(&import);
+    whenever(move |_| {
+        if records.is_reading() || is_here.get_untracked() {
+            return;
+        }
+        let end = |why: Reason| {
+            page.sheet.set(None);
+            asked.refuse("replay", why);
+            asked.done();
+        };
+        match records.refused() {
+            Some(FileError::NotFetched) => is_not_fetched.set(true),
+            Some(FileError::Fault(fault)) => end(Reason::Record(fault)),
+            Some(_) => end(refused(&replayed.letters())),
+            None => match untrack(|| open(page, records, asked, &replayed)) {
+                None => end(refused(&replayed.letters())),
+                Some(is_replayed) => {
+                    is_here.set(is_replayed);
+                    asked.done();
+                }
+            },
+        }
+    });
+    let inside = move || {
+        let import = import.clone();
+        Some(match (is_here.get(), is_not_fetched.get()) {
+            (true, _) => view! { <Replay/> }.into_any(),
+            (_, true) => view! {
+                <div class="room replay">
+                    <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                    <button class="act go" on:click=move |_| import()>{say::TRY_AGAIN.get()}</button>
+                </div>
+            }
+            .into_any(),
+            _ => view! {
+                <div class="room replay">
+                    <p class="waits" role="status">{say::ONE_MOMENT.get()}</p>
+                </div>
+            }
+            .into_any(),
+        })
+    };
+    live(inside)
+}
+
+/// Opens the last deal of the record at its step. Returns whether it is replayed, and not played on. `None`: the record
+/// has no deal.
+fn open(page: Page, records: Records, asked: Asked, replayed: &Replayed) -> Option<bool> {
+    let which = records.deals(true).first().copied()?;
+    let (setup, story) = records.story(which, page.game)?;
+    let is_step = replayed.step <= story.steps.len();
+    if !is_step {
+        asked.refuse("step", refused(&replayed.step.to_string()));
+    }
+    let step = if is_step { replayed.step } else { 1 };
+    let table = story.table(step);
+    let in_turn = table.ask().seat();
+    records.open(which);
+    records.leave_at(step, in_turn.is_some());
+    if !replayed.play {
+        return Some(true);
+    }
+    let Some(in_turn) = in_turn else {
+        asked.refuse("play", refused("1"));
+        return Some(true);
+    };
+    let (seat, setup) = seated(setup, in_turn);
+    records.try_from(Position::new(table, seat), setup);
+    page.sheet.set(Some(Sheet::Trial(TrialFrom::Replay)));
+    Some(false)
+}
+
+fn refused(value: &str) -> Reason {
+    Reason::Value(value.chars().take(40).collect())
+}
+
+/// The visitor has the seat of the player who is "you" in the record, or else of the player in turn. The others are bots.
+fn seated(mut setup: Setup, in_turn: Seat) -> (Seat, Setup) {
+    let is_person = |kind: PlayerKind| kind == PlayerKind::Person;
+    let mut people = (0..).zip(&setup.players);
+    let you = people.find(|(_, player)| is_person(player.kind));
+    let seat = you.map_or(in_turn, |(seat, _)| Seat(seat));
+    for (nth, player) in (0..).zip(&mut setup.players) {
+        player.kind = match nth == seat.0 {
+            true => PlayerKind::Person,
+            false => PlayerKind::Bot(Temper::Careful),
+        };
+    }
+    (seat, setup)
+}

@@ -1,0 +1,74 @@
+//! A sitting by number that the page around an embedded table asks for. It is dealt at the table itself.
+
+use leptos::prelude::*;
+
+use super::expert::{maker, with_bots};
+use crate::app::embed::{Asked, Reason};
+use crate::app::i18n::say;
+use crate::app::platform::live::live;
+use crate::app::table::page::Page;
+use crate::school::ten::Ten;
+use crate::sitting::session::Setup;
+
+/// Sets the table, and makes room for it.
+#[component]
+pub fn Numbered(asked: Asked, number: String) -> impl IntoView {
+    let page = expect_context::<Page>();
+    let has_failed = RwSignal::new(false);
+    let set = move || {
+        has_failed.set(false);
+        set_table(page, asked, &number, has_failed);
+    };
+    untrack(&set);
+    let inside = move || {
+        let set = set.clone();
+        Some(match has_failed.get() {
+            true => view! {
+                <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                <button class="act go" on:click=move |_| set()>{say::TRY_AGAIN.get()}</button>
+            }
+            .into_any(),
+            false => {
+                view! { <p class="waits" role="status">{say::ONE_MOMENT.get()}</p> }.into_any()
+            }
+        })
+    };
+    view! { <div class="room trial ten">{live(inside)}</div> }
+}
+
+fn set_table(page: Page, asked: Asked, number: &str, has_failed: RwSignal<bool>) {
+    let end = move || {
+        page.sheet.set(None);
+        asked.done();
+    };
+    let why = Reason::Value(number.chars().take(40).collect());
+    let refuse = move || {
+        end();
+        asked.refuse("number", why);
+    };
+    let Some(ten) = named(number, &page.game.in_play.setup()) else {
+        set_timeout(refuse, std::time::Duration::ZERO);
+        return;
+    };
+    with_bots(&ten.clone(), move |experts| {
+        let Some(experts) = experts else {
+            has_failed.try_set(true);
+            return;
+        };
+        match ten.begin(&move |rules, temper| maker(experts, rules, temper)) {
+            Ok(session) => {
+                page.game.resume(session);
+                end();
+            }
+            Err(_) => refuse(),
+        }
+    });
+}
+
+/// The deals of this number at this table, or of the text of a link, which has a table of its own.
+fn named(number: &str, table: &Setup) -> Option<Ten> {
+    match number.parse() {
+        Ok(number) => Ten::of_number(number, table),
+        Err(_) => Ten::read_link(number).ok().map(|(ten, _)| ten),
+    }
+}
