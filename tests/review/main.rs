@@ -1,24 +1,19 @@
 //! Reviews: what decisions were worth, and where a result came from.
 
+mod as_expert;
+mod sittings;
+
 use std::fs;
 use std::path::PathBuf;
 
-use brag::bots::{self, Temper, bus};
 use brag::cards::{Card, Pack, Rows};
-use brag::engine::{Action, Ask, Event, Rules, Seat, SettingAction, Table, Viewer};
+use brag::engine::{Action, Ask, Seat, SettingAction, Table, Viewer};
 use brag::games::{self, GAMES};
-use brag::notation::{Record, Replayer, SeatEntry, Sitting, Source, replay};
-use brag::random::{Rng, Seed, Shuffler};
-use brag::review::{AsExpert, DealReview, Decision, Means, Reviewer, Scope, Step, Unit, Verdict};
-use brag::rollouts::Budget;
+use brag::notation::{Record, Replayer, Source, replay};
+use brag::random::{Seed, Shuffler};
+use brag::review::{DealReview, Decision, Reviewer, Scope, Step, Unit, Verdict};
 
-fn means(playouts: u32) -> Means {
-    Means {
-        cast: bots::bot,
-        risks: Some(bus::risks),
-        budget: Budget { playouts },
-    }
-}
+use sittings::{folded, means, packs, sitting, two};
 
 fn reviewed(record: &Record, seat: Seat, playouts: u32) -> Vec<DealReview> {
     let mut reviewer = Reviewer::begin(record.clone(), seat, Scope::All, means(playouts));
@@ -43,38 +38,6 @@ fn records() -> Vec<(String, Record)> {
     found.sort_by(|one, next| one.0.cmp(&next.0));
     assert!(found.len() > 100, "only {} records", found.len());
     found
-}
-
-/// A sitting of bots at this game, as a record.
-fn sitting(rules: Rules, seats: usize, deals: u32, seed: u8) -> Record {
-    let seed = Seed([seed; 32]);
-    let mut table = Table::new(rules.clone(), &vec![60; seats], Seat(0)).expect("a table");
-    let entries = table.stacks().map(|chips| SeatEntry {
-        name: String::new(),
-        chips,
-    });
-    let mut record = Record::new(rules, entries.collect(), Seat(0), Source::Seed(seed));
-    let mut shuffler = Shuffler::new(seed);
-    let mut rng = Rng::new(seed, 1 << 40);
-    loop {
-        match table.ask() {
-            Ask::Deal { shuffle } if table.view(Viewer::Gallery).deals() < deals => {
-                let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
-                table.deal_in_place(pack).expect("a deal is due");
-            }
-            ask => {
-                let Some(seat) = ask.seat() else { break };
-                let choices = table.choices(seat);
-                let view = table.view(Viewer::Seat(seat));
-                let mut bot = bots::bot(table.rules(), bots::Temper::Bragger);
-                let action = bot.choose(view, &choices, &mut rng);
-                let named = table.named(seat, action);
-                table.play_in_place(seat, action).expect("it is offered");
-                record.push(seat, named);
-            }
-        }
-    }
-    record
 }
 
 #[test]
@@ -268,43 +231,6 @@ fn in_every_game_what_the_seat_did_not_see_changes_no_verdict() {
     }
 }
 
-/// Two players with 100 chips each.
-fn two() -> Vec<SeatEntry> {
-    let seats = ["Andy", "Bill"].map(|name| SeatEntry {
-        name: name.into(),
-        chips: 100,
-    });
-    seats.into()
-}
-
-/// A pack in which these cards come first.
-fn packs(dealt: &[&str]) -> Source {
-    let rest = Pack::sorted().to_string();
-    let rest = rest.split(' ').filter(|card| !dealt.contains(card));
-    let all: Vec<&str> = dealt.iter().copied().chain(rest).collect();
-    Source::Packs {
-        pack: all.join(" ").parse().expect("a pack"),
-        shuffles: Vec::new(),
-    }
-}
-
-/// Two players look. Bill bets 2, Andy this much, and Bill folds. The first player gets the first, third and fifth card.
-fn folded(bill: [&str; 3], andy: [&str; 3], bet: u64) -> Record {
-    let dealt: Vec<&str> = bill
-        .into_iter()
-        .zip(andy)
-        .flat_map(|(one, other)| [one, other])
-        .collect();
-    let mut record = Record::new(games::three_card(), two(), Seat(0), packs(&dealt));
-    let (andy, bill) = (Seat(0), Seat(1));
-    record.push(bill, Action::Look(None));
-    record.push(bill, Action::Bet(2));
-    record.push(andy, Action::Look(None));
-    record.push(andy, Action::Bet(bet));
-    record.push(bill, Action::Fold);
-    record
-}
-
 /// A prial that was folded for nothing is a blunder, and to look at it was none.
 #[test]
 fn to_fold_three_of_a_kind_is_a_blunder() {
@@ -329,99 +255,4 @@ fn what_the_seat_did_not_see_changes_no_verdict() {
     assert!(first.len() >= 3, "{first:?}");
     assert_eq!(first, decisions(["As", "Ah", "Ad"]));
     assert_eq!(first, decisions(["3s", "3d", "3c"]));
-}
-
-/// The expert's mean and the other figures of this deal, when all deals are played.
-fn as_expert(record: &Record, seat: Seat) -> brag::review::Made {
-    let tempers = vec![Temper::Straightforward; record.seats.len()];
-    let mut deal = AsExpert::begin(record.clone(), seat, 1, tempers, means(60));
-    while deal.step().expect("the record can be replayed") {}
-    deal.made().expect("the seat has cards")
-}
-
-/// Bill has folded a prial. An expert wins with it, and that does not follow from what Andy holds.
-#[test]
-fn an_expert_wins_with_a_prial_that_was_folded() {
-    let made = |andy| as_expert(&folded(["7c", "7d", "7h"], andy, 2), Seat(1));
-    let first = made(["2c", "9h", "Jd"]);
-    assert_eq!((first.own, first.is_done), (-3_000, true));
-    assert!(first.mean > 2 * first.error, "{first:?}");
-    assert_eq!(first, made(["As", "Ah", "Ad"]));
-    let poor = as_expert(&folded(["2c", "5d", "8h"], ["As", "Ah", "Ad"], 2), Seat(1));
-    assert!(
-        poor.mean < first.mean - 2 * first.error,
-        "{poor:?} {first:?}"
-    );
-}
-
-/// What the seat never saw of its own cards is dealt anew too.
-#[test]
-fn cards_that_were_never_looked_at_are_dealt_anew() {
-    let blind = |bill| {
-        let mut record = folded(bill, ["2c", "9h", "Jd"], 2);
-        record.actions.clear();
-        record.push(Seat(1), Action::Fold);
-        as_expert(&record, Seat(1))
-    };
-    assert_eq!(blind(["7c", "7d", "7h"]), blind(["3c", "5d", "9s"]));
-}
-
-/// Where points or lives are played for, they count, and not chips.
-#[test]
-fn an_expert_is_told_in_what_the_game_counts() {
-    for (key, most) in [("ten_card", 3_000), ("stop_the_bus", 1_000)] {
-        let game = games::named(key).expect("a game");
-        let record = sitting((game.rules)(), 3, 1, 5);
-        let scores = |table: &Table| -> Vec<i64> {
-            let seats = table.view(Viewer::Gallery).seats();
-            seats.map(|seat| seat.score().into()).collect()
-        };
-        let mut dealt = Table::new((game.rules)(), &[60; 3], Seat(0)).expect("a table");
-        let pack = dealt.gathered();
-        dealt.deal_in_place(Some(pack)).expect("a deal is due");
-        let before = scores(&dealt);
-        let after = scores(&replay(&record).expect("it can be replayed").table);
-        assert_ne!(before, after, "{key}: somebody's score changes");
-        for seat in 0..3 {
-            let tempers = vec![Temper::Careful; 3];
-            let mut deal = AsExpert::begin(record.clone(), Seat(seat), 1, tempers, means(24));
-            while deal.made().is_none_or(|made| made.deals < 4) && deal.step().expect("a record") {}
-            let made = deal.made().expect("the seat has cards");
-            let nth = usize::from(seat);
-            assert_eq!(made.own, (after[nth] - before[nth]) * 1000, "{key}");
-            assert!(made.mean.abs() <= most, "{key}: {made:?}");
-        }
-    }
-}
-
-/// The real deal with the expert in the seat ends as deals do, in every game, and has the real cards.
-#[test]
-fn a_deal_is_watched_with_the_expert_in_the_seat() {
-    for game in GAMES {
-        let rules = (game.rules)();
-        let seats = rules.most_seats().map_or(3, |most| most.min(3));
-        let record = sitting(rules, seats, 1, 5);
-        let tempers = vec![Temper::Bragger; seats];
-        let mut deal = AsExpert::begin(record.clone(), Seat(0), 1, tempers, means(30));
-        while deal.made().is_none() && deal.step().expect("it can be replayed") {}
-        if deal.made().is_none() {
-            continue;
-        }
-        let watched = (0..10_000).find_map(|_| deal.watch()).expect("it ends");
-        let mut table = watched.before.clone();
-        watched.events.iter().for_each(|event| table.apply(event));
-        assert_eq!(table.ask(), watched.after.ask(), "{}", game.key);
-        assert!(table.ask().seat().is_none() || table.view(Viewer::Gallery).is_between_deals());
-        let dealt = |events: &[Event]| -> Vec<Card> {
-            let dealt = events.iter().filter_map(|event| match event {
-                Event::Dealt { card, .. } => Some(card.card),
-                _ => None,
-            });
-            dealt.take(3).collect()
-        };
-        let mut played = Sitting::new(record).expect("it can be replayed");
-        while !played.read(100).expect("it can be replayed") {}
-        let played = played.replay(1).expect("it has been read").events;
-        assert_eq!(dealt(&watched.events), dealt(&played), "{}", game.key);
-    }
 }
