@@ -2,6 +2,7 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use web_sys::KeyboardEvent;
 
 use super::verdict::Answer;
 use super::{NEXT, name, told};
@@ -63,6 +64,13 @@ pub fn Drill(kind: u8) -> impl IntoView {
         score.track();
         told(stored().of(wanted.get()))
     };
+    // The felt listens too, once it is there.
+    let escape = move |key: KeyboardEvent| {
+        if key.key() == "Escape" {
+            key.prevent_default();
+            leave();
+        }
+    };
     let inside = move || {
         Some(match state.get() {
             State::Coming => {
@@ -84,7 +92,7 @@ pub fn Drill(kind: u8) -> impl IntoView {
     };
     request_animation_frame(|| focus_element(LEAVE));
     view! {
-        <div class="room trial ten guide drill" role="group" aria-label=move || name(wanted.get())>
+        <div class="room trial ten guide drill" role="group" aria-label=move || name(wanted.get()) on:keydown=escape>
             <header class="bar">
                 <h1>{move || name(wanted.get())}</h1>
                 <span class="at">{at}</span>
