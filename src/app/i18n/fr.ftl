@@ -3008,15 +3008,15 @@ option-wrong = L’option « { $option } » ne peut pas être « { $value 
     [theme] system, light, dark ou contrast
     [lang] en, de, fr ou ru
     [accent] six chiffres hexadécimaux, comme 1d4ed8
-    [replay] un historique jouable, tel que « Intégrer cette donne » l’écrit
+    [replay] un historique jouable, tel que « Intégrer cette donne » l’écrit
     [step] le numéro d’une étape de cette donne
     [play] 1, et seulement là où quelqu’un doit jouer
-    [number] un nombre à partir de 1 ou le texte d’un lien vers dix donnes ; et tous les jeux n’en ont pas
+    [number] un nombre à partir de 1 ou le texte d’un lien vers dix donnes ; et tous les jeux n’en ont pas
     [speed] slow, usual, quick ou instant
    *[flag] 1 ou 0
 }. La valeur habituelle s’applique.
 options-unplayable = Cette table est injouable : { $why } Elle a les règles et les jetons habituels.
-option-record = L’historique de l’option « replay » est injouable. Ligne { NUMBER($line) } : { $why }. Voici la table habituelle.
+option-record = L’historique de l’option « replay » est injouable. Ligne { NUMBER($line) } : { $why }. Voici la table habituelle.
 table-not-made = La table que demande l’adresse ne peut pas être dressée. Voici la table habituelle.
 carried-cannot-go-on = La table venue avec le lien ne peut pas reprendre : { $why }.
 carried-is-read = La table d’où tu viens est en cours de lecture.
@@ -3318,7 +3318,7 @@ lies = { $owner } : { $cards }.
 lies-as = { $owner } : { $cards } — { $hand }.
 it-wins = Elle gagne.
 
-## L’école : dix donnes, les mêmes pour tous (src/app/sheets/school)
+## L’école : dix donnes, les mêmes pour tous (src/app/sheets/school)
 
 school = École
 deal-of-the-day = Donnes du jour
@@ -3374,7 +3374,7 @@ holds-tens = { $n ->
 }
 first-deal-of-game = Jouer une première donne
 
-## Les exercices : une décision, et le verdict aussitôt (src/app/sheets/drills)
+## Les exercices : une décision, et le verdict aussitôt (src/app/sheets/drills)
 
 drills = Exercices
 drills-are = Une décision à la fois, et aussitôt ce que valait chaque choix. Le score compte les bonnes parmi les 20 dernières. Une erreur revient après un, trois, sept et 21 jours, avec d’autres cartes.
