@@ -180,6 +180,16 @@ export class Person {
     }, 'the table waits for somebody');
   }
 
+  /** Folds, and returns what the table waits for then. With a good hand a second press is asked for. */
+  async fold() {
+    return until(async () => {
+      const stop = await this.settle();
+      if (!['turn', 'see'].includes(stop)) return stop;
+      await this.press('button', /^Fold/);
+      return undefined;
+    }, 'the hand is folded');
+  }
+
   /** Plays the simplest actions until the deal or the sitting is over, and returns which. */
   async playOut() {
     for (let stops = 0; stops < 400; stops++) {

@@ -89,8 +89,7 @@ const SCENES = {
     const second = await nextPerson(person);
     assert.notEqual(second, first);
     await person.press('button', /^I am /);
-    await person.press('button', /^Fold/);
-    assert.equal(await person.settle(), 'deal over');
+    assert.equal(await person.fold(), 'deal over');
     await tells(person, new RegExp(`${first} wins`));
   },
 
@@ -107,8 +106,7 @@ const SCENES = {
     assert.match(await person.settle(), TURN);
     assert.deepEqual(await dealt(person), hand, 'my cards');
     assert.deepEqual(await plates(person), before, 'everybody');
-    await person.press('button', /^Fold/);
-    assert.equal(await person.settle(), 'deal over');
+    assert.equal(await person.fold(), 'deal over');
   },
 
   async 'it opens and plays with its host gone'({ driver, person, app }) {
