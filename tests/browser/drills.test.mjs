@@ -1,30 +1,9 @@
 // Drills: single decisions with the verdict at once, whose mistakes come back.
 
 import assert from 'node:assert/strict';
+import { TODAY, on } from './calendar.mjs';
 import { EMBED, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
-
-/** 25 November 2026, number 329 of the days, as the clock of the page. */
-const TODAY = Date.UTC(2026, 10, 25, 12);
-const VERDICT = /^(Best|Good|Slip|Mistake|Blunder)$/;
-
-/** Stops the calendar of the page at a day, and stores this score. Time itself goes on. */
-const on = (now, score) => async (context) => {
-  await context.addInitScript(([now, score]) => {
-    const Real = Date;
-    const begun = Real.now();
-    self.Date = class extends Real {
-      constructor(...given) {
-        super(...(given.length ? given : [now + Real.now() - begun]));
-      }
-      static now() {
-        return now + Real.now() - begun;
-      }
-    };
-    localStorage.setItem('brag.owner', 'before');
-    localStorage.setItem('brag.settings', 'speed=instant bots_pause=false');
-    if (score && !localStorage.getItem('brag.drills')) localStorage.setItem('brag.drills', score);
-  }, [now, score]);
-};
+import { VERDICT } from './review-sheet.mjs';
 
 /** The open sheet. */
 const school = (page, name = 'School') => page.getByRole('dialog', { name, exact: true });

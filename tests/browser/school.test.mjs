@@ -1,30 +1,8 @@
 // The school: ten deals that are the same for everybody, by the day and by number.
 
 import assert from 'node:assert/strict';
+import { TODAY, on } from './calendar.mjs';
 import { EMBED, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
-
-/** 25 November 2026, number 329 of the days, as the clock of the page. */
-const TODAY = Date.UTC(2026, 10, 25, 12);
-
-/** Stops the calendar of the page at a day. Time itself goes on. */
-const on = (now) => async (context) => {
-  await context.addInitScript((now) => {
-    const Real = Date;
-    const begun = Real.now();
-    self.Date = class extends Real {
-      constructor(...given) {
-        super(...(given.length ? given : [now + Real.now() - begun]));
-      }
-      static now() {
-        return now + Real.now() - begun;
-      }
-    };
-  }, now);
-  await context.addInitScript(() => {
-    localStorage.setItem('brag.owner', 'before');
-    localStorage.setItem('brag.settings', 'speed=instant bots_pause=false');
-  });
-};
 
 /** The open sheet. */
 const school = (page, name = 'School') => page.getByRole('dialog', { name, exact: true });

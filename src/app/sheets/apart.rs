@@ -3,8 +3,10 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::app::table::controls::{self, is_meant_elsewhere};
+use crate::app::i18n::say;
+use crate::app::table::controls::{self, Amount, is_meant_elsewhere};
 use crate::app::table::felt::felt;
+use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
 use crate::app::table::press::Press;
@@ -17,6 +19,37 @@ pub fn hold(page: Page) {
             page.game.restart_timer();
         }
     });
+}
+
+/// The page of this game, with an amount to bet of its own. The game stops with the owner.
+#[must_use]
+pub fn page_of(game: Game, page: Page) -> Page {
+    on_cleanup(move || {
+        game.stop_timer();
+    });
+    let amount = Amount::new(game);
+    amount.follow();
+    Page {
+        game,
+        amount,
+        ..page
+    }
+}
+
+/// What stands there until the game has come.
+#[must_use]
+pub fn coming() -> AnyView {
+    view! { <p class="waits" role="status">{say::ONE_MOMENT.get()}</p> }.into_any()
+}
+
+/// What stands there where the game could not be fetched, and the button that tries again.
+#[must_use]
+pub fn not_fetched(again: impl Fn() + 'static) -> AnyView {
+    view! {
+        <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+        <button class="act go" on:click=move |_| again()>{say::TRY_AGAIN.get()}</button>
+    }
+    .into_any()
 }
 
 /// Handles keys as at the table of this page. Escape leaves. `plays` says whether the table takes keys now.

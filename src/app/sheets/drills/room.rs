@@ -16,7 +16,6 @@ use crate::app::sheets::apart;
 use crate::app::sheets::review::{Asked, Run};
 use crate::app::sheets::school::today;
 use crate::app::storage::drills;
-use crate::app::table::controls::Amount;
 use crate::app::table::drawing::draw;
 use crate::app::table::family;
 use crate::app::table::felt::felt;
@@ -73,14 +72,8 @@ pub fn Drill(kind: u8) -> impl IntoView {
     };
     let inside = move || {
         Some(match state.get() {
-            State::Coming => {
-                view! { <p class="waits" role="status">{say::ONE_MOMENT.get()}</p> }.into_any()
-            }
-            State::Failed => view! {
-                <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
-                <button class="act go" on:click=move |_| begin()>{say::TRY_AGAIN.get()}</button>
-            }
-            .into_any(),
+            State::Coming => apart::coming(),
+            State::Failed => apart::not_fetched(begin),
             State::Asked(kind, found) => {
                 let next = Callback::new(move |()| {
                     focus_element(LEAVE);
@@ -163,9 +156,6 @@ fn Felt(kind: Kind, found: Found, score: RwSignal<u32>, next: Callback<()>) -> i
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
     let game = untrack(|| position.game(found.setup.clone(), page.settings));
-    on_cleanup(move || {
-        game.stop_timer();
-    });
     let deciding = Deciding {
         game,
         review: RwSignal::new(None),
@@ -176,13 +166,7 @@ fn Felt(kind: Kind, found: Found, score: RwSignal<u32>, next: Callback<()>) -> i
         }
     });
     deciding.watch(found);
-    let amount = Amount::new(game);
-    amount.follow();
-    let at_the_drill = Page {
-        game,
-        amount,
-        ..page
-    };
+    let at_the_drill = apart::page_of(game, page);
     let leave = move || page.sheet.set(Some(Sheet::School));
     apart::listen(at_the_drill, leave, move || !deciding.is_made());
     provide_context(deciding);

@@ -19,7 +19,6 @@ use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
-use crate::app::table::controls::Amount;
 use crate::app::table::drawing::draw;
 use crate::app::table::family;
 use crate::app::table::focus::focus_element;
@@ -178,14 +177,8 @@ pub fn FirstDeal(place: usize) -> impl IntoView {
     open();
     let inside = move || {
         Some(match state.get() {
-            State::Coming => {
-                view! { <p class="waits" role="status">{say::ONE_MOMENT.get()}</p> }.into_any()
-            }
-            State::Failed => view! {
-                <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
-                <button class="act go" on:click=move |_| open()>{say::TRY_AGAIN.get()}</button>
-            }
-            .into_any(),
+            State::Coming => apart::coming(),
+            State::Failed => apart::not_fetched(open),
             State::Plays(run) => view! { <Felt run=*run/> }.into_any(),
         })
     };
@@ -248,16 +241,7 @@ impl Run {
 fn Felt(run: Run) -> impl IntoView {
     let page = expect_context::<Page>();
     let Run { game, read, guide } = run;
-    on_cleanup(move || {
-        game.stop_timer();
-    });
-    let amount = Amount::new(game);
-    amount.follow();
-    let at_the_guide = Page {
-        game,
-        amount,
-        ..page
-    };
+    let at_the_guide = apart::page_of(game, page);
     apart::listen(
         at_the_guide,
         move || page.sheet.set(None),

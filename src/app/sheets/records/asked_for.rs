@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::replay::Replay;
 use crate::app::embed::{Asked, Reason, Replayed};
-use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{FileError, Position, Records};
+use crate::app::sheets::apart;
 use crate::app::table::page::Page;
 use crate::bots::Temper;
 use crate::engine::Seat;
@@ -52,22 +52,16 @@ pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
         let import = import.clone();
         Some(match (is_here.get(), is_not_fetched.get()) {
             (true, _) => view! { <Replay/> }.into_any(),
-            (_, true) => view! {
-                <div class="room replay">
-                    <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
-                    <button class="act go" on:click=move |_| import()>{say::TRY_AGAIN.get()}</button>
-                </div>
-            }
-            .into_any(),
-            _ => view! {
-                <div class="room replay">
-                    <p class="waits" role="status">{say::ONE_MOMENT.get()}</p>
-                </div>
-            }
-            .into_any(),
+            (_, true) => room(apart::not_fetched(import)),
+            _ => room(apart::coming()),
         })
     };
     live(inside)
+}
+
+/// What stands in place of the replay until it has come.
+fn room(inside: AnyView) -> AnyView {
+    view! { <div class="room replay">{inside}</div> }.into_any()
 }
 
 /// Opens the last deal of the record at its step. Returns whether it is replayed, and not played on. `None`: the record

@@ -8,7 +8,8 @@ use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Position, Records};
-use crate::app::table::controls::{Amount, controls};
+use crate::app::sheets::apart;
+use crate::app::table::controls::controls;
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
 use crate::app::table::focus::focus_element;
@@ -36,12 +37,7 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
         TrialFrom::School(_) => Sheet::School,
     };
     let leave = move || sheet.set(Some(back));
-    let was_running = page.game.stop_timer();
-    on_cleanup(move || {
-        if was_running {
-            page.game.restart_timer();
-        }
-    });
+    apart::hold(page);
     let handle = window_event_listener(ev::keydown, move |key| {
         if key.key() == "Escape" && !key.default_prevented() {
             key.prevent_default();
@@ -76,16 +72,7 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
 fn Room(position: Position, setup: Setup) -> impl IntoView {
     let page = expect_context::<Page>();
     let game = untrack(|| position.game(setup, page.settings));
-    on_cleanup(move || {
-        game.stop_timer();
-    });
-    let amount = Amount::new(game);
-    amount.follow();
-    let at_the_trial = Page {
-        game,
-        amount,
-        ..page
-    };
+    let at_the_trial = apart::page_of(game, page);
     let place = NodeRef::<Div>::new();
     whenever(move |_| {
         if let Some(place) = place.get() {

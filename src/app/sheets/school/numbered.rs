@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::expert::{maker, with_bots};
 use crate::app::embed::{Asked, Reason};
-use crate::app::i18n::say;
 use crate::app::platform::live::live;
+use crate::app::sheets::apart;
 use crate::app::table::page::Page;
 use crate::school::ten::Ten;
 use crate::sitting::session::Setup;
@@ -23,14 +23,8 @@ pub fn Numbered(asked: Asked, number: String) -> impl IntoView {
     let inside = move || {
         let set = set.clone();
         Some(match has_failed.get() {
-            true => view! {
-                <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
-                <button class="act go" on:click=move |_| set()>{say::TRY_AGAIN.get()}</button>
-            }
-            .into_any(),
-            false => {
-                view! { <p class="waits" role="status">{say::ONE_MOMENT.get()}</p> }.into_any()
-            }
+            true => apart::not_fetched(set),
+            false => apart::coming(),
         })
     };
     view! { <div class="room trial ten">{live(inside)}</div> }

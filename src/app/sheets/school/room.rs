@@ -13,7 +13,6 @@ use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::sheets::{SheetState, apart};
 use crate::app::storage::tens;
-use crate::app::table::controls::Amount;
 use crate::app::table::drawing::draw;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
@@ -70,7 +69,7 @@ pub fn Ten() -> impl IntoView {
         owner: StoredValue::new(Owner::current().unwrap_or_default()),
     };
     door.open(&ten);
-    let again = move |_| {
+    let again = move || {
         state.set(State::Coming);
         door.open(&ten);
     };
@@ -83,14 +82,8 @@ pub fn Ten() -> impl IntoView {
     };
     let inside = move || {
         Some(match state.get() {
-            State::Coming => {
-                view! { <p class="waits" role="status">{say::ONE_MOMENT.get()}</p> }.into_any()
-            }
-            State::Failed => view! {
-                <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
-                <button class="act go" on:click=again.clone()>{say::TRY_AGAIN.get()}</button>
-            }
-            .into_any(),
+            State::Coming => apart::coming(),
+            State::Failed => apart::not_fetched(again.clone()),
             State::Spoilt => {
                 view! { <p class="waits" role="alert">{say::TEN_SPOILT.get()}</p> }.into_any()
             }
@@ -219,17 +212,8 @@ impl Run {
 fn Felt(run: Run, chosen: Chosen) -> impl IntoView {
     let page = expect_context::<Page>();
     let game = run.game;
-    on_cleanup(move || {
-        game.stop_timer();
-    });
     run.watch(page, chosen);
-    let amount = Amount::new(game);
-    amount.follow();
-    let at_the_ten = Page {
-        game,
-        amount,
-        ..page
-    };
+    let at_the_ten = apart::page_of(game, page);
     let leave = move || page.sheet.set(Some(Sheet::School));
     apart::listen(at_the_ten, leave, move || !run.is_over.get());
     provide_context(run);
