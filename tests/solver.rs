@@ -19,10 +19,12 @@ use kit::sittings;
 const FULL: Menu = Menu {
     every: true,
     bets: u32::MAX,
+    stake: u64::MAX,
 };
 const SMALL: Menu = Menu {
     every: false,
     bets: u32::MAX,
+    stake: u64::MAX,
 };
 
 /// The beginning of a deal between two with so many chips each, after an ante of one.

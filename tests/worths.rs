@@ -52,6 +52,7 @@ fn solved(chips: u64) -> Game {
     let every = Menu {
         every: true,
         bets: u32::MAX,
+        stake: u64::MAX,
     };
     let tree = Tree::new(&terms, opening.spot(), [every; 2], 100_000).expect("a small tree");
     let mut solver = Solver::new(tree, Buckets::new(&Ranking::brag(), 3));

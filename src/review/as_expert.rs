@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::redeal::Redeal;
-use super::reviewer::{Means, chips, milli};
+use super::reviewer::Means;
+use super::stacks::{chips, milli};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Ask, Seat, Table, Viewer};
 use crate::notation::{Bookmark, Record, ReplayError, ReplayedDeal, Replayer};

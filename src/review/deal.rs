@@ -1,6 +1,6 @@
 //! The review of a deal.
 
-use super::decision::Decision;
+use super::decision::{Decision, Unit};
 use super::ledger::Ledger;
 
 /// The decisions of a deal, and where its result came from.
@@ -10,6 +10,8 @@ pub struct DealReview {
     pub deal: u32,
     /// The decisions in which there was something to choose.
     pub decisions: Vec<Decision>,
-    /// Where the chips came from. Decisions about lives are no part of it.
+    /// What the ledger counts.
+    pub unit: Unit,
+    /// Where the result came from.
     pub ledger: Ledger,
 }

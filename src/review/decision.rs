@@ -1,18 +1,30 @@
 //! A decision, and what each choice was worth.
 
 use super::verdict::Verdict;
-use crate::engine::Action;
+use crate::engine::{Action, Rules};
 use crate::rollouts::Estimate;
 
 /// What a worth counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Unit {
     /// Thousandths of a chip.
+    #[default]
     Chips,
     /// Thousandths of a life (RULES 10.2).
     Lives,
     /// Thousandths of a game for points (RULES 10.1).
     Games,
+}
+
+impl Unit {
+    /// What counts by these rules.
+    pub(super) fn of(rules: &Rules) -> Unit {
+        match rules {
+            _ if rules.bus().is_some() => Unit::Lives,
+            _ if rules.points().is_some() => Unit::Games,
+            _ => Unit::Chips,
+        }
+    }
 }
 
 /// A choice and its worth.
@@ -45,13 +57,14 @@ pub struct Decision {
     pub verdict: Verdict,
     /// What else is known of the best choice but to fold: how often it wins, and who folds.
     pub going_on: Option<Estimate>,
-    /// Whether the solved play between two takes this action too, now and then at least. It is never a fault then.
-    pub is_solved: bool,
+    /// Where worths are against best play between two, whether that takes this action too, now and then at least. It is
+    /// never a fault then. `None`: they are against players like these.
+    pub is_solved: Option<bool>,
 }
 
 impl Decision {
     /// A decision between these choices, of which the one taken was behind the best by `behind` with this standard
-    /// error. `is_mixed`: the solved play chooses it too now and then, so it is no fault.
+    /// error. `is_mixed`: whether the solved play takes it too now and then, so that it is no fault; `None` without one.
     pub(super) fn new(
         nth: usize,
         taken: Action,
@@ -59,11 +72,11 @@ impl Decision {
         unit: Unit,
         stake: i64,
         (behind, error): (i64, i64),
-        is_mixed: bool,
+        is_mixed: Option<bool>,
     ) -> Decision {
         let verdict = match is_mixed {
-            true => Verdict::Best,
-            false => Verdict::of(behind, error, stake),
+            Some(true) => Verdict::Best,
+            _ => Verdict::of(behind, error, stake),
         };
         let cost = if verdict == Verdict::Best { 0 } else { behind };
         Decision {

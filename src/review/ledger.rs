@@ -1,9 +1,9 @@
 //! Where the result of a deal came from.
 
-/// The result of a deal for one seat, in thousandths of a chip. The three parts sum to the result.
+/// The result of a deal for one seat, in thousandths of a chip, of a life or of a game. The three parts sum to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ledger {
-    /// What the seat has more or less after the deal than before it.
+    /// What the seat has more or less after the deal than before it. Of a game: the chance to win it.
     pub result: i64,
     /// What the seat's first decision was worth, played as well as this program can: the luck of the cards, and of what
     /// the others had done before.

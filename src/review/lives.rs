@@ -27,6 +27,6 @@ pub(super) fn of_lives(nth: usize, taken: Action, risks: &[Risk]) -> Option<Deci
         Unit::Lives,
         one_life,
         (behind, error),
-        false,
+        None,
     ))
 }

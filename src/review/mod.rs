@@ -14,6 +14,8 @@ mod lives;
 mod redeal;
 mod reviewer;
 mod scope;
+mod stacks;
+mod thought;
 mod verdict;
 
 pub use as_expert::{AsExpert, Made};

@@ -6,9 +6,11 @@ use super::deal::DealReview;
 use super::decision::{Decision, Rated, Unit};
 use super::lives::of_lives;
 use super::scope::Scope;
-use crate::bots::Cast;
+use super::stacks::{chips, milli};
+use super::thought::{AgainstBest, Thought};
 use crate::bots::bus::Risk;
-use crate::engine::{Action, Ask, Chips, Choices, Seat, Table, View, Viewer};
+use crate::bots::{Cast, Temper};
+use crate::engine::{Action, Ask, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
 use crate::rollouts::{Appraisal, Budget, Expert};
 
@@ -66,24 +68,23 @@ pub struct Reviewer {
     /// The number of the last action that was looked at.
     looked_at: Option<usize>,
     open: Option<Open>,
-    /// The deal in progress, with the chips of the seat before it.
-    current: Option<(DealReview, Chips)>,
+    /// The deal in progress, with what the seat had before it.
+    current: Option<(DealReview, i64)>,
     found: Vec<DealReview>,
     done: usize,
 }
 
 /// A decision that is being thought about.
 struct Open {
-    appraisal: Appraisal,
+    thought: Thought,
     nth: usize,
     taken: Action,
     unit: Unit,
     stake: i64,
     /// The worlds of a step.
     worlds: u32,
-    /// What the seat had won or lost in the deal before.
+    /// What is added to the worth of a choice for that of the whole deal.
     before: i64,
-    is_mixed: bool,
 }
 
 impl Reviewer {
@@ -115,7 +116,7 @@ impl Reviewer {
             return self.go_on(&record);
         };
         for _ in 0..open.worlds {
-            if open.appraisal.step().is_done {
+            if !open.thought.step() {
                 self.close(&open);
                 return Ok(Step::Decided);
             }
@@ -154,7 +155,7 @@ impl Reviewer {
             let nth = replayer.done();
             let table = replayer.table();
             let was_due = matches!(table.ask(), Ask::Deal { .. });
-            let before = chips(table, self.seat);
+            let before = self.has(table);
             if !was_due && self.looked_at != Some(nth) {
                 self.looked_at = Some(nth);
                 if let Some(next) = record.actions.get(nth).and_then(|next| next.parse().ok()) {
@@ -171,14 +172,21 @@ impl Reviewer {
             let table = replayer.table();
             let view = table.view(Viewer::Gallery);
             if was_due {
+                let unit = Unit::of(view.rules());
                 let deal = DealReview {
                     deal: view.deals(),
+                    unit,
                     ..DealReview::default()
+                };
+                // Points and lives may begin anew with this deal.
+                let before = match unit {
+                    Unit::Chips => before,
+                    Unit::Games | Unit::Lives => self.has(table),
                 };
                 self.current = Some((deal, before));
             }
             if view.is_between_deals() || view.ask() == Ask::Over {
-                self.end_deal(chips(table, self.seat));
+                self.end_deal(self.has(table));
             }
         }
         self.at = Some(replayer.bookmark());
@@ -194,6 +202,7 @@ impl Reviewer {
         if !is_own || !self.scope.has(nth, deal.deal) {
             return Step::More;
         }
+        let start = *start;
         let (view, choices) = (
             table.view(Viewer::Seat(self.seat)),
             table.choices(self.seat),
@@ -205,31 +214,31 @@ impl Reviewer {
         if view.rules().bus().is_some() {
             let risks = self.means.risks.map(|risks| risks(view));
             let decision = risks.and_then(|risks| of_lives(nth, taken, &risks));
-            let step = if decision.is_some() {
-                Step::Decided
-            } else {
-                Step::More
+            return match decision {
+                Some(decision) => {
+                    note(deal, decision, 0);
+                    Step::Decided
+                }
+                None => Step::More,
             };
-            deal.decisions.extend(decision);
-            return step;
         }
-        let Means {
-            cast, mut budget, ..
-        } = self.means;
+        let mut budget = self.means.budget;
         if view.rules().setting().is_some() {
             // Each world takes longer, because all others set their hands in it.
             budget.playouts /= 2;
         }
-        let Some(appraisal) = Appraisal::of(view, &choices, Some(taken), cast, budget) else {
+        let Some(thought) = self.begin_to_think(view, &choices, taken, budget) else {
             return Step::More;
         };
-        let before = milli(chips(table, self.seat)) - milli(*start);
-        let unit = match view.rules().points() {
-            Some(_) => Unit::Games,
-            None => Unit::Chips,
+        let unit = Unit::of(view.rules());
+        let before = match unit {
+            Unit::Chips => self.has(table) - start,
+            // A choice is worth the chance to win.
+            Unit::Games => -start,
+            Unit::Lives => 0,
         };
         self.open = Some(Open {
-            appraisal,
+            thought,
             nth,
             taken,
             unit,
@@ -242,19 +251,41 @@ impl Reviewer {
                 None => WORLDS,
             },
             before,
-            is_mixed: self.is_mixed(view, &choices, taken),
         });
         Step::More
     }
 
-    /// Whether the solved play between two takes this action now and then.
-    fn is_mixed(&mut self, view: View<'_>, choices: &Choices, taken: Action) -> bool {
-        let Means { cast, budget, .. } = self.means;
+    /// What the seat has, in thousandths of what counts.
+    fn has(&self, table: &Table) -> i64 {
+        let view = table.view(Viewer::Seat(self.seat));
+        let rules = view.rules();
+        match Unit::of(rules) {
+            Unit::Chips => milli(chips(table, self.seat)),
+            Unit::Lives => 1000 * view.own().map_or(0, |own| i64::from(own.score())),
+            Unit::Games => {
+                let bot = (self.means.cast)(rules, Temper::Straightforward);
+                bot.standing(view).map_or(0, i64::from)
+            }
+        }
+    }
+
+    /// Begins to think about a decision: against best play between two where that is stored, else against such players.
+    fn begin_to_think(
+        &mut self,
+        view: View<'_>,
+        choices: &Choices,
+        taken: Action,
+        budget: Budget,
+    ) -> Option<Thought> {
+        let cast = self.means.cast;
         let expert = self
             .expert
             .get_or_insert_with(|| Expert::among(cast, view.rules(), budget));
-        let solved = expert.between_two(view, choices);
-        solved.is_some_and(|chances| chances.of(taken) > 0)
+        if let Some(best) = AgainstBest::begin(expert, view, choices, taken) {
+            return Some(Thought::Solved(Box::new(best)));
+        }
+        let played = Appraisal::of(view, choices, Some(taken), cast, budget)?;
+        Some(Thought::Played(Box::new(played)))
     }
 
     /// Notes a decision that has been thought about.
@@ -262,20 +293,14 @@ impl Reviewer {
         let Some((deal, _)) = &mut self.current else {
             return;
         };
-        let estimates = open.appraisal.estimates();
+        let estimates = open.thought.estimates();
         let rated = estimates.iter().map(|one| Rated {
             action: one.action,
             mean: one.mean,
             error: one.error,
         });
         let rated: Vec<Rated> = rated.collect();
-        let behind = open.appraisal.behind();
-        if let Some(best) = rated.first()
-            && open.unit == Unit::Chips
-            && deal.decisions.is_empty()
-        {
-            deal.ledger.cards = open.before + best.mean;
-        }
+        let behind = open.thought.behind();
         let goes_on = estimates.iter().find(|one| one.action != Action::Fold);
         let going_on = goes_on.cloned();
         let decision = Decision::new(
@@ -285,39 +310,36 @@ impl Reviewer {
             open.unit,
             open.stake,
             behind,
-            open.is_mixed,
+            open.thought.is_mixed(),
         );
         let decision = Decision {
             going_on,
             ..decision
         };
-        if open.unit == Unit::Chips {
-            deal.ledger.own -= decision.cost;
-        }
-        deal.decisions.push(decision);
+        note(deal, decision, open.before);
     }
 
     /// Ends the deal in progress. Without any decision its whole result is the luck of the cards.
-    fn end_deal(&mut self, after: Chips) {
+    fn end_deal(&mut self, after: i64) {
         let Some((mut deal, start)) = self.current.take() else {
             return;
         };
         if !self.scope.has_deal(deal.deal) {
             return;
         }
-        deal.ledger.result = milli(after) - milli(start);
-        let counts = |decision: &Decision| decision.unit == Unit::Chips;
-        if !deal.decisions.iter().any(counts) {
+        deal.ledger.result = after - start;
+        if deal.decisions.is_empty() {
             deal.ledger.cards = deal.ledger.result;
         }
         self.found.push(deal);
     }
 }
 
-pub(super) fn chips(table: &Table, seat: Seat) -> Chips {
-    table.stacks().nth(seat.index()).unwrap_or(0)
-}
-
-pub(super) fn milli(chips: Chips) -> i64 {
-    (chips.min(1 << 40) as i64) * 1000
+/// Notes a decision. `before` is added to the worth of its best choice for that of the whole deal.
+fn note(deal: &mut DealReview, decision: Decision, before: i64) {
+    if let (Some(best), true) = (decision.rated.first(), deal.decisions.is_empty()) {
+        deal.ledger.cards = before + best.mean;
+    }
+    deal.ledger.own -= decision.cost;
+    deal.decisions.push(decision);
 }

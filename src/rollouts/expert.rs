@@ -8,13 +8,16 @@ use super::players::Players;
 use crate::bots::{self, Cast, Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
 use crate::random::{Rng, Seed};
-use crate::solver::{self, Advisor, Book, HEADS_UP};
+use crate::solver::{self, Advisor, Book, HEADS_UP, Weighing};
 
 /// What an expert plays out for a decision. It takes about a hundredth of a second.
 const USUAL: Budget = Budget { playouts: 800 };
 
 /// The worlds that it plays out before it lets others do something: about a millisecond on a phone.
 const WORLDS: u32 = 4;
+
+/// What is walked over to weigh a decision between two: about a twentieth of a second.
+const VISITS: u64 = 100_000;
 
 /// The share of its standard error, in per cent, by which an action must be ahead of what a bot would do. Less follows
 /// the noise of the playouts, more is only the bot again.
@@ -131,6 +134,15 @@ impl Expert {
         };
         let advice = self.advisor.advise(view, choices, &mut budget)?;
         Some(Chances::of_weights(advice))
+    }
+
+    /// Begins to weigh the choices against best play between two. `None`: it is not stored for where the deal stands.
+    #[must_use]
+    pub fn weigh(&mut self, view: View<'_>, choices: &[Choice], taken: Action) -> Option<Weighing> {
+        if view.betting() != 2 {
+            return None;
+        }
+        self.advisor.weigh(view, choices, taken, VISITS)
     }
 }
 

@@ -9,8 +9,10 @@ use super::buckets::Buckets;
 use super::budget::Budget;
 use super::deal::Deal;
 use super::line::{Line, Means};
+use super::offered::offered;
 use super::range::SURE;
 use super::spot::Move;
+use super::weighing::Weighing;
 use crate::cards::RankingRules;
 use crate::engine::{Action, Choice, View};
 
@@ -54,6 +56,31 @@ impl Advisor {
         choices: &[Choice],
         budget: &mut Budget<'_>,
     ) -> Option<Advice> {
+        let (line, means, bucket) = self.follow(view, budget)?;
+        let moves = line.play(&means, bucket.unwrap_or(0));
+        actions(&moves, choices)
+    }
+
+    /// Begins to weigh the moves of the viewer, and this one of his too, in about so many visits. `None`: no play is stored
+    /// for where the deal stands.
+    pub fn weigh(
+        &mut self,
+        view: View<'_>,
+        choices: &[Choice],
+        taken: Action,
+        visits: u64,
+    ) -> Option<Weighing> {
+        let stop = &mut || true;
+        let (line, means, bucket) = self.follow(view, &mut Budget { visits: 0, stop })?;
+        line.weigh(means.buckets, bucket, choices, taken, visits)
+    }
+
+    /// Follows the deal to the viewer's turn. His bucket is `None` where he has not seen his hand.
+    fn follow(
+        &mut self,
+        view: View<'_>,
+        budget: &mut Budget<'_>,
+    ) -> Option<(&Line, Means<'_>, Option<usize>)> {
         let deal = Deal::read(view)?;
         let cards = view.rules().dealing()?.cards;
         if !(3..=MOST_CARDS).contains(&cards) {
@@ -70,8 +97,8 @@ impl Advisor {
             book: &self.book,
         };
         let bucket = match deal.now.open[deal.me] || deal.now.decides {
-            true => means.buckets.of(view.own()?.known_hand()?.1),
-            false => 0,
+            true => Some(means.buckets.of(view.own()?.known_hand()?.1)),
+            false => None,
         };
         let line = self.line.take();
         let mut line = match line.filter(|line| line.goes_on(&deal, budget.visits)) {
@@ -79,9 +106,7 @@ impl Advisor {
             None => Line::begin(deal, &means, budget)?,
         };
         line.follow(&means, budget)?;
-        let moves = line.play(&means, bucket);
-        self.line = Some(line);
-        actions(&moves, choices)
+        Some((self.line.insert(line), means, bucket))
     }
 }
 
@@ -95,7 +120,7 @@ pub fn advise(view: View<'_>, choices: &[Choice], visits: u64) -> Option<Advice>
 
 /// The moves as actions on offer, without noise. `None`: none of them is on offer.
 fn actions(moves: &[(Move, i32)], choices: &[Choice]) -> Option<Advice> {
-    let granted = |by: &Move| action(*by, choices);
+    let granted = |by: &Move| offered(*by, choices);
     let mut kept: Vec<(Action, i64)> = Vec::new();
     let most = moves.iter().map(|(_, chance)| *chance).max()?;
     for (by, chance) in moves {
@@ -116,23 +141,4 @@ fn actions(moves: &[(Move, i32)], choices: &[Choice]) -> Option<Advice> {
         left = rest;
     }
     (!advice.is_empty()).then_some(advice)
-}
-
-/// The action on offer for a move.
-fn action(by: Move, choices: &[Choice]) -> Option<Action> {
-    choices.iter().find_map(|choice| {
-        let action = match (*choice, by) {
-            (Choice::One(Action::Look(pick)), Move::Look) => Action::Look(pick),
-            (Choice::One(Action::Fold), Move::Fold) => Action::Fold,
-            (Choice::One(Action::Keep), Move::Keep) => Action::Keep,
-            (Choice::One(Action::Throw), Move::Throw) => Action::Throw,
-            (Choice::See { .. }, Move::See) => Action::See,
-            (Choice::Cover { .. }, Move::Cover) => Action::Cover,
-            (Choice::Bet { .. }, Move::Bet(chips)) if choice.admits(Action::Bet(chips)) => {
-                Action::Bet(chips)
-            }
-            _ => return None,
-        };
-        Some(action)
-    })
 }

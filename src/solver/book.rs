@@ -134,6 +134,7 @@ impl Opening {
         [0, 1].map(|side| Menu {
             every: self.of.is_some_and(|of| of != side),
             bets: self.bets.into(),
+            stake: u64::MAX,
         })
     }
 
@@ -206,6 +207,7 @@ impl Book {
         Menu {
             every,
             bets: u32::MAX,
+            stake: u64::MAX,
         }
     }
 

@@ -5,7 +5,7 @@
 //! CFR+, 2014).
 
 use super::buckets::Buckets;
-use super::range::{BUCKETS, Chances, NONE, Range, mean, part, parts, share, spread, sum};
+use super::range::{BUCKETS, Chances, NONE, Range, SURE, mean, part, parts, share, spread, sum};
 use super::spot::Side;
 use super::tree::{Node, To, Tree};
 use super::worth::{settled, showdown};
@@ -23,6 +23,8 @@ pub struct Solver {
     /// The sums of play, later play counting more.
     played: Vec<i64>,
     done: u32,
+    /// Whether each move at the root is made now and then, so that both learn what follows it.
+    tries_all: bool,
     /// The worths of moves whose nodes are being walked.
     worths: Vec<Range>,
 }
@@ -46,12 +48,19 @@ impl Solver {
             play: vec![0; cells],
             played: vec![0; cells],
             done: 0,
+            tries_all: false,
             worths: Vec::new(),
         };
         for at in 0..solver.tree.nodes.len() {
             solver.choose(solver.tree.nodes[at]);
         }
         solver
+    }
+
+    /// The same solver, in which each move at the root is made now and then. What follows a bad one is told well too.
+    pub(super) fn trying_all(mut self) -> Solver {
+        self.tries_all = true;
+        self
     }
 
     /// The tree.
@@ -99,7 +108,7 @@ impl Solver {
                 NONE
             }
             To::Node(at) => self.walk(at, side, own, other),
-            To::Settled(worth) => settled(&self.buckets, worth[side], other),
+            To::Settled { worth, .. } => settled(&self.buckets, worth[side], other),
             To::Shown { lost, pot, payer } => {
                 showdown(&self.buckets, lost[side], pot, payer == side, other)
             }
@@ -222,9 +231,13 @@ impl Solver {
     fn chances(&self, node: Node, nth: usize) -> Chances {
         let width = node.width();
         let cell = node.cell as usize + nth * width;
-        match self.play[cell..cell + width].first_chunk() {
+        let chances = match self.play[cell..cell + width].first_chunk() {
             Some(chances) => *chances,
             None => [self.play[cell]; BUCKETS],
+        };
+        match self.tries_all && node.cell == 0 {
+            true => chances.map(|chance| tried(chance, node.moves())),
+            false => chances,
         }
     }
 
@@ -257,4 +270,9 @@ impl Solver {
         }
         chances
     }
+}
+
+/// The chance of a move where an eighth of all is tried: each of so many moves as often.
+fn tried(chance: i16, moves: usize) -> i16 {
+    chance - chance / 8 + (SURE / 8 / moves as i32) as i16
 }

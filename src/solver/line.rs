@@ -8,26 +8,30 @@ use super::deal::Deal;
 use super::range::{Chances, ONE, Range, SURE};
 use super::spot::{Menu, Move, Next, Side, Spot};
 use super::tree::Tree;
+use super::weighing::Weighing;
 use crate::cards::RankingRules;
+use crate::engine::{Action, Choice};
 
-/// What the two may do in a tree, the fullest first: the viewer, then the other.
-const MENUS: [[Menu; 2]; 11] = [
-    [menu(false, u32::MAX), menu(true, u32::MAX)],
-    [menu(false, u32::MAX); 2],
-    [menu(false, 12); 2],
-    [menu(false, 8); 2],
-    [menu(false, 6); 2],
-    [menu(false, 5); 2],
-    [menu(false, 4); 2],
-    [menu(false, 3); 2],
-    [menu(false, 2); 2],
-    [menu(false, 1); 2],
-    [menu(false, 0); 2],
+/// What the two may do in a tree, the fullest first: the most bets of each, and how often the stake may be doubled in all.
+const SIZES: [(u32, u32); 17] = [
+    (u32::MAX, 32),
+    (12, 32),
+    (24, 3),
+    (16, 2),
+    (12, 2),
+    (16, 1),
+    (12, 1),
+    (8, 1),
+    (12, 0),
+    (8, 0),
+    (6, 0),
+    (5, 0),
+    (4, 0),
+    (3, 0),
+    (2, 0),
+    (1, 0),
+    (0, 0),
 ];
-
-const fn menu(every: bool, bets: u32) -> Menu {
-    Menu { every, bets }
-}
 
 /// A smaller tree is chosen rather than fewer iterations than about these.
 const ITERATIONS: u64 = 40;
@@ -124,6 +128,32 @@ impl Line {
             .into_iter()
             .map(|row| row[bucket].into());
         self.moves(means).into_iter().zip(chances).collect()
+    }
+
+    /// Begins to weigh the moves now for the viewer, who holds this bucket.
+    pub fn weigh(
+        &self,
+        buckets: &Buckets,
+        bucket: Option<usize>,
+        choices: &[Choice],
+        taken: Action,
+        visits: u64,
+    ) -> Option<Weighing> {
+        let also = match taken {
+            Action::Bet(chips) => Some(Move::Bet(chips)),
+            _ => None,
+        };
+        let (tree, _) = fitting(&self.deal, self.spot, also, visits)?;
+        let iterations = iterations(&tree, visits);
+        let solver = Solver::from_ranges(tree, buckets.clone(), self.ranges).trying_all();
+        let holds = (self.spot.turn, bucket);
+        Some(Weighing::begin(
+            solver,
+            self.ranges,
+            holds,
+            choices,
+            iterations,
+        ))
     }
 
     fn moves(&self, means: &Means<'_>) -> Vec<Move> {
@@ -234,25 +264,46 @@ fn solve(
     if budget.visits == 0 {
         return None;
     }
-    let tree = |[own, other]: [Menu; 2], most: usize| {
-        let menus = if deal.me == 0 {
-            [own, other]
-        } else {
-            [other, own]
-        };
-        let tree = Tree::new(&deal.terms, spot, menus, most)?;
-        Some((tree, own.bets != u32::MAX))
-    };
-    let most = (budget.visits / (VISITS_OF_A_TURN * ITERATIONS)) as usize;
-    let fitting = MENUS.into_iter().find_map(|menus| tree(menus, most));
-    let (tree, limited) = fitting.or_else(|| tree(MENUS[MENUS.len() - 1], usize::MAX))?;
-    let iterations = budget.visits / (2 * tree.edges.len() as u64);
+    let (tree, limited) = fitting(deal, spot, None, budget.visits)?;
+    let iterations = iterations(&tree, budget.visits);
     let mut solver = Solver::from_ranges(tree, buckets.clone(), ranges);
-    for _ in 0..iterations.clamp(1, MOST_ITERATIONS) {
+    for _ in 0..iterations {
         solver.iterate();
         if (budget.stop)() {
             break;
         }
     }
     Some(Source::Solved(Box::new(solver), limited))
+}
+
+/// The fullest tree that can be solved in so many visits, and whether bets in it are limited. The player in turn may make
+/// the move `also` besides.
+fn fitting(deal: &Deal, spot: Spot, also: Option<Move>, visits: u64) -> Option<(Tree, bool)> {
+    let stake = match spot.stake {
+        0 => deal.terms.vying.open_min,
+        stake => stake,
+    };
+    let menu = |(bets, doubles): (u32, u32), every| Menu {
+        every,
+        bets,
+        stake: stake.saturating_mul(1 << doubles),
+    };
+    let tree = |size: (u32, u32), every: bool, most: usize| {
+        let mut menus = [menu(size, false), menu(size, every)];
+        if deal.me != 0 {
+            menus.reverse();
+        }
+        let tree = Tree::with(&deal.terms, spot, menus, also, most)?;
+        Some((tree, size.0 != u32::MAX))
+    };
+    let most = (visits / (VISITS_OF_A_TURN * ITERATIONS)) as usize;
+    let every = tree(SIZES[0], true, most);
+    let fitting = every.or_else(|| SIZES.into_iter().find_map(|size| tree(size, false, most)));
+    fitting.or_else(|| tree(*SIZES.last()?, false, usize::MAX))
+}
+
+/// The iterations that so many visits are enough for.
+fn iterations(tree: &Tree, visits: u64) -> u32 {
+    let all = visits / (2 * tree.edges.len() as u64);
+    all.clamp(1, MOST_ITERATIONS) as u32
 }

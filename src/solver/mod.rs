@@ -13,10 +13,12 @@ mod carried;
 mod cfr;
 mod deal;
 mod line;
+mod offered;
 mod range;
 mod reply;
 mod spot;
 mod tree;
+mod weighing;
 mod worth;
 mod write;
 
@@ -30,4 +32,5 @@ pub use range::{BUCKETS, Chances, ONE, Range, SURE};
 pub use reply::Hands;
 pub use spot::{Menu, Move, Next, Side, Spot, Terms};
 pub use tree::Tree;
+pub use weighing::{Weighed, Weighing};
 pub use write::Worthwhile;

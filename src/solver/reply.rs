@@ -288,7 +288,7 @@ impl Reply<'_> {
         let kinds = self.hands.kinds.iter();
         match to {
             To::Node(at) => self.walk(at, reach),
-            To::Settled(worth) => {
+            To::Settled { worth, .. } => {
                 let worth = i64::from(worth[self.side]);
                 kinds.map(|kind| all(&kind.left, reach) * worth).collect()
             }

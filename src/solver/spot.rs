@@ -96,6 +96,8 @@ pub struct Menu {
     pub every: bool,
     /// After so many bets of his he ends the deal where he can: he sees, covers or folds.
     pub bets: u32,
+    /// He does not bet twice the least where the stake would be more than this, in chips.
+    pub stake: Chips,
 }
 
 impl Terms {
@@ -176,7 +178,11 @@ impl Terms {
             } else {
                 moves.push(Move::Bet(least));
                 let double = (least.saturating_mul(2)).min(most);
-                if double > least && made < menu.bets {
+                let stake = match blind {
+                    true => double.saturating_mul(2),
+                    false => double,
+                };
+                if double > least && made < menu.bets && stake <= menu.stake {
                     moves.push(Move::Bet(double));
                 }
             }

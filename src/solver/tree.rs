@@ -51,14 +51,25 @@ pub(super) struct Edge {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum To {
     Node(u32),
-    /// The worth to each, whatever they hold.
-    Settled([i32; 2]),
+    /// The worth to each, whatever they hold, and who is left.
+    Settled {
+        worth: [i32; 2],
+        last: Side,
+    },
     /// The worth to each if he loses, the pot, and who pays.
     Shown {
         lost: [i32; 2],
         pot: i32,
         payer: Side,
     },
+}
+
+impl To {
+    /// An end that is worth nothing.
+    const NOTHING: To = To::Settled {
+        worth: [0; 2],
+        last: 0,
+    };
 }
 
 /// The bits of the greatest worth.
@@ -71,6 +82,17 @@ impl Tree {
     /// The tree below this spot. `None`: it would have more nodes than `most`, or there are too many chips to count.
     #[must_use]
     pub fn new(terms: &Terms, root: Spot, menus: [Menu; 2], most: usize) -> Option<Tree> {
+        Tree::with(terms, root, menus, None, most)
+    }
+
+    /// The same; the player in turn may make this move besides.
+    pub(super) fn with(
+        terms: &Terms,
+        root: Spot,
+        menus: [Menu; 2],
+        also: Option<Move>,
+        most: usize,
+    ) -> Option<Tree> {
         let all = root.chips[0]
             .checked_add(root.chips[1])?
             .checked_add(root.pot)?;
@@ -87,6 +109,7 @@ impl Tree {
                 terms,
                 menus,
                 from,
+                also,
                 most,
             },
             root,
@@ -101,9 +124,16 @@ impl Tree {
             return None;
         }
         let at = self.nodes.len() as u32;
-        let moves = how
-            .terms
-            .moves(&spot, how.menus[spot.turn], made[spot.turn]);
+        let mut menu = how.menus[spot.turn];
+        if at == 0 {
+            menu.stake = Chips::MAX;
+        }
+        let mut moves = how.terms.moves(&spot, menu, made[spot.turn]);
+        if at == 0 {
+            let is_new = |by: &Move| !moves.contains(by);
+            let also = how.also.filter(is_new);
+            moves.extend(also);
+        }
         let first = self.edges.len();
         let node = Node {
             spot,
@@ -112,7 +142,7 @@ impl Tree {
         };
         self.cells += node.width() * moves.len();
         self.nodes.push(node);
-        let none = To::Settled([0; 2]);
+        let none = To::NOTHING;
         self.edges
             .extend(moves.iter().map(|by| Edge { by: *by, to: none }));
         for (nth, by) in moves.into_iter().enumerate() {
@@ -187,9 +217,9 @@ impl Tree {
                 for (side, share) in [(last, shares[0]), (1 - last, shares[1])] {
                     worth[side] += (pot * i64::from(share) / 1000) as i32;
                 }
-                To::Settled(worth)
+                To::Settled { worth, last }
             }
-            Next::Turn(_) => To::Settled([0; 2]),
+            Next::Turn(_) => To::NOTHING,
         }
     }
 }
@@ -198,5 +228,7 @@ struct Growth<'a> {
     terms: &'a Terms,
     menus: [Menu; 2],
     from: [Chips; 2],
+    /// A move of the root.
+    also: Option<Move>,
     most: usize,
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 
 export const VERDICT = /^(Best|Good|Slip|Mistake|Blunder)$/;
 
-/** The open review, when all is found: the figures of its ledger, if chips are played for, and its decisions. */
+/** The open review, when all is found: the figures of its ledger, and its decisions. */
 export async function read(page, title = 'Review') {
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.locator('.decisions').waitFor({ state: 'attached', timeout: 45_000 });
@@ -24,7 +24,7 @@ export async function read(page, title = 'Review') {
 }
 
 /** A figure such as `+1.3 ± 0.2` in tenths. */
-export const tenths = (figure) => Math.round(10 * Number(figure.split('±')[0].trim().replace('−', '-').replace(/[  ,](?=\d{3})/g, '').replace(',', '.')));
+export const tenths = (figure) => Math.round(10 * Number(figure.split('±')[0].replace('%', '').trim().replace('−', '-').replace(/[  ,](?=\d{3})/g, '').replace(',', '.')));
 
 /** Folds in the next deal, and waits for its end. */
 export async function foldOnce(table) {

@@ -55,14 +55,15 @@ fn the_three_parts_of_a_result_sum_to_it_in_every_record() {
                     ledger.cards + ledger.own + ledger.others(),
                     "{name}"
                 );
-                let chips = deal.decisions.iter().filter(|one| one.unit == Unit::Chips);
-                let cost: i64 = chips.map(|one| one.cost).sum();
+                let cost: i64 = deal.decisions.iter().map(|one| one.cost).sum();
+                assert!(deal.decisions.iter().all(|one| one.unit == deal.unit));
                 assert_eq!(ledger.own, -cost, "{name}");
                 decisions += deal.decisions.len();
             }
             // Chips that were bought are no result.
             let bought = record.brought(std::iter::repeat_n(0, record.seats.len()));
             let is_whole = deals.len() == played.deals.len() && bought.iter().all(|sum| *sum == 0);
+            let is_whole = is_whole && deals.iter().all(|deal| deal.unit == Unit::Chips);
             let ask = played.table.ask();
             if is_whole && matches!(ask, Ask::Deal { .. } | Ask::Over) {
                 let after = played.table.stacks().nth(seat.index()).expect("a seat");
@@ -73,6 +74,41 @@ fn the_three_parts_of_a_result_sum_to_it_in_every_record() {
         }
     }
     assert!(decisions > 300, "only {decisions} decisions");
+}
+
+/// In games for points the results of all players sum to nothing, and in Stop the Bus to the lives that were lost.
+#[test]
+fn points_and_lives_have_parts_that_sum_to_the_result_too() {
+    for (key, unit) in [
+        ("thirteen_card", Unit::Games),
+        ("stop_the_bus", Unit::Lives),
+    ] {
+        let game = GAMES.iter().find(|game| game.key == key).expect(key);
+        let record = sitting((game.rules)(), 3, 4, 4);
+        let by_seat = [0, 1, 2].map(|seat| reviewed(&record, Seat(seat), 24));
+        for nth in 0..by_seat[0].len() {
+            let deals = by_seat.each_ref().map(|deals| &deals[nth]);
+            let results = deals.map(|deal| deal.ledger.result);
+            let all: i64 = results.iter().sum();
+            match unit {
+                // Among three the chance of each is estimated by itself.
+                Unit::Games => assert!(all.abs() <= 150, "{key}: {results:?}"),
+                _ => assert!(all <= -1000 && all % 1000 == 0, "{key}: {results:?}"),
+            }
+            for deal in deals {
+                assert_eq!(deal.unit, unit);
+                let cost: i64 = deal.decisions.iter().map(|one| one.cost).sum();
+                assert_eq!(deal.ledger.own, -cost, "{key}");
+                if let Some(first) = deal.decisions.first() {
+                    let before = deal.ledger.cards - first.rated[0].mean;
+                    assert!(
+                        before <= 0,
+                        "{key}: before the deal the chance was {before}"
+                    );
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -241,7 +277,9 @@ fn to_fold_three_of_a_kind_is_a_blunder() {
     assert_eq!(verdicts[0], Verdict::Best, "{deals:?}");
     let ledger = deals[0].ledger;
     assert_eq!(ledger.result, -3_000);
-    assert!(ledger.cards > 0 && ledger.own < -2_000, "{ledger:?}");
+    // Before a look the first turn is worth less than the ante.
+    assert!((-1_000..0).contains(&ledger.cards), "{ledger:?}");
+    assert!(ledger.own < -2_000, "{ledger:?}");
 }
 
 /// The other players' cards do not enter a verdict: with other ones in their hands it is the same.

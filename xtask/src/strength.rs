@@ -31,6 +31,8 @@ pub fn run(quick: bool) -> Result {
         "bus",
         "--test",
         "worths",
+        "--test",
+        "best_play",
     ]);
     tests.args(["--", "--nocapture", "--test-threads=1"]);
     command::run(tests.env("BRAG_STRENGTH", "full"))

@@ -19,7 +19,7 @@ pub struct ToldDecision {
     stake: i64,
     verdict: u8,
     going_on: Option<Told>,
-    is_solved: bool,
+    is_solved: Option<bool>,
 }
 
 /// The review of a deal.
@@ -27,17 +27,22 @@ pub struct ToldDecision {
 pub struct ToldDeal {
     deal: u32,
     decisions: Vec<ToldDecision>,
+    unit: u8,
     /// The result, the cards, and the player's own decisions.
     ledger: [i64; 3],
 }
 
 const UNITS: [Unit; 3] = [Unit::Chips, Unit::Lives, Unit::Games];
 
+fn place(unit: Unit) -> u8 {
+    let place = UNITS.iter().position(|other| *other == unit);
+    place.unwrap_or(0) as u8
+}
+
 impl ToldDecision {
     /// Puts a decision of this seat's into words that arrive.
     #[must_use]
     pub fn of(seat: Seat, decision: &Decision) -> ToldDecision {
-        let place = |unit| UNITS.iter().position(|other| *other == unit).unwrap_or(0);
         let grade = |of| {
             Verdict::ALL
                 .iter()
@@ -50,7 +55,7 @@ impl ToldDecision {
             nth: decision.nth as u32,
             taken: text(seat, decision.taken),
             rated: rated.collect(),
-            unit: place(decision.unit) as u8,
+            unit: place(decision.unit),
             cost: decision.cost,
             stake: decision.stake,
             verdict: grade(decision.verdict) as u8,
@@ -95,6 +100,7 @@ impl ToldDeal {
         ToldDeal {
             deal: review.deal,
             decisions: decisions.map(|one| ToldDecision::of(seat, one)).collect(),
+            unit: place(review.unit),
             ledger: [result, cards, own],
         }
     }
@@ -107,6 +113,7 @@ impl ToldDeal {
         Some(DealReview {
             deal: self.deal,
             decisions: decisions.collect::<Option<_>>()?,
+            unit: *UNITS.get(usize::from(self.unit))?,
             ledger: Ledger { result, cards, own },
         })
     }

@@ -153,10 +153,4 @@ impl Asked {
             _ => CHIPS,
         }
     }
-
-    /// Whether a deal is played for points or lives, and not for chips.
-    #[must_use]
-    pub fn is_scored(&self) -> bool {
-        self.unit() != CHIPS
-    }
 }

@@ -4,7 +4,7 @@ use super::told::Told;
 use crate::app::sheets::school::today;
 use crate::app::storage::{drills, reviews};
 use crate::notation::{Record, Source};
-use crate::review::{DealReview, Decision, Unit, Verdict};
+use crate::review::{DealReview, Decision, Ledger, Unit, Verdict};
 use crate::school::drills::Kind;
 use crate::sitting::findings::{Costly, DealFindings, Findings};
 use crate::sitting::result;
@@ -38,9 +38,14 @@ fn findings(deal: &DealReview) -> DealFindings {
         share: decision.share(),
         is_about_a_life: decision.unit == Unit::Lives,
     };
+    // The line of luck in the statistics is about chips.
+    let ledger = match deal.unit {
+        Unit::Chips => deal.ledger,
+        Unit::Lives | Unit::Games => Ledger::default(),
+    };
     DealFindings {
-        cards: deal.ledger.cards,
-        own: deal.ledger.own,
+        cards: ledger.cards,
+        own: ledger.own,
         decisions: deal.decisions.len().try_into().unwrap_or(u32::MAX),
         shares: deal
             .decisions

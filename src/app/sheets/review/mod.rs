@@ -13,7 +13,7 @@ use leptos::prelude::*;
 pub use self::asked::Asked;
 use self::by_expert::ExpertLine;
 pub use self::run::{Run, State};
-use self::told::{Choice, ledger_lines};
+use self::told::{Choice, ledger_lines, ledger_note};
 pub use self::told::{Told, name as verdict_name};
 pub use self::trial::Trial;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
@@ -26,7 +26,7 @@ use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::game::Game;
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
-use crate::review::{Ledger, Verdict};
+use crate::review::{Ledger, Unit, Verdict};
 
 /// The most decisions that are listed of a sitting: the costliest.
 const MOST: usize = 10;
@@ -121,9 +121,10 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
         State::Done => run.read(|deals, decisions| {
             let asked = run.asked();
             let mut decisions = decisions.to_vec();
-            let ledger = deals
-                .iter()
-                .fold(Ledger::default(), |sum, deal| sum.and(deal.ledger));
+            // Chips and lives are not added up.
+            let unit = deals.last().map_or(Unit::Chips, |deal| deal.unit);
+            let alike = deals.iter().filter(|deal| deal.unit == unit);
+            let ledger = alike.fold(Ledger::default(), |sum, deal| sum.and(deal.ledger));
             let counts = counts(&decisions);
             let is_sitting = matches!(of, ReviewOf::Sitting | ReviewOf::Earlier(None));
             if is_sitting {
@@ -148,8 +149,7 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
                 true => say::REVIEW_OWN.get().to_owned(),
                 false => say::review_own_of(&who.name),
             };
-            let ledger = (!asked.is_scored()).then_some(ledger);
-            view! { <Found ledger own expert counts decisions is_sitting begin/> }.into_any()
+            view! { <Found unit ledger own expert counts decisions is_sitting begin/> }.into_any()
         }),
     }
 }
@@ -183,7 +183,8 @@ fn Thinking(run: Run) -> impl IntoView {
 /// The result: where it came from, the verdicts counted, and the decisions.
 #[component]
 fn Found(
-    ledger: Option<Ledger>,
+    unit: Unit,
+    ledger: Ledger,
     own: String,
     expert: Option<AnyView>,
     counts: String,
@@ -193,12 +194,7 @@ fn Found(
 ) -> impl IntoView {
     let line =
         |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
-    let has_parts = ledger.is_some();
-    // Points and lives have no parts that sum to them.
-    let ledger = ledger.map(|ledger| {
-        let lines = ledger_lines(ledger, &own).map(line).collect_view();
-        view! { <ul class="ledger">{lines}</ul> }
-    });
+    let lines = ledger_lines(unit, ledger, &own).map(line).collect_view();
     let is_empty = decisions.is_empty();
     let heading = if is_sitting {
         say::REVIEW_COSTLIEST
@@ -211,13 +207,13 @@ fn Found(
         say::REVIEW_NONE
     };
     view! {
-        {ledger}
+        <ul class="ledger">{lines}</ul>
         {expert}
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
         <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin/> }).collect_view()}</ol>
-        {has_parts.then(|| view! { <p class="rules">{say::REVIEW_ADDS_UP.get()}</p> })}
+        <p class="rules">{ledger_note(unit)}</p>
     }
 }
 

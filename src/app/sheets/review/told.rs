@@ -100,7 +100,10 @@ impl Told {
             why: {
                 let plays = decision.going_on.as_ref();
                 let numbers = plays.map(|plays| why(view, &choices, Some(plays), name, about));
-                let solved = decision.is_solved.then(|| say::REVIEW_SOLVED.get().into());
+                let solved = decision.is_solved.map(|is_best| match is_best {
+                    true => say::REVIEW_SOLVED.get().into(),
+                    false => say::REVIEW_AGAINST_BEST.get().into(),
+                });
                 let told: Vec<String> = numbers.into_iter().chain(solved).collect();
                 told.join(" ")
             },
@@ -141,19 +144,44 @@ pub fn name(verdict: Verdict) -> &'static str {
     name.get()
 }
 
-/// Where a result came from. `own` names the player's decisions. In tenths of a chip the three parts sum to the result too.
-pub fn ledger_lines(ledger: Ledger, own: &str) -> [(String, String); 4] {
-    let tenths = |milli: i64| (milli + 50 * milli.signum()) / 100 * 100;
+/// Where a result came from, in tenths of a chip or of a life, or in per cent of a game. The three parts sum to the result
+/// then too. `own` names the player's decisions.
+pub fn ledger_lines(unit: Unit, ledger: Ledger, own: &str) -> [(String, String); 4] {
+    let step = match unit {
+        Unit::Chips | Unit::Lives => 100,
+        Unit::Games => 10,
+    };
+    let rounded = |milli: i64| (milli + step / 2 * milli.signum()) / step * step;
     let (result, cards, decided) = (
-        tenths(ledger.result),
-        tenths(ledger.cards),
-        tenths(ledger.own),
+        rounded(ledger.result),
+        rounded(ledger.cards),
+        rounded(ledger.own),
     );
-    let line = |name: &str, milli| (name.to_owned(), figure(milli, 0));
+    let told = |milli: i64| match unit {
+        Unit::Chips | Unit::Lives => figure(milli, 0),
+        Unit::Games => {
+            let sign = ["−", "", "+"][(milli.signum() + 1) as usize];
+            format!(
+                "{sign}{}",
+                say::percent(&say::grouped(milli.unsigned_abs() / 10))
+            )
+        }
+    };
+    let line = |name: &str, milli| (name.to_owned(), told(milli));
     [
         line(say::REVIEW_RESULT.get(), result),
         line(say::REVIEW_CARDS.get(), cards),
         line(say::REVIEW_OTHERS.get(), result - cards - decided),
         line(own, decided),
     ]
+}
+
+/// What the parts of a result count, and that they sum to it.
+pub fn ledger_note(unit: Unit) -> &'static str {
+    let note: Text = match unit {
+        Unit::Chips => say::REVIEW_ADDS_UP,
+        Unit::Lives => say::REVIEW_ADDS_UP_LIVES,
+        Unit::Games => say::REVIEW_ADDS_UP_GAMES,
+    };
+    note.get()
 }

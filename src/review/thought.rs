@@ -1,0 +1,127 @@
+//! How the choices of a decision are compared.
+
+use super::stacks::milli;
+use crate::engine::{Action, Choice, Seat, Standing, View};
+use crate::rollouts::{Appraisal, Estimate, Expert};
+use crate::solver::Weighing;
+
+/// A decision that is being thought about.
+pub(super) enum Thought {
+    /// It is played out against players like these.
+    Played(Box<Appraisal>),
+    /// It is solved against best play.
+    Solved(Box<AgainstBest>),
+}
+
+/// A decision between two where best play is known.
+pub(super) struct AgainstBest {
+    weighing: Weighing,
+    taken: Action,
+    /// The other.
+    other: Option<Seat>,
+    /// Whether the stored play takes the action too.
+    is_mixed: bool,
+    /// What lies in the pot, in thousandths of a chip.
+    pot: i64,
+    is_blind: bool,
+}
+
+/// The part of the pot by which solved worths are off, because few bets follow each other in a small tree: in hundredths,
+/// as `tests/best_play.rs` measures.
+const OFF: i64 = 2;
+/// The same for a blind bet, after which more bets follow.
+const OFF_BLIND: i64 = 8;
+
+impl AgainstBest {
+    /// `None`: best play is not known there.
+    pub fn begin(
+        expert: &mut Expert,
+        view: View<'_>,
+        choices: &[Choice],
+        taken: Action,
+    ) -> Option<AgainstBest> {
+        let chances = expert.between_two(view, choices)?;
+        let weighing = expert.weigh(view, choices, taken)?;
+        let own = view.own()?.seat();
+        let mut others = view.seats().filter(|seat| seat.seat() != own);
+        let other = others.find(|seat| seat.standing() == Standing::In);
+        let best = AgainstBest {
+            weighing,
+            taken,
+            other: other.map(|other| other.seat()),
+            is_mixed: chances.of(taken) > 0,
+            pot: milli(view.pot()),
+            is_blind: view.own()?.is_blind(),
+        };
+        let is_told = best.estimates().iter().any(|one| one.action == taken);
+        is_told.then_some(best)
+    }
+
+    /// The error that is told of an action at least.
+    fn off(&self, action: Action) -> i64 {
+        let share = match action {
+            Action::Fold => 0,
+            Action::Bet(_) if self.is_blind => OFF_BLIND,
+            _ => OFF,
+        };
+        self.pot * share / 100
+    }
+
+    fn estimates(&self) -> Vec<Estimate> {
+        let told = self.weighing.worths().into_iter().map(|one| Estimate {
+            action: one.action,
+            mean: one.mean,
+            error: one.error.max(self.off(one.action)),
+            wins: one.wins,
+            folds: self
+                .other
+                .map(|other| (other, one.folds))
+                .into_iter()
+                .collect(),
+        });
+        told.collect()
+    }
+}
+
+impl Thought {
+    /// Thinks on for about a millisecond of this machine. `false`: it is done.
+    pub fn step(&mut self) -> bool {
+        match self {
+            Thought::Played(appraisal) => !appraisal.step().is_done,
+            Thought::Solved(best) => best.weighing.step(),
+        }
+    }
+
+    /// What each choice is worth by now, the best first.
+    pub fn estimates(&self) -> Vec<Estimate> {
+        match self {
+            Thought::Played(appraisal) => appraisal.estimates(),
+            Thought::Solved(best) => best.estimates(),
+        }
+    }
+
+    /// How far the action taken is behind the best by now, and the standard error of that, in thousandths of a chip.
+    pub fn behind(&self) -> (i64, i64) {
+        match self {
+            Thought::Played(appraisal) => appraisal.behind(),
+            Thought::Solved(best) => {
+                let estimates = best.estimates();
+                let taken = estimates.iter().find(|one| one.action == best.taken);
+                match (estimates.first(), taken) {
+                    (Some(first), Some(taken)) => {
+                        (first.mean - taken.mean, first.error.max(taken.error))
+                    }
+                    _ => (0, 0),
+                }
+            }
+        }
+    }
+
+    /// Whether best play takes the action now and then. `None`: it is not known.
+    pub fn is_mixed(&self) -> Option<bool> {
+        match self {
+            Thought::Played(_) => None,
+            Thought::Solved(best) => Some(best.is_mixed),
+        }
+    }
+}
