@@ -60,10 +60,12 @@ impl Appraisal {
         cast: Cast,
         budget: Budget,
     ) -> Option<Appraisal> {
-        if view.rules().setting().is_some() {
-            return None;
-        }
-        Appraisal::of(view, choices, None, cast, budget)
+        let playouts = match view.rules().setting() {
+            // In each world all others set their hands, which takes long.
+            Some(_) => budget.playouts / 10,
+            None => budget.playouts,
+        };
+        Appraisal::of(view, choices, None, cast, Budget { playouts })
     }
 
     /// Like [`Appraisal::begin`]; this action is compared too.

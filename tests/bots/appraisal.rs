@@ -42,7 +42,7 @@ fn dealt(rules: Rules, stacks: &[u64], top: &str) -> Table {
 fn choices_are_appraised_in_every_game_that_is_played_out() {
     for game in GAMES {
         let rules = (game.rules)();
-        let is_played_out = rules.setting().is_none() && rules.bus().is_none();
+        let is_played_out = rules.bus().is_none();
         let seats = rules.most_seats().map_or(3, |most| most.min(3));
         let bots: Vec<Bot> = (0..seats).map(|_| Box::new(Random) as Bot).collect();
         let mut school = School::new(rules, &vec![60; seats], bots, 2).unwrap();

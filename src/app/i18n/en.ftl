@@ -3130,6 +3130,8 @@ hint-does = a straightforward player would choose “{ $button }”
 # is not worth 0.
 hint-thinking = Working it out…
 hint-worths = Worth in chips, the best first:
+hint-chances = Chance of winning the game, the best first:
+hint-one-setting = Only one way to set them is worth a thought: { $hands }.
 hint-wins = “{ $button }” wins { $share } of the time.
 hint-folds = May fold: { $folders }.
 hint-price = Price { NUMBER($cost) }, pot { NUMBER($pot) }.

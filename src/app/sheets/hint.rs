@@ -13,7 +13,7 @@ use crate::app::platform::live::live;
 use crate::app::platform::slices::{Step, in_slices, later};
 use crate::app::settings::Settings;
 use crate::app::sheets::elsewhere::worths;
-use crate::app::sheets::hint_text::{Hint, Says};
+use crate::app::sheets::hint_text::{Hint, Says, only_setting};
 use crate::app::table::family::{self, Experts, Thought};
 use crate::app::table::game::{Game, Scene};
 use crate::engine::{Ask, CasinoAsk, SeatView, Viewer};
@@ -53,7 +53,12 @@ pub fn HintPiece() -> impl IntoView {
             .public(|view| !matches!(view.ask(), Ask::Casino(CasinoAsk::Stake { .. })));
         // In a guided deal the coach gives advice instead.
         let is_guided = matches!(sheet.get(), Some(Sheet::Lesson(_)));
-        settings.get().hints && is_asked && sees && has_cards && !is_guided && !game.sets_hands()
+        settings.get().hints
+            && is_asked
+            && sees
+            && has_cards
+            && !is_guided
+            && (!game.sets_hands() || game.must_set())
     });
     let hint = Telling {
         game,
@@ -252,6 +257,9 @@ impl Telling {
     /// Counts how often the hand is the best. `is_advised`: what a bot would do is told too.
     fn count(self, at: Moment, is_advised: bool) {
         let choices = self.game.choices();
+        if let Some(says) = self.game.view(|view| only_setting(view, &choices)) {
+            return self.tell(at, Says::only(says));
+        }
         let Some(hint) = self.game.view(|view| Hint::of(view, &choices)) else {
             return self.said.set(None);
         };

@@ -8,6 +8,7 @@ mod worths;
 pub use self::label::label;
 pub use self::worths::{Says, figure, why};
 
+use self::label::set_hands;
 use crate::app::counts::{Dealt, Question};
 use crate::app::i18n::say;
 use crate::app::table::family;
@@ -111,6 +112,16 @@ impl Hint {
             say::hint_best_of(hand, hands, &share)
         }
     }
+}
+
+/// What is said where only one way to set hands comes into question. `None`: no hands are to be set.
+#[must_use]
+pub fn only_setting(view: View<'_>, choices: &[Choice]) -> Option<String> {
+    view.rules().setting()?;
+    let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
+    let mut bot = family::cast(view.rules(), Temper::Straightforward);
+    let action = bot.choose(view, choices, &mut rng);
+    Some(say::hint_one_setting(&set_hands(action, view)?))
 }
 
 /// The cards of the viewer's newest hand. `None`: he does not see all of them.

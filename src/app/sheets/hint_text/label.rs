@@ -4,7 +4,7 @@ use crate::app::i18n::say;
 use crate::app::words::{self, by_stage};
 use crate::engine::{
     Action, Ask, BusAction, CasinoAction, Chips, Choice, ClassicAsk, DrawingAction, Pick,
-    RoundAction, Turn, View, VyingAsk,
+    RoundAction, SettingAction, Turn, View, VyingAsk,
 };
 
 /// The label of the button for an action. `None`: no button of its own plays it.
@@ -14,6 +14,15 @@ pub fn label(action: Action, view: View<'_>, choices: &[Choice]) -> Option<Strin
         .or_else(|| classic_label(action, view))
         .or_else(|| paying_label(action, view, choices))
         .or_else(|| button_label(action, view))
+}
+
+/// The names of the hands that an action sets, the best first. `None`: it sets none.
+pub fn set_hands(action: Action, view: View<'_>) -> Option<String> {
+    let Action::Setting(SettingAction::Set(rows)) = action else {
+        return None;
+    };
+    let names = rows.values(view.ranking()).flatten().map(words::hand_name);
+    Some(names.collect::<Vec<_>>().join(" · "))
 }
 
 /// What a choice costs at least, in chips. `None`: it costs nothing.

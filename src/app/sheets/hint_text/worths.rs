@@ -1,6 +1,6 @@
 //! What each choice is worth, or risks, in words and figures.
 
-use super::label::{cost_of, label};
+use super::label::{cost_of, label, set_hands};
 use crate::app::i18n::say;
 use crate::bots::PerMille;
 use crate::bots::bus::Risk;
@@ -56,20 +56,26 @@ impl Says {
         name: impl Fn(Seat) -> String,
         share: impl Fn(u64, u64) -> String,
     ) -> Says {
+        let is_for_points = view.rules().points().is_some();
         let named = |one: &Estimate| {
-            Some((
-                label(one.action, view, choices)?,
-                figure(one.mean, one.error),
-            ))
+            let name = set_hands(one.action, view).or_else(|| label(one.action, view, choices))?;
+            let worth = match is_for_points {
+                true => share(one.mean.clamp(0, 1000).unsigned_abs(), 1000),
+                false => figure(one.mean, one.error),
+            };
+            Some((name, worth))
         };
         let plays = estimates.iter().find(|one| one.action != Action::Fold);
         // Whoever folds has nothing to expect, unless the pot is carried.
         let folding = estimates.iter().find(|one| one.action == Action::Fold);
         let carried = folding.filter(|one| one.error > 0);
         let carried = carried.map(|_| say::HINT_CARRIED.get().into());
-        let why = [Some(why(view, choices, plays, name, share)), carried];
+        let why = [Some(why(view, choices, plays, name, &share)), carried];
         Says {
-            lead: say::HINT_WORTHS.get().into(),
+            lead: match is_for_points {
+                true => say::HINT_CHANCES.get().into(),
+                false => say::HINT_WORTHS.get().into(),
+            },
             choices: shortened(estimates, |one| one.action == Action::Fold)
                 .filter_map(named)
                 .collect(),
