@@ -3339,12 +3339,14 @@ holds-drills = den Stand der Übungen
 ## Die Setztabellen der Quellen, nacherzählt (src/app/sheets/retold)
 
 retold-head = Tabellen aus den Quellen
-retold-is = Wie vier oder fünf Leute setzen, so wie die Quellen es abdrucken. Vor jedem Einsatz deines Spielers sagst du, was du tätest, und hörst dann, was geschah und was ein Könner davon hält.
+retold-is = Wie vier oder fünf Leute setzen, so wie die Quellen es abdrucken. Vor jedem Einsatz deines Spielers sagst du, was du tätest, und hörst dann, was geschah und was ein Könner davon hält. Die letzten beiden sind durchgerechnete Beispiele von uns, für Spiele, zu denen keine Quelle eine Tabelle abdruckt.
 retold-four = pagat.com: vier, und einer sieht
 retold-pagat-1 = pagat.com: fünf, die nachsehen
 retold-pagat-2 = pagat.com: zwei spielen blind
 retold-french-1 = Ein französischer Text: fünf, die nachsehen
 retold-french-2 = Ein französischer Text: zwei spielen blind
+retold-classic = Klassisches Brag: drei Einsätze
+retold-casino = Three Card Poker: vier Blätter
 retold-ask = Was nun?
 retold-did = In der Tabelle: { $did }.
 retold-same = Wie du.

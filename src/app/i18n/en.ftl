@@ -3762,12 +3762,14 @@ holds-drills = the score of the drills
 ## The sources' tables of betting, retold (src/app/sheets/retold)
 
 retold-head = Tables from the sources
-retold-is = How four or five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it.
+retold-is = How four or five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it. The last two are worked examples of ours, for games of which no source prints a table.
 retold-four = pagat.com: four, and one sees
 retold-pagat-1 = pagat.com: five who look
 retold-pagat-2 = pagat.com: two play blind
 retold-french-1 = A French text: five who look
 retold-french-2 = A French text: two play blind
+retold-classic = Classic Brag: three stakes
+retold-casino = Three Card Poker: four hands
 retold-ask = What now?
 retold-did = In the table: { $did }.
 retold-same = As you would.

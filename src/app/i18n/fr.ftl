@@ -3398,12 +3398,14 @@ holds-drills = le score des exercices
 ## Les tableaux de mises des sources, racontés (src/app/sheets/retold)
 
 retold-head = Tableaux des sources
-retold-is = Comment on mise à quatre ou à cinq, tel que les sources l’impriment. Avant chaque mise de ton joueur, tu dis ce que tu ferais, puis tu apprends ce qui fut fait et ce qu’un expert en pense.
+retold-is = Comment on mise à quatre ou à cinq, tel que les sources l’impriment. Avant chaque mise de ton joueur, tu dis ce que tu ferais, puis tu apprends ce qui fut fait et ce qu’un expert en pense. Les deux derniers sont des exemples à nous, pour des jeux dont aucune source n’imprime de tableau.
 retold-four = pagat.com : à quatre, l’un veut voir
 retold-pagat-1 = pagat.com : cinq qui regardent
 retold-pagat-2 = pagat.com : deux jouent à l’aveugle
 retold-french-1 = Un texte français : cinq qui regardent
 retold-french-2 = Un texte français : deux jouent à l’aveugle
+retold-classic = Brag classique : trois enjeux
+retold-casino = Three Card Poker : quatre mains
 retold-ask = Et maintenant ?
 retold-did = Dans le tableau : { $did }.
 retold-same = Comme toi.
