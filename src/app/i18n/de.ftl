@@ -3277,6 +3277,8 @@ ten-spoilt = Was von diesen Runden gespeichert ist, lässt sich nicht weiterspie
 ten-link-unread = Der Link bringt keine zehn Runden, die diese Version von Brag kennt.
 ten-same-for-all = Gleiche Karten, gleicher Zufall und gleiche Bots für alle. Vor jeder Runde wird gemischt, und kein Blatt bleibt für die nächste liegen. Wer den Tag oder die Nummer kennt, könnte die Karten kennen: Spielt nicht um Geld.
 ten-expert = Könner
+ten-for-points = Es zählen deine Punkte in zehn Runden. Vorher endet das Spiel nicht.
+ten-for-lives = Es zählen die Leben, die du in zehn Runden verlierst. Jeder hat neun, damit alle bis zum Ende mitspielen.
 ten-expert-plays = Ein Könner spielt dieselben Karten gegen dieselben Bots.
 ten-other = Absender des Links
 ten-other-won = Der Absender des Links kam auf { $sum }.
@@ -3286,6 +3288,14 @@ ten-share = Ergebnis teilen
 ten-line-of-day = Brag { $number }: { $parts }
 ten-line-of-number = Brag, zehn Runden Nr. { $number }: { $parts }
 ten-expert-won = Könner { $sum }
+ten-points = { $n ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+ten-lives = { $n ->
+    [one] { $sum } Leben
+   *[other] { $sum } Leben
+}
 ten-deals-won = { $n ->
     [one] { NUMBER($n) } Runde gewonnen
    *[other] { NUMBER($n) } Runden gewonnen
@@ -3301,8 +3311,8 @@ ten-hints = { $n ->
 ten-calendar = Deine Tage
 ten-days-so-far = { $n ->
     [0] Noch zählt kein Tag.
-    [one] { NUMBER($n) } Tag zählt: { $sum } insgesamt.
-   *[other] { NUMBER($n) } Tage zählen: { $sum } insgesamt.
+    [one] { NUMBER($n) } Tag zählt: { $sum } Chips insgesamt.
+   *[other] { NUMBER($n) } Tage zählen: { $sum } Chips insgesamt.
 }
 ten-month-before = Der Monat davor
 ten-month-after = Der Monat danach

@@ -3696,6 +3696,8 @@ ten-spoilt = What is stored of these deals cannot be played on. It was changed.
 ten-link-unread = The link brings no ten deals that this version of Brag knows.
 ten-same-for-all = The same cards, chance and bots for everybody. Each deal is shuffled, and no hand is kept for the next. Whoever knows the day or the number could know the cards, so do not play for stakes.
 ten-expert = Expert
+ten-for-points = Your points in ten deals count. The game does not end before.
+ten-for-lives = The lives that you lose in ten deals count. Everybody has nine, so that all play to the end.
 ten-expert-plays = An expert plays the same cards against the same bots.
 ten-other = Sender of the link
 ten-other-won = The sender of the link came to { $sum }.
@@ -3706,6 +3708,15 @@ ten-share = Share the result
 ten-line-of-day = Brag { $number }: { $parts }
 ten-line-of-number = Brag, ten deals no. { $number }: { $parts }
 ten-expert-won = expert { $sum }
+# What came of ten deals for points or lives: $sum with its sign, such as +7.
+ten-points = { $n ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+ten-lives = { $n ->
+    [one] { $sum } life
+   *[other] { $sum } lives
+}
 ten-deals-won = { $n ->
     [one] { NUMBER($n) } deal won
    *[other] { NUMBER($n) } deals won
@@ -3721,8 +3732,8 @@ ten-hints = { $n ->
 ten-calendar = Your days
 ten-days-so-far = { $n ->
     [0] No day has counted yet.
-    [one] { NUMBER($n) } day has counted: { $sum } in all.
-   *[other] { NUMBER($n) } days have counted: { $sum } in all.
+    [one] { NUMBER($n) } day has counted: { $sum } chips in all.
+   *[other] { NUMBER($n) } days have counted: { $sum } chips in all.
 }
 ten-month-before = The month before
 ten-month-after = The month after

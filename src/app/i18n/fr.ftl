@@ -3336,6 +3336,8 @@ ten-spoilt = Ce qui est enregistré de ces donnes ne peut pas être repris : o
 ten-link-unread = Le lien n’apporte pas dix donnes que cette version de Brag connaît.
 ten-same-for-all = Les mêmes cartes, le même hasard et les mêmes bots pour tous. On mélange avant chaque donne, et aucune main n’est gardée pour la suivante. Qui connaît le jour ou le numéro pourrait connaître les cartes : ne jouez pas d’argent.
 ten-expert = Expert
+ten-for-points = Tes points en dix donnes comptent. La partie ne finit pas avant.
+ten-for-lives = Les vies que tu perds en dix donnes comptent. Chacun en a neuf, pour que tous jouent jusqu’au bout.
 ten-expert-plays = Un expert joue les mêmes cartes contre les mêmes bots.
 ten-other = Auteur du lien
 ten-other-won = L’auteur du lien a fait { $sum }.
@@ -3345,6 +3347,14 @@ ten-share = Partager le résultat
 ten-line-of-day = Brag { $number } : { $parts }
 ten-line-of-number = Brag, dix donnes n° { $number } : { $parts }
 ten-expert-won = expert { $sum }
+ten-points = { $n ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+ten-lives = { $n ->
+    [one] { $sum } vie
+   *[other] { $sum } vies
+}
 ten-deals-won = { $n ->
     [one] { NUMBER($n) } donne gagnée
    *[other] { NUMBER($n) } donnes gagnées
@@ -3360,8 +3370,8 @@ ten-hints = { $n ->
 ten-calendar = Tes jours
 ten-days-so-far = { $n ->
     [0] Aucun jour n’a encore compté.
-    [one] { NUMBER($n) } jour a compté : { $sum } en tout.
-   *[other] { NUMBER($n) } jours ont compté : { $sum } en tout.
+    [one] { NUMBER($n) } jour a compté : { $sum } jetons en tout.
+   *[other] { NUMBER($n) } jours ont compté : { $sum } jetons en tout.
 }
 ten-month-before = Le mois d’avant
 ten-month-after = Le mois d’après
