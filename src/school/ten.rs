@@ -141,6 +141,16 @@ impl Ten {
         Some(Ten { origin, setup })
     }
 
+    /// Those of somebody new to Brag: number 1 of the usual game, against three straightforward bots. `None` never comes.
+    #[must_use]
+    pub fn against_straightforward() -> Option<Ten> {
+        let mut setup = usual_table(games::usual());
+        for player in setup.players.iter_mut().skip(1) {
+            player.kind = PlayerKind::Bot(Temper::Straightforward);
+        }
+        Ten::of_number(1, &setup)
+    }
+
     /// Begins them. `make` makes the bots.
     ///
     /// # Errors

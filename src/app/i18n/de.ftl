@@ -3331,6 +3331,11 @@ first-deal-of-game = Eine erste Runde spielen
 
 ## Übungen: einzelne Entscheidungen mit dem Urteil sofort (src/app/sheets/drills)
 
+path-head = Neu bei Brag? Der Reihe nach
+path-lessons = Die geführten Runden
+path-drills = Zehn Übungen: { NUMBER($done) } von { NUMBER($all) }
+path-ten = Zehn Runden gegen drei ehrliche Bots
+path-next = Als Nächstes: { $step }
 drills = Übungen
 drills-are = Immer eine Entscheidung, und gleich danach, was jede Wahl wert war. Der Stand zählt die guten unter den letzten 20. Ein Fehler kommt nach einem, drei, sieben und 21 Tagen wieder, mit anderen Karten.
 drills-go = Üben

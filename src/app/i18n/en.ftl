@@ -3755,6 +3755,12 @@ first-deal-of-game = Play a first deal of this game
 
 ## Drills: single decisions with the verdict at once (src/app/sheets/drills)
 
+# The steps of somebody who is new; $step is one of them.
+path-head = New to Brag? In this order
+path-lessons = The guided deals
+path-drills = Ten decisions of the drills: { NUMBER($done) } of { NUMBER($all) }
+path-ten = Ten deals against three straightforward bots
+path-next = Next: { $step }
 drills = Drills
 drills-are = One decision at a time, and at once what each choice was worth. The score counts the good ones among the last 20. A mistake comes back after one, three, seven and 21 days, with other cards.
 drills-go = Practise

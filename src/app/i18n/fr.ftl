@@ -3390,6 +3390,11 @@ first-deal-of-game = Jouer une première donne
 
 ## Les exercices : une décision, et le verdict aussitôt (src/app/sheets/drills)
 
+path-head = Nouveau au Brag ? Dans cet ordre
+path-lessons = Les donnes guidées
+path-drills = Dix exercices : { NUMBER($done) } sur { NUMBER($all) }
+path-ten = Dix donnes contre trois bots francs
+path-next = Ensuite : { $step }
 drills = Exercices
 drills-are = Une décision à la fois, et aussitôt ce que valait chaque choix. Le score compte les bonnes parmi les 20 dernières. Une erreur revient après un, trois, sept et 21 jours, avec d’autres cartes.
 drills-go = S’exercer

@@ -1,5 +1,6 @@
 //! Drills: the list of their kinds in the school, and the room in which one decision is made after another.
 
+mod advised;
 mod list;
 mod room;
 mod verdict;
