@@ -2,24 +2,51 @@
 
 use brag::bots::{self, Temper, bus};
 use brag::cards::HandKind;
-use brag::engine::Viewer;
+use brag::engine::{Action, SeatView, SettingAction, Standing, Viewer};
 use brag::random::{Rng, Seed};
-use brag::review::{Follower, Means, Reviewer, Scope, Step};
+use brag::review::{Decision, Follower, Means, Reviewer, Scope, Step, Verdict};
 use brag::rollouts::Budget;
-use brag::school::drills::{Found, Kind, Search, Searched};
+use brag::school::drills::{Advice, Found, Kind, Search, Searched};
 use brag::school::ten::OWN;
 
 /// The decision, and in how many steps it was found.
 fn found(kind: Kind, seed: u8) -> (Found, u32) {
-    let mut search = Search::new(kind, Seed([seed; 32]));
+    find(Search::new(kind, Seed([seed; 32])))
+}
+
+fn find(mut search: Search) -> (Found, u32) {
     for steps in 1..200_000 {
         match search.step(bots::bot) {
             Searched::Further => {}
             Searched::Found(found) => return (*found, steps),
-            Searched::Missing => panic!("{kind:?}, {seed}: there is one"),
+            Searched::Missing => panic!("there is one"),
         }
     }
-    panic!("{kind:?}, {seed}: the search ends");
+    panic!("the search ends");
+}
+
+/// What is made of this action, if it is taken in this decision.
+fn judged(found: &Found, action: Action, playouts: u32) -> Decision {
+    let means = Means {
+        cast: bots::bot,
+        risks: Some(bus::risks),
+        budget: Budget { playouts },
+    };
+    let mut record = found.record.clone();
+    let nth = record.actions.len();
+    record.push(OWN, found.table.named(OWN, action));
+    let mut reviewer = Reviewer::begin(record, OWN, Scope::Decision(nth), means);
+    let mut decided = Vec::new();
+    loop {
+        match reviewer.step().expect("it can be replayed") {
+            Step::Done => break,
+            Step::Decided => decided.extend(reviewer.latest().map(|(one, _)| one.clone())),
+            Step::More => {}
+        }
+    }
+    assert_eq!(decided.len(), 1, "one decision is judged");
+    assert_eq!((decided[0].nth, decided[0].taken), (nth, action));
+    decided.remove(0)
 }
 
 #[test]
@@ -76,46 +103,123 @@ fn the_record_leads_to_the_table() {
 
 #[test]
 fn a_decision_of_each_kind_is_judged_by_itself() {
-    let means = Means {
-        cast: bots::bot,
-        risks: Some(bus::risks),
-        budget: Budget { playouts: 48 },
-    };
     for kind in Kind::ALL {
         for seed in 20..40 {
-            let (
-                Found {
-                    mut record, table, ..
-                },
-                _,
-            ) = found(kind, seed);
-            let nth = record.actions.len();
+            let (found, _) = found(kind, seed);
             // Where a bot does the same, there is another action to compare.
-            let mut bot = bots::bot(&record.rules, Temper::Straightforward);
+            let mut bot = bots::bot(&found.record.rules, Temper::Straightforward);
             let mut rng = Rng::new(Seed([9; 32]), 0);
+            let table = &found.table;
             let (view, choices) = (table.view(Viewer::Seat(OWN)), table.choices(OWN));
             let action = bot.choose(view, &choices, &mut rng);
-            record.push(OWN, table.named(OWN, action));
-            let mut reviewer = Reviewer::begin(record, OWN, Scope::Decision(nth), means);
-            let mut decided = Vec::new();
-            loop {
-                match reviewer.step().expect("it can be replayed") {
-                    Step::Done => break,
-                    Step::Decided => decided.extend(reviewer.latest().map(|(one, _)| one.clone())),
-                    Step::More => {}
-                }
-            }
-            let [decision] = &decided[..] else {
-                panic!("{kind:?}, {seed}: {} decisions", decided.len());
-            };
-            assert_eq!(
-                (decision.nth, decision.taken),
-                (nth, action),
-                "{kind:?}, {seed}"
-            );
+            let decision = judged(&found, action, 48);
             assert!(decision.rated.len() > 1, "{kind:?}, {seed}");
         }
     }
+}
+
+/// The hand of the player, as far as he has seen it, and the others who are still in.
+fn situation(found: &Found) -> (Option<HandKind>, Vec<SeatView<'_>>) {
+    let view = found.table.view(Viewer::Seat(OWN));
+    let known = view.own().and_then(|own| own.known_hand());
+    let others = view.seats().filter(|seat| seat.seat() != OWN);
+    let others = others.filter(|seat| seat.standing() == Standing::In);
+    (known.map(|(_, value)| value.kind()), others.collect())
+}
+
+/// As much as the page plays out for a review.
+const PLAYOUTS: u32 = 1_200;
+
+#[test]
+fn each_point_of_advice_leads_to_a_decision_that_shows_it() {
+    for advice in Advice::ALL {
+        let (found, _) = find(Search::of_advice(advice));
+        let view = found.table.view(Viewer::Seat(OWN));
+        assert_eq!(view.deals(), 1, "{advice:?}: it begins with whole stacks");
+        assert_eq!(
+            Kind::of(view, &found.table.choices(OWN)),
+            Some(advice.kind())
+        );
+        let (kind, others) = situation(&found);
+        let open = others.iter().filter(|seat| !seat.is_blind()).count();
+        let fits = match advice {
+            // Not good enough against three.
+            Advice::Odds => kind == Some(HandKind::Pair) && open == 3,
+            // Nothing, against one who has looked.
+            Advice::Bluff => kind == Some(HandKind::HighCard) && (others.len(), open) == (1, 1),
+            // Somebody has looked.
+            Advice::Blind => kind.is_none() && open == 1,
+            Advice::Small => kind == Some(HandKind::Pair) && open == 2,
+            // Good, but not against what one other has bet.
+            Advice::Read => kind == Some(HandKind::Pair) && (others.len(), open) == (1, 1),
+            Advice::Third => view.rules().setting().is_some(),
+        };
+        assert!(
+            fits,
+            "{advice:?}: {kind:?}, {} others, {open} open",
+            others.len()
+        );
+    }
+}
+
+#[test]
+fn a_review_calls_best_what_a_point_of_advice_is_to_show_and_its_opposite_a_fault() {
+    let is_fault = |found: &Found, action| judged(found, action, PLAYOUTS).verdict.is_fault();
+    for advice in Advice::ALL {
+        let (found, _) = find(Search::of_advice(advice));
+        let choices = found.table.choices(OWN);
+        let least = choices.iter().map(|choice| choice.plain());
+        let least = least.filter_map(|action| match action {
+            Action::Bet(chips) => Some(chips),
+            _ => None,
+        });
+        let least = least.min().unwrap_or(0);
+        let (best, faults) = match advice {
+            Advice::Odds | Advice::Read => (Action::Fold, vec![Action::Bet(least)]),
+            Advice::Bluff => (Action::Bet(2 * least), vec![Action::Fold, Action::See]),
+            Advice::Blind => (
+                Action::Look(None),
+                vec![Action::Bet(least), Action::Bet(2 * least)],
+            ),
+            Advice::Small => (
+                Action::Bet(least),
+                vec![Action::Fold, Action::Bet(2 * least), Action::Bet(4 * least)],
+            ),
+            Advice::Third => {
+                assert_strong_third(&found);
+                continue;
+            }
+        };
+        let decision = judged(&found, best, PLAYOUTS);
+        assert_eq!(decision.verdict, Verdict::Best, "{advice:?}");
+        assert_eq!(decision.rated[0].action, best, "{advice:?}");
+        for fault in faults {
+            assert!(is_fault(&found, fault), "{advice:?}: {fault:?}");
+        }
+    }
+}
+
+/// The best setting has a weaker first hand and a stronger third one than the setting with the strongest first hand, which
+/// is a fault.
+fn assert_strong_third(found: &Found) {
+    let view = found.table.view(Viewer::Seat(OWN));
+    let ranking = view.ranking();
+    let values = |action: Action| match action {
+        Action::Setting(SettingAction::Set(rows)) => rows.values(ranking).collect::<Vec<_>>(),
+        other => panic!("{other:?} sets no hands"),
+    };
+    let mut bot = bots::bot(&found.record.rules, Temper::Straightforward);
+    let idea = bot.ideas(view)[0];
+    let decision = judged(found, idea, PLAYOUTS);
+    let best = decision.rated[0].action;
+    let rated = decision.rated.iter().map(|one| one.action);
+    let greedy = rated
+        .max_by_key(|action| values(*action))
+        .expect("a setting");
+    let (best, first) = (values(best), values(greedy));
+    assert!(best[0] < first[0], "a weaker first hand");
+    assert!(best[2] > first[2], "a stronger third hand");
+    assert!(judged(found, greedy, PLAYOUTS).verdict.is_fault());
 }
 
 #[test]

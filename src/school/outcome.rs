@@ -2,7 +2,7 @@
 
 use super::course::{Course, Next};
 use super::ten::{DEALS, OWN, Ten};
-use crate::engine::{Ask, Event};
+use crate::engine::{Ask, Event, Viewer};
 use crate::notation::Move;
 use crate::sitting::session::Session;
 
@@ -74,10 +74,18 @@ impl Outcome {
     }
 }
 
-/// The chips of the player beyond those that he has brought.
+/// The points of the player, the lives that he has lost, or his chips beyond those that he has brought.
 fn standing(session: &Session) -> i64 {
+    let table = session.table();
+    let rules = table.rules();
+    let lives = rules.bus().map(|bus| bus.lives);
+    if lives.is_some() || rules.points().is_some() {
+        let own = table.view(Viewer::Gallery).seat(OWN);
+        let score = own.map_or(0, |own| i64::from(own.score()));
+        return score - i64::from(lives.unwrap_or(0));
+    }
     let whole = |chips: Option<u64>| i64::try_from(chips.unwrap_or(0)).unwrap_or(i64::MAX);
-    let chips = session.table().stacks().nth(OWN.index());
+    let chips = table.stacks().nth(OWN.index());
     let brought = session.brought().get(OWN.index()).copied();
     whole(chips) - whole(brought)
 }

@@ -1,7 +1,10 @@
 //! What ten deals are played, and the chance in them. `docs/fairness.md` says how it follows from the text.
 
+mod of_days;
+
 use std::fmt::{self, Display};
 
+use self::of_days::game_of;
 use super::day::Day;
 use crate::bots::{Policy, Temper};
 use crate::engine::{BlindLast, Chips, Rules, Seat, SetupError, Shuffle};
@@ -29,30 +32,21 @@ const VERSION: &str = "1";
 /// In place of a result that is not told.
 const NO_RESULT: &str = "x";
 
-/// The games of the days. A game may stand there several times. This list decides what is dealt on every day, so it is
-/// never changed; a longer one would begin on a later day.
-const OF_THE_DAYS: [&str; 20] = [
-    "three_card",
-    "three_card",
-    "three_card",
-    "four_card",
-    "four_card",
-    "five_card",
-    "best_of_seven",
-    "best_of_thirteen",
-    "seven_card",
-    "nine_card",
-    "nine_card",
-    "three_stake",
-    "three_stake",
-    "post_and_pair",
-    "american",
-    "braggers",
-    "braggers",
-    "draw_brag",
-    "teen_patti",
-    "teen_patti",
-];
+/// More points than ten deals of a game of the days can bring, so that no game ends before.
+const POINTS: u32 = 2 * DEALS + 1;
+/// The most lives that the rules know. They last for ten deals almost always.
+const LIVES: u32 = 9;
+
+/// What is compared after ten deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Chips won and lost.
+    Chips,
+    /// Points won.
+    Points,
+    /// Lives lost.
+    Lives,
+}
 
 /// The streams of the key that a text gives.
 const CARDS: u64 = 0;
@@ -121,8 +115,7 @@ impl Ten {
     #[must_use]
     pub fn of_day(day: Day) -> Ten {
         let origin = Origin::Day(day);
-        let place = Rng::new(origin.key(), GAME).below(OF_THE_DAYS.len() as u32);
-        let game = games::named(OF_THE_DAYS[place as usize]).unwrap_or(&games::THREE_CARD);
+        let game = game_of(day, &mut Rng::new(origin.key(), GAME));
         Ten {
             origin,
             setup: usual_table((game.rules)()),
@@ -146,6 +139,16 @@ impl Ten {
         let origin = Some(Origin::Number(number));
         let origin = origin.filter(|_| (1..=MOST_NUMBER).contains(&number))?;
         Some(Ten { origin, setup })
+    }
+
+    /// Those of somebody new to Brag: number 1 of the usual game, against three straightforward bots. `None` never comes.
+    #[must_use]
+    pub fn against_straightforward() -> Option<Ten> {
+        let mut setup = usual_table(games::usual());
+        for player in setup.players.iter_mut().skip(1) {
+            player.kind = PlayerKind::Bot(Temper::Straightforward);
+        }
+        Ten::of_number(1, &setup)
     }
 
     /// Begins them. `make` makes the bots.
@@ -179,6 +182,16 @@ impl Ten {
 
     fn begin_with(&self, setup: Setup, make: Make<'_>) -> Result<Session, SetupError> {
         self.origin.begin(setup, make)
+    }
+
+    /// What is compared.
+    #[must_use]
+    pub fn unit(&self) -> Unit {
+        match &self.setup.rules {
+            rules if rules.bus().is_some() => Unit::Lives,
+            rules if rules.points().is_some() => Unit::Points,
+            _ => Unit::Chips,
+        }
     }
 
     /// The key under which they are stored: the day, or the beginning of a hash.
@@ -337,12 +350,18 @@ fn seated(rules: Rules, tempers: &[Temper], chips: Chips) -> Setup {
     }
 }
 
-/// These rules, changed so that all are dealt the same cards whatever they do: every deal is shuffled, and no hand is kept
-/// for the next one.
+/// These rules, changed so that all are dealt the same cards whatever they do: every deal is shuffled, no hand is kept for
+/// the next one, and nobody wins or is out before the last.
 fn same_cards(mut rules: Rules) -> Rules {
     rules.shuffle = Shuffle::Always;
     if let Some(vying) = rules.vying_mut() {
         vying.blind_last = BlindLast::Win;
+    }
+    if let Some(points) = rules.points_mut() {
+        points.target = points.target.max(POINTS);
+    }
+    if let Some(bus) = rules.bus_mut() {
+        bus.lives = LIVES;
     }
     rules
 }

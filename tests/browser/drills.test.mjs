@@ -1,9 +1,10 @@
 // Drills: single decisions with the verdict at once, whose mistakes come back.
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { TODAY, on } from './calendar.mjs';
 import { EMBED, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
-import { VERDICT } from './review-sheet.mjs';
+import { VERDICT, read } from './review-sheet.mjs';
 
 /** The open sheet. */
 const school = (page, name = 'School') => page.getByRole('dialog', { name, exact: true });
@@ -146,4 +147,93 @@ for (const [kind, act] of [
     await isAccessible(page, kind);
     assert.ok(!(await isWide(page)));
   }, { viewport: PHONE, prepare: on(TODAY), timeout: 120_000 });
+}
+
+visit('a mistake that a review finds in a deal of one’s own comes back in the drills on the next day', async ({ page, table, context }) => {
+  // All one's chips, blind, before anybody has bet.
+  await table.dealToTurn();
+  await table.amount.focus();
+  await page.keyboard.press('End');
+  await table.bet.click();
+  const again = table.bet.filter({ hasText: /again/i });
+  if (await again.isVisible()) await again.click();
+  for (let stops = 0; stops < 20; stops++) {
+    const stop = await table.settle();
+    if (stop === 'deal over' || stop === 'sitting over' || stop === 'no chips') break;
+    if (stop === 'turn') await table.fold.click();
+  }
+  const away = table.controls.getByRole('button', { name: 'Not now' });
+  if (await away.isVisible()) await away.click();
+  await table.controls.getByRole('button', { name: 'Review this deal' }).click();
+  const { decisions } = await read(page);
+  assert.match(decisions[0].verdict, /^(Mistake|Blunder)$/, `${decisions[0].taken}: ${decisions[0].choices}`);
+  const [, line] = await stored(page);
+  assert.match(line, /^look 0 0 0 = 330:0/, 'it is due tomorrow, and has not been answered yet');
+  // On the same day nothing is due.
+  const due = page.getByText(/^To repeat today: /);
+  const toSchool = async () => {
+    const sheet = await table.openHouse('Rules');
+    await sheet.getByRole('button', { name: 'Deal of the day' }).click();
+    await school(page).getByRole('button', { name: 'Practise', exact: true }).waitFor();
+  };
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await toSchool();
+  assert.equal(await due.count(), 0);
+  await page.keyboard.press('Escape');
+  await on(TODAY + 24 * 60 * 60 * 1000)(context);
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await toSchool();
+  await due.waitFor();
+  await school(page).getByRole('button', { name: 'Practise', exact: true }).click();
+  await page.getByRole('group', { name: 'Look or stay blind' }).locator('.controls button').first().waitFor();
+}, { timezoneId: 'Europe/London', prepare: on(TODAY), timeout: 120_000 });
+
+visit('everything that is saved holds the score of the drills, and loading it brings it back', async ({ page, table }) => {
+  const score = (await stored(page)).join('\n');
+  const sheet = await table.openHouse('Settings');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save everything to a file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  assert.equal(JSON.parse(text).drills, score);
+  // As on another device, on which one kind has been practised more.
+  await page.evaluate(() => localStorage.setItem('brag.drills', 'brag_drills 1\nsee 1 1 1 =+\nfold 9 9 9 =+++++++++'));
+  await sheet.getByLabel('Load from a file').setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const reloaded = page.waitForEvent('load');
+  await sheet.getByRole('button', { name: 'Load it' }).click();
+  await reloaded;
+  assert.deepEqual(await stored(page), ['brag_drills 1', 'look 3 2 1 =+-+ 330:0', 'fold 9 9 9 =+++++++++', 'see 1 1 1 =+']);
+}, { timezoneId: 'Europe/London', prepare: on(TODAY, 'brag_drills 1\nlook 3 2 1 =+-+ 330:0\nfold 2 2 2 =++'), timeout: 60_000 });
+
+for (const [game, point, act, best] of [
+  ['Three-card Brag', 0, /^Fold/, /^Fold /],
+  ['Three-card Brag', 1, /^Fold/, /^Bet 4 /],
+  ['Three-card Brag', 2, /^Look/, /^Look /],
+  ['Three-card Brag', 3, /^Fold/, /^Bet 1 /],
+  ['Three-card Brag', 4, /^See/, /^Fold /],
+  ['Nine-card Brag', 5, /^(Suggest|Lay)/, /^Set/],
+]) {
+  visit(`advice is tried at the table, judged, and leads back to where it stands: ${game}, ${point}`, async ({ page }) => {
+    await page.getByRole('button', { name: 'How to play', exact: true }).first().click();
+    const sheet = page.getByRole('dialog', { name: 'How to play' });
+    await sheet.getByRole('combobox', { name: 'Game' }).selectOption(game);
+    const button = sheet.locator(`#try-${point}`);
+    const advice = await sheet.locator(`#advice-${point}`).innerText();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await decide(page, act);
+    const found = await verdict(page);
+    assert.match(found.choices[0], best, `${found.choices}`);
+    assert.ok((await room(page).locator('.says').innerText()).includes(advice), 'the advice stands beside the verdict');
+    assert.doesNotMatch(found.says, /comes back/);
+    await isAccessible(page, 'advice at the table');
+    await hasTargets(page, 'advice at the table');
+    for (const one of await room(page).locator('.controls button').all()) assert.ok((await one.boundingBox()).height >= 40);
+    assert.ok(!(await isWide(page)));
+    assert.deepEqual(await stored(page), [], 'it does not count');
+    await page.keyboard.press('Enter');
+    await sheet.waitFor();
+    await page.waitForFunction((id) => document.activeElement?.id === id, `try-${point}`);
+    assert.equal(await sheet.getByRole('combobox', { name: 'Game' }).evaluate((list) => list.selectedOptions[0].innerText), game);
+  }, { viewport: point % 2 ? PHONE : EMBED, prepare: on(TODAY), timeout: 60_000 });
 }

@@ -183,6 +183,68 @@ visit('every game has a first deal of its own, in which each thing is told when 
   }
 }, { prepare: on(TODAY), timeout: 180_000 });
 
+/** Goes through a table that is retold, by keys. Returns the questions' choices, and the best choice told after each. */
+async function retold(page, title) {
+  await open(page);
+  await school(page).getByRole('button', { name: title }).focus();
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('group', { name: title });
+  const [choices, best] = [[], []];
+  for (let steps = 0; steps < 40; steps++) {
+    await table.locator('#retold-next').waitFor({ timeout: 30_000 });
+    await page.waitForFunction(() => document.activeElement?.id === 'retold-next');
+    const said = await table.locator('.says').innerText();
+    if (said === 'What now?') {
+      choices.push(await table.locator('.acts button').allInnerTexts());
+      for (const one of await table.locator('.acts button').all()) assert.ok((await one.boundingBox()).height >= 40);
+      if (choices.length === 1) await isAccessible(page, `${title}: a question`);
+    } else if (/^\d+ of \d+ as in the table\.$/.test(said)) {
+      return { table, choices, best, said };
+    } else if (/^In the table: /.test(said)) {
+      await table.locator('.says li').first().waitFor({ timeout: 45_000 });
+      best.push((await table.locator('.says li b').first().innerText()).trim());
+      if (best.length === 1) await isAccessible(page, `${title}: an answer`);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((before) => document.querySelector('.guide .says')?.innerText.startsWith(before) !== true, said.split('\n')[0]);
+  }
+  return assert.fail('the table has no end');
+}
+
+visit('classic Brag is retold: the brag, the see and the draws', async ({ page }) => {
+  const { table, choices, best, said } = await retold(page, 'Classic Brag: three stakes');
+  assert.deepEqual(choices, [['Pass', 'Take up', 'Raise 3'], ['Give up', 'See 3', 'Raise 4'], ['Draw a card', 'Stand'], ['Draw a card', 'Stand']]);
+  assert.deepEqual(best.slice(2), ['Draw a card', 'Draw a card']);
+  assert.match(said, /^\d of 4 /);
+  assert.match(await table.getByRole('heading', { level: 2 }).innerText(), /you win 18 \(\+10\)/);
+}, { viewport: EMBED, prepare: on(TODAY), timeout: 120_000 });
+
+visit('Three Card Poker is retold in four hands, one of which is folded', async ({ page }) => {
+  const { table, choices, best, said } = await retold(page, 'Three Card Poker: four hands');
+  assert.deepEqual(choices, Array(4).fill(['Play', 'Fold']));
+  assert.deepEqual(best, ['Play', 'Play', 'Fold', 'Play']);
+  assert.equal(said, '3 of 4 as in the table.', 'Enter presses the first choice');
+  assert.match(await table.getByRole('heading', { level: 2 }).innerText(), /You win 20/);
+}, { viewport: PHONE, prepare: on(TODAY), timeout: 120_000 });
+
+visit('a day for lives and one for points say what counts, and the result is told in it', async ({ page }) => {
+  await open(page);
+  const sheet = school(page);
+  await sheet.getByRole('heading', { name: /No\. 348 · 14 December 2026/ }).waitFor();
+  await sheet.getByText(/^Stop the Bus\. /).waitFor();
+  await sheet.getByText('The lives that you lose in ten deals count.').waitFor();
+  await sheet.getByRole('button', { name: 'Play ten deals' }).first().click();
+  await play(page);
+  await room(page).getByRole('button', { name: 'What came of it' }).click();
+  await sheet.locator('.ledger li', { hasText: 'Expert' }).waitFor({ timeout: 120_000 });
+  const line = await sheet.locator('.share .line').innerText();
+  assert.match(line, /^Brag 348: (−\d|0) (life|lives), expert (−\d|0) (life|lives)$/);
+  await isAccessible(page, 'what came of lives');
+  await sheet.getByRole('button', { name: '6 December 2026', exact: true }).click();
+  await sheet.getByText(/^Ten-card Brag\. /).waitFor();
+  await sheet.getByText('Your points in ten deals count.').waitFor();
+}, { viewport: PHONE, timezoneId: 'Europe/London', prepare: on(Date.UTC(2026, 11, 14, 12)), timeout: 240_000 });
+
 visit('a table of the sources is retold by keys, and an expert says what each choice is worth', async ({ page }) => {
   await open(page);
   const sheet = school(page);

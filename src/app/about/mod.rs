@@ -1,5 +1,6 @@
 //! What the page says and shows of each game, as data. A game is one file here, its `mod`, and a line in `each_game!`.
 
+mod advice;
 mod betting;
 mod facets;
 mod page;
@@ -25,6 +26,7 @@ mod three_card;
 mod three_card_poker;
 mod three_stake;
 
+pub use self::advice::advice;
 pub use self::facets::{Group, Names, NewGame, RuleText, Says, Sentences, Takes};
 pub use self::page::{Block, FirstDeal, Page, Step, When};
 

@@ -1,13 +1,14 @@
 //! Nine-card Brag.
 
 use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Beside, Laid, Steps};
+use super::page::Block::{Advised, Beside, Head, Laid, Steps, Told};
 use super::page::Page;
 use super::page::Step::{Of, Say};
 use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
+use crate::school::drills::Advice;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "nine_card";
@@ -55,6 +56,9 @@ pub const PAGE: Page = Page {
             least: HandKind::HighCard,
             says: say::HOWTO_NINE_SHOWN,
         },
+        Head(say::HOWTO_ADVICE),
+        Told(&[say::HOWTO_ADVICE_IS]),
+        Advised(Advice::Third),
     ],
     history: &[say::HOWTO_NINE_CARD_HISTORY],
     first: Some(FirstDeal {

@@ -2,6 +2,7 @@
 
 use crate::app::i18n::Text;
 use crate::cards::HandKind;
+use crate::school::drills::Advice;
 
 /// How a game is played by its usual rules.
 pub struct Page {
@@ -62,6 +63,8 @@ pub enum Block {
     Head(Text),
     /// Explanations, a paragraph each.
     Told(&'static [Text]),
+    /// A point of advice, with a decision to try it.
+    Advised(Advice),
     /// The steps of a deal, in order.
     Steps(&'static [Step]),
     /// The hands that a player makes of his cards, and what he throws away. Cards are written as in records: `Ah As

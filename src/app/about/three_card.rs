@@ -2,11 +2,12 @@
 
 use super::betting;
 use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{self, Beside, Head, Steps, Told};
+use super::page::Block::{self, Advised, Beside, Head, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
+use crate::school::drills::Advice;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "three_card";
@@ -43,14 +44,12 @@ pub const PAGE: Page = Page {
         Head(say::HOWTO_BLIND),
         BLIND,
         Head(say::HOWTO_ADVICE),
-        Told(&[
-            say::HOWTO_ADVICE_IS,
-            say::HOWTO_ADVICE_ODDS,
-            say::HOWTO_ADVICE_BLUFF,
-            say::HOWTO_ADVICE_BLIND,
-            say::HOWTO_ADVICE_SMALL,
-            say::HOWTO_ADVICE_READ,
-        ]),
+        Told(&[say::HOWTO_ADVICE_IS]),
+        Advised(Advice::Odds),
+        Advised(Advice::Bluff),
+        Advised(Advice::Blind),
+        Advised(Advice::Small),
+        Advised(Advice::Read),
         Head(say::HOWTO_AT_THE_TABLE),
         Told(&[
             say::HOWTO_UNSHUFFLED,

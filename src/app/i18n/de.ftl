@@ -2191,6 +2191,7 @@ howto-advice-bluff = Kleb nicht an den Chancen, sagt Garibaldi auch: Wer nie blu
 howto-advice-blind = Blind spielen braucht Jahre, warnt er, und wer es zu oft tut, verliert. Gemessen: Wer nie ansieht und immer am wenigsten setzt, verliert 1.500 Chips.
 howto-advice-small = Setz klein, denn das Setzen hört nicht auf. Auch Kleines läppert sich: Wer immer am wenigsten setzt und nie aussteigt, verliert 500 Chips.
 howto-advice-read = Von den Karten der anderen erfährt man fast nichts und entscheidet wenig, sagt ein französischer Text. Die Zahlen widersprechen: Ein Könner, der aus den Einsätzen auf die Blätter schließt, gewinnt etwa 200 Chips.
+howto-advice-third = Wer nicht alle drei Blätter zu gewinnen glaubt, lässt sich ein starkes drittes, das den Hauptpot schützt, sagt Wikipedia nach David Parlett. Gemessen: Als Regel verliert das. Wer immer das dritte Blatt so stark wie möglich macht, verliert etwa 120 Chips, wer immer das erste, 60. Wäge in jeder Runde ab: Manchmal ist ein drittes Blatt ein schwächeres erstes wert.
 howto-at-the-table = Am Tisch
 howto-unshuffled = Gemischt wird fast nie: nur nach einem Sehen, das ein Prial gewonnen hat. Sonst kommen alle Karten unter das Spiel, wie sie liegen, und ein paar Runden später wieder. Wer sich merkt, was gezeigt und weggelegt wurde, weiß mehr, als die Chancen sagen. Zu dritt oder zu sechst kann ein Geber sich sogar gute Karten legen, wie pagat.com zeigt; hier kann er es nicht.
 howto-floaters = Wilde Karten („floaters“) sind im Brag verbreitet: Zweien, einäugige Buben, der Selbstmordkönig oder Joker, wie man es ausmacht. Mit drei Karten spielen die meisten ohne, mit vier und fünf eher mit ihnen (pagat.com).
@@ -3279,6 +3280,8 @@ ten-spoilt = Was von diesen Runden gespeichert ist, lässt sich nicht weiterspie
 ten-link-unread = Der Link bringt keine zehn Runden, die diese Version von Brag kennt.
 ten-same-for-all = Gleiche Karten, gleicher Zufall und gleiche Bots für alle. Vor jeder Runde wird gemischt, und kein Blatt bleibt für die nächste liegen. Wer den Tag oder die Nummer kennt, könnte die Karten kennen: Spielt nicht um Geld.
 ten-expert = Könner
+ten-for-points = Es zählen deine Punkte in zehn Runden. Vorher endet das Spiel nicht.
+ten-for-lives = Es zählen die Leben, die du in zehn Runden verlierst. Jeder hat neun, damit alle bis zum Ende mitspielen.
 ten-expert-plays = Ein Könner spielt dieselben Karten gegen dieselben Bots.
 ten-other = Absender des Links
 ten-other-won = Der Absender des Links kam auf { $sum }.
@@ -3288,6 +3291,14 @@ ten-share = Ergebnis teilen
 ten-line-of-day = Brag { $number }: { $parts }
 ten-line-of-number = Brag, zehn Runden Nr. { $number }: { $parts }
 ten-expert-won = Könner { $sum }
+ten-points = { $n ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+ten-lives = { $n ->
+    [one] { $sum } Leben
+   *[other] { $sum } Leben
+}
 ten-deals-won = { $n ->
     [one] { NUMBER($n) } Runde gewonnen
    *[other] { NUMBER($n) } Runden gewonnen
@@ -3303,8 +3314,8 @@ ten-hints = { $n ->
 ten-calendar = Deine Tage
 ten-days-so-far = { $n ->
     [0] Noch zählt kein Tag.
-    [one] { NUMBER($n) } Tag zählt: { $sum } insgesamt.
-   *[other] { NUMBER($n) } Tage zählen: { $sum } insgesamt.
+    [one] { NUMBER($n) } Tag zählt: { $sum } Chips insgesamt.
+   *[other] { NUMBER($n) } Tage zählen: { $sum } Chips insgesamt.
 }
 ten-month-before = Der Monat davor
 ten-month-after = Der Monat danach
@@ -3322,6 +3333,11 @@ first-deal-of-game = Eine erste Runde spielen
 
 ## Übungen: einzelne Entscheidungen mit dem Urteil sofort (src/app/sheets/drills)
 
+path-head = Neu bei Brag? Der Reihe nach
+path-lessons = Die geführten Runden
+path-drills = Zehn Übungen: { NUMBER($done) } von { NUMBER($all) }
+path-ten = Zehn Runden gegen drei ehrliche Bots
+path-next = Als Nächstes: { $step }
 drills = Übungen
 drills-are = Immer eine Entscheidung, und gleich danach, was jede Wahl wert war. Der Stand zählt die guten unter den letzten 20. Ein Fehler kommt nach einem, drei, sieben und 21 Tagen wieder, mit anderen Karten.
 drills-go = Üben
@@ -3329,6 +3345,8 @@ drills-due = Heute zu wiederholen: { NUMBER($n) }.
 drills-broken = Der gespeicherte Stand der Übungen lässt sich nicht lesen. Mit deiner nächsten Antwort wird er auf diesem Gerät beiseitegelegt, und ein neuer beginnt.
 drill-of = { NUMBER($good) } von { NUMBER($all) }
 drill-comes-back = Das kommt morgen wieder, mit anderen Karten.
+drill-try = Ausprobieren
+drill-more = Mehr davon
 drill-look = Ansehen oder blind bleiben
 drill-fold = Setzen oder aussteigen
 drill-see = Sehen oder weitersetzen
@@ -3341,12 +3359,14 @@ holds-drills = den Stand der Übungen
 ## Die Setztabellen der Quellen, nacherzählt (src/app/sheets/retold)
 
 retold-head = Tabellen aus den Quellen
-retold-is = Wie vier oder fünf Leute setzen, so wie die Quellen es abdrucken. Vor jedem Einsatz deines Spielers sagst du, was du tätest, und hörst dann, was geschah und was ein Könner davon hält.
+retold-is = Wie vier oder fünf Leute setzen, so wie die Quellen es abdrucken. Vor jedem Einsatz deines Spielers sagst du, was du tätest, und hörst dann, was geschah und was ein Könner davon hält. Die letzten beiden sind durchgerechnete Beispiele von uns, für Spiele, zu denen keine Quelle eine Tabelle abdruckt.
 retold-four = pagat.com: vier, und einer sieht
 retold-pagat-1 = pagat.com: fünf, die nachsehen
 retold-pagat-2 = pagat.com: zwei spielen blind
 retold-french-1 = Ein französischer Text: fünf, die nachsehen
 retold-french-2 = Ein französischer Text: zwei spielen blind
+retold-classic = Klassisches Brag: drei Einsätze
+retold-casino = Three Card Poker: vier Blätter
 retold-ask = Was nun?
 retold-did = In der Tabelle: { $did }.
 retold-same = Wie du.

@@ -2482,6 +2482,7 @@ howto-advice-bluff = Do not stick to the odds, Garibaldi says too: whoever never
 howto-advice-blind = Playing blind takes years, he warns, and too much of it loses. Measured: whoever never looks and always bets the least loses 1,500 chips.
 howto-advice-small = Bet small, because bets never end. Small ones add up too: whoever always bets the least and never folds loses 500 chips.
 howto-advice-read = One learns almost nothing of the others’ cards and decides little, says a French text. The figures disagree: an expert, who reads hands from bets, wins about 200 chips.
+howto-advice-third = Whoever does not expect to win all three hands leaves himself a strong third one, to protect the main pot, says Wikipedia after David Parlett. Measured, as a rule it loses: whoever always makes the third hand as strong as he can loses about 120 chips, and whoever always makes the first one so loses 60. Weigh it in each deal: at times a third hand is worth a weaker first.
 howto-at-the-table = At the table
 howto-unshuffled = The pack is hardly ever shuffled: only after a see that a prial has won. Otherwise all cards go under it as they lie, and come round again some deals later. Whoever remembers what was shown and thrown in knows more than the odds do. With three or six players a dealer can even lay good cards for himself, as pagat.com shows; here he cannot.
 howto-floaters = Wild cards, or floaters, are common in Brag: twos, one-eyed jacks, the suicide king or jokers, as the players agree. With three cards most play without, with four and five more often with them (pagat.com).
@@ -3698,6 +3699,8 @@ ten-spoilt = What is stored of these deals cannot be played on. It was changed.
 ten-link-unread = The link brings no ten deals that this version of Brag knows.
 ten-same-for-all = The same cards, chance and bots for everybody. Each deal is shuffled, and no hand is kept for the next. Whoever knows the day or the number could know the cards, so do not play for stakes.
 ten-expert = Expert
+ten-for-points = Your points in ten deals count. The game does not end before.
+ten-for-lives = The lives that you lose in ten deals count. Everybody has nine, so that all play to the end.
 ten-expert-plays = An expert plays the same cards against the same bots.
 ten-other = Sender of the link
 ten-other-won = The sender of the link came to { $sum }.
@@ -3708,6 +3711,15 @@ ten-share = Share the result
 ten-line-of-day = Brag { $number }: { $parts }
 ten-line-of-number = Brag, ten deals no. { $number }: { $parts }
 ten-expert-won = expert { $sum }
+# What came of ten deals for points or lives: $sum with its sign, such as +7.
+ten-points = { $n ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+ten-lives = { $n ->
+    [one] { $sum } life
+   *[other] { $sum } lives
+}
 ten-deals-won = { $n ->
     [one] { NUMBER($n) } deal won
    *[other] { NUMBER($n) } deals won
@@ -3723,8 +3735,8 @@ ten-hints = { $n ->
 ten-calendar = Your days
 ten-days-so-far = { $n ->
     [0] No day has counted yet.
-    [one] { NUMBER($n) } day has counted: { $sum } in all.
-   *[other] { NUMBER($n) } days have counted: { $sum } in all.
+    [one] { NUMBER($n) } day has counted: { $sum } chips in all.
+   *[other] { NUMBER($n) } days have counted: { $sum } chips in all.
 }
 ten-month-before = The month before
 ten-month-after = The month after
@@ -3745,6 +3757,12 @@ first-deal-of-game = Play a first deal of this game
 
 ## Drills: single decisions with the verdict at once (src/app/sheets/drills)
 
+# The steps of somebody who is new; $step is one of them.
+path-head = New to Brag? In this order
+path-lessons = The guided deals
+path-drills = Ten decisions of the drills: { NUMBER($done) } of { NUMBER($all) }
+path-ten = Ten deals against three straightforward bots
+path-next = Next: { $step }
 drills = Drills
 drills-are = One decision at a time, and at once what each choice was worth. The score counts the good ones among the last 20. A mistake comes back after one, three, seven and 21 days, with other cards.
 drills-go = Practise
@@ -3752,6 +3770,8 @@ drills-due = To repeat today: { NUMBER($n) }.
 drills-broken = The stored score of the drills cannot be read. Your next answer puts it aside on this device and begins a new one.
 drill-of = { NUMBER($good) } of { NUMBER($all) }
 drill-comes-back = It comes back tomorrow, with other cards.
+drill-try = Try it
+drill-more = More of this kind
 drill-look = Look or stay blind
 drill-fold = Bet or fold
 drill-see = See or bet on
@@ -3764,12 +3784,14 @@ holds-drills = the score of the drills
 ## The sources' tables of betting, retold (src/app/sheets/retold)
 
 retold-head = Tables from the sources
-retold-is = How four or five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it.
+retold-is = How four or five people bet, as the sources print it. Before each bet of your player you say what you would do, and then hear what was done and what an expert makes of it. The last two are worked examples of ours, for games of which no source prints a table.
 retold-four = pagat.com: four, and one sees
 retold-pagat-1 = pagat.com: five who look
 retold-pagat-2 = pagat.com: two play blind
 retold-french-1 = A French text: five who look
 retold-french-2 = A French text: two play blind
+retold-classic = Classic Brag: three stakes
+retold-casino = Three Card Poker: four hands
 retold-ask = What now?
 retold-did = In the table: { $did }.
 retold-same = As you would.

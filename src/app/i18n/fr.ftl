@@ -2246,6 +2246,7 @@ howto-advice-bluff = Ne colle pas aux cotes, dit aussi Garibaldi : qui ne bluf
 howto-advice-blind = Jouer à l’aveugle demande des années, prévient-il, et en abuser fait perdre. Mesuré : qui ne regarde jamais et mise toujours le minimum perd 1 500 jetons.
 howto-advice-small = Mise petit, car les mises n’ont pas de fin. Les petites aussi s’additionnent : qui mise toujours le minimum sans jamais se coucher perd 500 jetons.
 howto-advice-read = On ne sait presque rien des cartes des autres et l’on décide peu, dit un texte français. Les chiffres le démentent : un expert, qui devine les mains d’après les mises, gagne environ 200 jetons.
+howto-advice-third = Qui ne pense pas gagner les trois mains s’en garde une troisième assez forte pour protéger le grand pot, dit Wikipédia d’après David Parlett. Mesuré : en faire une règle fait perdre. Qui rend toujours la troisième main la plus forte possible perd environ 120 jetons, et qui le fait de la première, 60. Pèse le pour et le contre à chaque donne : parfois, une troisième main vaut une première plus faible.
 howto-at-the-table = À la table
 howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
 howto-floaters = Les cartes volantes (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
@@ -3338,6 +3339,8 @@ ten-spoilt = Ce qui est enregistré de ces donnes ne peut pas être repris : o
 ten-link-unread = Le lien n’apporte pas dix donnes que cette version de Brag connaît.
 ten-same-for-all = Les mêmes cartes, le même hasard et les mêmes bots pour tous. On mélange avant chaque donne, et aucune main n’est gardée pour la suivante. Qui connaît le jour ou le numéro pourrait connaître les cartes : ne jouez pas d’argent.
 ten-expert = Expert
+ten-for-points = Tes points en dix donnes comptent. La partie ne finit pas avant.
+ten-for-lives = Les vies que tu perds en dix donnes comptent. Chacun en a neuf, pour que tous jouent jusqu’au bout.
 ten-expert-plays = Un expert joue les mêmes cartes contre les mêmes bots.
 ten-other = Auteur du lien
 ten-other-won = L’auteur du lien a fait { $sum }.
@@ -3347,6 +3350,14 @@ ten-share = Partager le résultat
 ten-line-of-day = Brag { $number } : { $parts }
 ten-line-of-number = Brag, dix donnes n° { $number } : { $parts }
 ten-expert-won = expert { $sum }
+ten-points = { $n ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+ten-lives = { $n ->
+    [one] { $sum } vie
+   *[other] { $sum } vies
+}
 ten-deals-won = { $n ->
     [one] { NUMBER($n) } donne gagnée
    *[other] { NUMBER($n) } donnes gagnées
@@ -3362,8 +3373,8 @@ ten-hints = { $n ->
 ten-calendar = Tes jours
 ten-days-so-far = { $n ->
     [0] Aucun jour n’a encore compté.
-    [one] { NUMBER($n) } jour a compté : { $sum } en tout.
-   *[other] { NUMBER($n) } jours ont compté : { $sum } en tout.
+    [one] { NUMBER($n) } jour a compté : { $sum } jetons en tout.
+   *[other] { NUMBER($n) } jours ont compté : { $sum } jetons en tout.
 }
 ten-month-before = Le mois d’avant
 ten-month-after = Le mois d’après
@@ -3381,6 +3392,11 @@ first-deal-of-game = Jouer une première donne
 
 ## Les exercices : une décision, et le verdict aussitôt (src/app/sheets/drills)
 
+path-head = Nouveau au Brag ? Dans cet ordre
+path-lessons = Les donnes guidées
+path-drills = Dix exercices : { NUMBER($done) } sur { NUMBER($all) }
+path-ten = Dix donnes contre trois bots francs
+path-next = Ensuite : { $step }
 drills = Exercices
 drills-are = Une décision à la fois, et aussitôt ce que valait chaque choix. Le score compte les bonnes parmi les 20 dernières. Une erreur revient après un, trois, sept et 21 jours, avec d’autres cartes.
 drills-go = S’exercer
@@ -3388,6 +3404,8 @@ drills-due = À revoir aujourd’hui : { NUMBER($n) }.
 drills-broken = Le score des exercices gardé sur cet appareil est illisible. À ta prochaine réponse, il est mis de côté et un nouveau commence.
 drill-of = { NUMBER($good) } sur { NUMBER($all) }
 drill-comes-back = Cela revient demain, avec d’autres cartes.
+drill-try = Essayer
+drill-more = D’autres comme ça
 drill-look = Regarder ou rester aveugle
 drill-fold = Miser ou se coucher
 drill-see = Voir ou miser encore
@@ -3400,12 +3418,14 @@ holds-drills = le score des exercices
 ## Les tableaux de mises des sources, racontés (src/app/sheets/retold)
 
 retold-head = Tableaux des sources
-retold-is = Comment on mise à quatre ou à cinq, tel que les sources l’impriment. Avant chaque mise de ton joueur, tu dis ce que tu ferais, puis tu apprends ce qui fut fait et ce qu’un expert en pense.
+retold-is = Comment on mise à quatre ou à cinq, tel que les sources l’impriment. Avant chaque mise de ton joueur, tu dis ce que tu ferais, puis tu apprends ce qui fut fait et ce qu’un expert en pense. Les deux derniers sont des exemples à nous, pour des jeux dont aucune source n’imprime de tableau.
 retold-four = pagat.com : à quatre, l’un veut voir
 retold-pagat-1 = pagat.com : cinq qui regardent
 retold-pagat-2 = pagat.com : deux jouent à l’aveugle
 retold-french-1 = Un texte français : cinq qui regardent
 retold-french-2 = Un texte français : deux jouent à l’aveugle
+retold-classic = Brag classique : trois enjeux
+retold-casino = Three Card Poker : quatre mains
 retold-ask = Et maintenant ?
 retold-did = Dans le tableau : { $did }.
 retold-same = Comme toi.

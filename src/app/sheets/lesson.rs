@@ -156,7 +156,12 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
         say::LESSON_BACK
     };
     let is_last = usize::from(nth) + 1 == LESSONS.len();
-    if is_last {
+    let (next, says_next) = match is_last {
+        true => (Sheet::School, say::path_next(say::DRILLS.get())),
+        false => (Sheet::Lesson(nth + 1), say::LESSON_ON.get().to_owned()),
+    };
+    // An embedded table has no school.
+    if is_last && frame::is_embedded() {
         return view! {
             <div class="acts one">
                 <button id=NEXT class="act go" on:click=deals>{says.get()}</button>
@@ -167,8 +172,8 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
     view! {
         <div class="acts few">
             <button class="act" on:click=deals>{says.get()}</button>
-            <button id=NEXT class="act go" on:click=move |_| page.sheet.set(Some(Sheet::Lesson(nth + 1)))>
-                {say::LESSON_ON.get()}
+            <button id=NEXT class="act go" on:click=move |_| page.sheet.set(Some(next))>
+                {says_next}
             </button>
         </div>
     }

@@ -40,4 +40,4 @@ mod tab;
 mod wild_picks;
 
 pub use self::fill::fill_with;
-pub use self::state::{SheetState, Watched};
+pub use self::state::{SheetState, Tried, Watched};

@@ -8,10 +8,12 @@ use super::review::Run;
 use super::school::Chosen;
 use super::tab::Tab;
 use crate::app::embed::{Asked, Options};
-use crate::app::lazy::Sheet;
+use crate::app::i18n::Text;
+use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::frame::is_embedded;
 use crate::app::replay::{Records, Story};
 use crate::engine::Viewer;
+use crate::school::drills::Advice;
 use crate::sitting::session::Setup;
 
 /// A deal to replay that no record has.
@@ -27,6 +29,17 @@ pub struct Watched {
     pub viewer: Viewer,
     /// The sheet that it leads back to.
     pub from: Sheet,
+}
+
+/// A point of advice that is tried. Its words come along, so that the part with the drills is spared them.
+#[derive(Clone, Copy)]
+pub struct Tried {
+    /// The point.
+    pub point: Advice,
+    /// What is advised.
+    pub says: Text,
+    /// The place from which its page was opened.
+    pub from: OpenedFrom,
 }
 
 /// What was typed, the current tab, the records at hand, and the parts of the sheets. Copies are the same state.
@@ -45,6 +58,8 @@ pub struct SheetState {
     ten: StoredValue<Option<Chosen>>,
     /// The text of records that the *Records* tab imports when it opens.
     to_import: StoredValue<Option<String>>,
+    /// The point of advice that is tried or has just been.
+    pub advised: StoredValue<Option<Tried>>,
     /// The tab of the menu.
     pub tab: RwSignal<Tab>,
     /// The parts that make the big sheets.
@@ -65,6 +80,7 @@ impl SheetState {
             watched: StoredValue::new(None),
             ten: StoredValue::new(None),
             to_import: StoredValue::new(None),
+            advised: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
             parts,
         }
@@ -103,6 +119,12 @@ impl SheetState {
     /// Takes the records that were left to be imported.
     pub fn take_import(self) -> Option<String> {
         self.to_import.try_update_value(Option::take).flatten()
+    }
+
+    /// The point of advice from whose decision the player comes back, once.
+    pub fn come_back(self) -> Option<Advice> {
+        let advised = self.advised.try_update_value(Option::take).flatten();
+        advised.map(|tried| tried.point)
     }
 
     /// Makes something that lives as long as this state.

@@ -1,5 +1,6 @@
 //! Finds a decision of a kind: bots play until the seat of the player is asked one.
 
+use super::advice::Advice;
 use super::kind::Kind;
 use crate::bots::{Cast, Temper};
 use crate::engine::{
@@ -73,6 +74,12 @@ impl Search {
             sittings: 0,
             session: None,
         }
+    }
+
+    /// Begins to search for the decision that shows a point of advice.
+    #[must_use]
+    pub fn of_advice(advice: Advice) -> Search {
+        Search::new(advice.kind(), advice.seed())
     }
 
     /// Lets one bot think for about a millisecond, or deals. `cast` makes the bots.

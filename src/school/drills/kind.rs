@@ -92,6 +92,12 @@ impl Kind {
         }
     }
 
+    /// Whether it is practised in the usual game.
+    #[must_use]
+    pub fn is_usual(self) -> bool {
+        self.rules().game == games::usual().game
+    }
+
     /// Whether such a decision is worth asking with this hand. Most hands are folded, so that half of the questions are
     /// about a pair or better.
     pub(super) fn is_worth_asking(self, view: View<'_>, is_strong: bool) -> bool {

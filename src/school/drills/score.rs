@@ -120,12 +120,22 @@ impl Drills {
         self.0.iter().map(|score| score.due(today)).sum()
     }
 
-    /// What to practise next: a mistake that is due, or the kind with the fewest good ones among the last.
+    /// How many decisions have been made.
+    #[must_use]
+    pub fn answered(&self) -> u32 {
+        self.0.iter().map(|score| score.answered).sum()
+    }
+
+    /// What to practise next: a mistake that is due, or the kind with the fewest good ones among the last. A kind of
+    /// another game than the usual one is not among them before the player has chosen it once, for he may not know that
+    /// game.
     #[must_use]
     pub fn next(&self, today: u32) -> Kind {
         let all = || Kind::ALL.into_iter();
         let due = all().find(|kind| self.of(*kind).due(today) > 0);
-        let weakest = || all().min_by_key(|kind| self.of(*kind).of_last().0);
+        let is_known = |kind: &Kind| kind.is_usual() || self.of(*kind).answered > 0;
+        let known = || all().filter(is_known);
+        let weakest = || known().min_by_key(|kind| self.of(*kind).of_last().0);
         due.or_else(weakest).unwrap_or(Kind::Look)
     }
 

@@ -1,6 +1,7 @@
+use super::of_days::{OF_LATER_DAYS, OF_THE_DAYS};
 use super::*;
 use crate::bots;
-use crate::engine::Event;
+use crate::engine::{Event, Viewer};
 use crate::rollouts;
 use crate::school::outcome::{Outcome, is_over};
 
@@ -8,12 +9,13 @@ fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-/// Days of every game.
+/// Days of every game: from the first months, and then those for points and lives.
 fn days() -> impl Iterator<Item = Ten> {
     let mut seen = Vec::new();
-    let days = (1..=31).map(|of| Day::of(2026, 3, of).expect("a day"));
-    let more = (1..=30).map(|of| Day::of(2026, 4, of).expect("a day"));
-    days.chain(more).map(Ten::of_day).filter(move |ten| {
+    let month = |year, of: u32| (1..=28).map(move |day| Day::of(year, of, day).expect("a day"));
+    let early = (3..=5).flat_map(move |of| month(2026, of));
+    let late = (1..=4).flat_map(move |of| month(2027, of));
+    early.chain(late).map(Ten::of_day).filter(move |ten| {
         let game = ten.setup.rules.game;
         let is_new = !seen.contains(&game);
         seen.push(game);
@@ -52,14 +54,65 @@ fn every_day_deals_a_game_that_can_be_played_and_ten_deals_of_it_come_to_an_end(
         let outcome = Outcome::of_session(&ten, &session).expect("it can be told");
         assert_eq!(outcome.gains.len(), 10, "{game}");
         let chips = session.table().stacks().next().expect("a stack");
-        assert_eq!(outcome.gain(), chips as i64 - 200, "{game}");
+        let own = session.table().view(Viewer::Gallery).seat(OWN);
+        let score = i64::from(own.expect("a seat").score());
+        let each = outcome.gains.iter();
+        match ten.unit() {
+            Unit::Chips => assert_eq!(outcome.gain(), chips as i64 - 200, "{game}"),
+            Unit::Points => {
+                assert_eq!(outcome.gain(), score, "{game}");
+                assert!(each.clone().all(|gain| (0..=2).contains(gain)), "{game}");
+            }
+            Unit::Lives => {
+                assert_eq!(outcome.gain(), score - 9, "{game}");
+                assert!(each.clone().all(|gain| (-1..=0).contains(gain)), "{game}");
+            }
+        }
     }
-    let mut all = OF_THE_DAYS.to_vec();
+    let mut all = OF_LATER_DAYS.to_vec();
     all.dedup();
-    assert_eq!(games, all.len(), "two months have every game");
-    for game in all {
-        let game = games::named(game).expect("a game of the catalogue");
-        assert!(is_playable(&(game.rules)()), "{}", game.key);
+    assert_eq!(games, all.len(), "these months have every game");
+}
+
+/// The games of these days of a month.
+fn games_of(year: u32, month: u32, days: std::ops::RangeInclusive<u32>) -> Vec<&'static str> {
+    let day = |of| Ten::of_day(Day::of(year, month, of).expect("a day"));
+    days.map(|of| day(of).setup.rules.game).collect()
+}
+
+#[test]
+fn days_before_december_2026_keep_their_games_and_later_ones_have_points_and_lives_too() {
+    for month in 1..=11 {
+        for game in games_of(2026, month, 1..=28) {
+            let game = games::named(game).expect("a game of the catalogue");
+            assert!(is_playable(&(game.rules)()), "{}", game.key);
+        }
+    }
+    let last = [
+        "teen_patti",
+        "three_card",
+        "braggers",
+        "five_card",
+        "three_card",
+    ];
+    assert_eq!(games_of(2026, 11, 26..=30), last);
+    let first = [
+        "four_card",
+        "braggers",
+        "seven_card",
+        "three_card",
+        "american",
+        "ten_card",
+    ];
+    assert_eq!(games_of(2026, 12, 1..=6), first);
+    assert_eq!(games_of(2026, 12, 14..=14), ["stop_the_bus"]);
+    for (of, game) in OF_LATER_DAYS.iter().enumerate() {
+        let times = |all: &[&str]| all.iter().filter(|other| *other == game).count();
+        let before = times(&OF_THE_DAYS);
+        assert!(
+            before == 0 || before == times(&OF_LATER_DAYS),
+            "{of}: {game}"
+        );
     }
 }
 
@@ -197,6 +250,15 @@ fn ten_deals_are_read_again_as_they_are_written() {
     assert_eq!(
         text.to_string(),
         "n327.csb.200.v1.blind_last-win.shuffle-always"
+    );
+}
+
+#[test]
+fn whoever_is_new_plays_against_three_straightforward_bots() {
+    let ten = Ten::against_straightforward().expect("a table");
+    assert_eq!(
+        ten.to_string(),
+        "n1.sss.200.v1.blind_last-win.shuffle-always"
     );
 }
 

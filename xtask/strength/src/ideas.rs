@@ -1,8 +1,10 @@
 //! Players of one idea, which a person might try against a bot.
 
-use brag::bots::{Policy, Random};
-use brag::cards::HandKind;
-use brag::engine::{Action, CasinoAction, Choice, DrawingAction, Event, RoundAction, View};
+use brag::bots::{Policy, Random, Temper, bot};
+use brag::cards::{HandKind, HandValue};
+use brag::engine::{
+    Action, CasinoAction, Choice, DrawingAction, Event, RoundAction, SettingAction, View,
+};
 use brag::random::Rng;
 
 /// What a player would like to do, the dearest wish first.
@@ -65,7 +67,7 @@ pub const IDEAS: [Idea; 8] = [
 ];
 
 /// The ideas against the other games.
-pub const OTHER_IDEAS: [Idea; 5] = [
+pub const OTHER_IDEAS: [Idea; 7] = [
     RANDOM,
     // Pays whatever is asked for, and never bets more.
     Idea {
@@ -91,6 +93,16 @@ pub const OTHER_IDEAS: [Idea; 5] = [
     Idea {
         name: "quiet",
         wishes: Some(|_, _| quiet()),
+    },
+    // Sets the strongest first hand, then the strongest second one.
+    Idea {
+        name: "first",
+        wishes: Some(|view, choices| [set(view, |_| {}), pays(choices)].concat()),
+    },
+    // Sets the strongest last hand.
+    Idea {
+        name: "last",
+        wishes: Some(|view, choices| [set(view, |hands| hands.reverse()), pays(choices)].concat()),
     },
 ];
 
@@ -140,6 +152,22 @@ fn pays(choices: &[Choice]) -> Vec<Action> {
         Action::Drawing(DrawingAction::Stand),
     ];
     stays.to_vec()
+}
+
+/// The hands to set, of those that a bot would think of: the ones with the highest values in the order that `order` gives.
+fn set(view: View<'_>, order: fn(&mut Vec<HandValue>)) -> Vec<Action> {
+    let ideas = bot(view.rules(), Temper::Straightforward).ideas(view);
+    let values = |idea: &Action| {
+        let mut values = match idea {
+            Action::Setting(SettingAction::Set(rows)) => {
+                rows.values(view.ranking()).flatten().collect()
+            }
+            _ => Vec::new(),
+        };
+        order(&mut values);
+        values
+    };
+    ideas.into_iter().max_by_key(values).into_iter().collect()
 }
 
 /// What costs the least.

@@ -1,9 +1,11 @@
 //! Drills: the list of their kinds in the school, and the room in which one decision is made after another.
 
+mod advised;
 mod list;
 mod room;
 mod verdict;
 
+pub use self::advised::{Advised, try_id};
 pub use self::list::Drills;
 pub use self::room::Drill;
 
@@ -11,7 +13,10 @@ use crate::app::i18n::{Text, say};
 use crate::school::drills::{Kind, LAST, Score};
 
 /// In place of the number of a kind: what is due, or else the weakest kind.
-const NEXT: u8 = u8::MAX;
+pub const NEXT: u8 = u8::MAX;
+
+/// In place of the number of a kind: the decision for the point of advice that is tried.
+const ADVISED: u8 = NEXT - 1;
 
 /// The name of a kind.
 fn name(kind: Kind) -> &'static str {

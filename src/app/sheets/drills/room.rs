@@ -4,17 +4,17 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::verdict::Answer;
-use super::{NEXT, name, told};
+use super::verdict::{Answer, Then};
+use super::{ADVISED, NEXT, name, told};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::entropy;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
-use crate::app::sheets::apart;
 use crate::app::sheets::review::{Asked, Run};
 use crate::app::sheets::school::today;
+use crate::app::sheets::{SheetState, Tried, apart};
 use crate::app::storage::drills;
 use crate::app::table::drawing::draw;
 use crate::app::table::family;
@@ -23,7 +23,7 @@ use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
-use crate::school::drills::{Found, Kind, Search, Searched};
+use crate::school::drills::{Advice, Found, Kind, Search, Searched};
 use crate::school::ten::OWN;
 use crate::sitting::session::Session;
 
@@ -41,13 +41,21 @@ enum State {
     Asked(Kind, Box<Found>),
 }
 
-/// The room. `kind` is the number of the kind in the list, or [`NEXT`].
+/// The room. `kind` is the number of the kind in the list, [`NEXT`] or [`ADVISED`].
 #[component]
 pub fn Drill(kind: u8) -> impl IntoView {
     let page = expect_context::<Page>();
     apart::hold(page);
-    let leave = move || page.sheet.set(Some(Sheet::School));
-    let chosen = Kind::ALL.get(usize::from(kind)).copied();
+    let advised = expect_context::<SheetState>().advised.get_value();
+    let advised = advised.filter(|_| kind == ADVISED);
+    let point = advised.map(|tried| tried.point);
+    let leads_to = match advised {
+        Some(Tried { point, from, .. }) => Sheet::HowToPlay(point.kind().rules().game, from),
+        None => Sheet::School,
+    };
+    let leave = move || page.sheet.set(Some(leads_to));
+    let chosen = point.map(Advice::kind);
+    let chosen = chosen.or_else(|| Kind::ALL.get(usize::from(kind)).copied());
     let stored = || drills::stored().unwrap_or_default();
     let state = RwSignal::new(State::Coming);
     let wanted = RwSignal::new(chosen.unwrap_or_else(|| stored().next(today().number())));
@@ -55,13 +63,20 @@ pub fn Drill(kind: u8) -> impl IntoView {
         if kind == NEXT {
             wanted.set(stored().next(today().number()));
         }
-        find(wanted.get_untracked(), state);
+        let kind = wanted.get_untracked();
+        let search = match point {
+            Some(point) => Search::of_advice(point),
+            None => Search::new(kind, entropy::seed()),
+        };
+        find(kind, search, state);
     };
     begin();
     let score = RwSignal::new(0);
     let at = move || {
         score.track();
-        told(stored().of(wanted.get()))
+        // A point of advice does not count.
+        let is_scored = point.is_none();
+        is_scored.then(|| told(stored().of(wanted.get())))
     };
     // The felt listens too, once it is there.
     let escape = move |key: KeyboardEvent| {
@@ -79,7 +94,11 @@ pub fn Drill(kind: u8) -> impl IntoView {
                     focus_element(LEAVE);
                     begin();
                 });
-                view! { <Felt kind found=*found score next/> }.into_any()
+                let then = match advised {
+                    Some(tried) => Then::Back(tried.says, leads_to),
+                    None => Then::Next(score, next),
+                };
+                view! { <Felt kind found=*found leads_to then/> }.into_any()
             }
         })
     };
@@ -97,9 +116,8 @@ pub fn Drill(kind: u8) -> impl IntoView {
 }
 
 /// Fetches what plays the game, and finds a decision in slices.
-fn find(kind: Kind, state: RwSignal<State>) {
+fn find(kind: Kind, mut search: Search, state: RwSignal<State>) {
     state.set(State::Coming);
-    let mut search = Search::new(kind, entropy::seed());
     let begin = move |is_here: bool| {
         if !is_here {
             state.try_set(State::Failed);
@@ -152,7 +170,7 @@ impl Deciding {
 
 /// The felt, with the controls or the verdict beneath it.
 #[component]
-fn Felt(kind: Kind, found: Found, score: RwSignal<u32>, next: Callback<()>) -> impl IntoView {
+fn Felt(kind: Kind, found: Found, leads_to: Sheet, then: Then) -> impl IntoView {
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
     let game = untrack(|| position.game(found.setup.clone(), page.settings));
@@ -167,7 +185,7 @@ fn Felt(kind: Kind, found: Found, score: RwSignal<u32>, next: Callback<()>) -> i
     });
     deciding.watch(found);
     let at_the_drill = apart::page_of(game, page);
-    let leave = move || page.sheet.set(Some(Sheet::School));
+    let leave = move || page.sheet.set(Some(leads_to));
     apart::listen(at_the_drill, leave, move || !deciding.is_made());
     provide_context(deciding);
     let place = NodeRef::<Div>::new();
@@ -180,7 +198,7 @@ fn Felt(kind: Kind, found: Found, score: RwSignal<u32>, next: Callback<()>) -> i
     });
     let answer = move || {
         let review = deciding.review.get()?;
-        Some(view! { <Answer kind review score next/> })
+        Some(view! { <Answer kind review then/> })
     };
     view! {
         <div style="display:contents" node_ref=place></div>

@@ -85,7 +85,7 @@ pub fn drawn(block: &'static Block, ranking: &Ranking, is_casino: bool) -> AnyVi
             }
             .into_any()
         }
-        Block::Head(_) | Block::Told(_) | Block::Steps(_) => ().into_any(),
+        Block::Head(_) | Block::Told(_) | Block::Advised(_) | Block::Steps(_) => ().into_any(),
     }
 }
 

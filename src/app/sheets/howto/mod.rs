@@ -19,7 +19,9 @@ pub use self::ranks::{RANKS, pair_ranks};
 
 use self::figures::drawn;
 use self::ranks::Ranks;
+use super::SheetState;
 use super::beats::Kinds;
+use super::drills::{Advised, try_id};
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::guide::ToFirstDeal;
@@ -28,6 +30,7 @@ use crate::app::about::{Block, PAGES, Page, Step};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::live::live;
+use crate::app::table::focus::focus_element;
 use crate::app::words::full_game_name;
 use crate::cards::Ranking;
 use crate::engine::Rules;
@@ -70,7 +73,10 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     let chosen = RwSignal::new(place_of(game));
-    read_from_its_head(body);
+    match expect_context::<SheetState>().come_back() {
+        Some(point) => request_animation_frame(move || focus_element(&try_id(point))),
+        None => read_from_its_head(body),
+    }
     let field = Field {
         id: "how-to-play",
         label: say::HOWTO_GAME.get(),
@@ -80,7 +86,7 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
         get: Arc::new(move || chosen.get()),
         set: Arc::new(move |to| chosen.set(to)),
     };
-    let told = move || told(chosen.get());
+    let told = move || told(chosen.get(), from);
     view! {
         <SheetFrame frame title=Sheet::HowToPlay(game, from).title()>
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
@@ -126,7 +132,7 @@ fn paragraphs(told: &'static [Text]) -> AnyView {
     told.collect_view().into_any()
 }
 
-fn told(place: usize) -> Option<AnyView> {
+fn told(place: usize, from: OpenedFrom) -> Option<AnyView> {
     let (_, page) = PAGES.get(place)?;
     let rules = rules_at(place)?;
     let is_casino = rules.casino().is_some();
@@ -134,6 +140,7 @@ fn told(place: usize) -> Option<AnyView> {
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
         Block::Told(told) => paragraphs(told),
+        Block::Advised(point) => view! { <Advised point=*point from/> }.into_any(),
         Block::Steps(steps) => {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
             view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()

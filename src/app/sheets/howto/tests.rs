@@ -9,6 +9,7 @@ use crate::app::i18n::{Text, say};
 use crate::cards::{Card, HandKind, HandValue, Ranking};
 use crate::engine::{AllWon, DealingRules, Fours, Prize, Rules, Scoring, Tie};
 use crate::games;
+use crate::school::drills::Advice;
 
 /// The most words of a page.
 const MOST_WORDS: usize = 160;
@@ -120,6 +121,20 @@ fn the_page_of_three_cards_tells_of_the_pack_and_of_good_manners() {
     for what in ["hardly ever shuffled", "Wild cards", "fold out of turn"] {
         assert!(told.contains(what), "{what}: {told}");
     }
+}
+
+#[test]
+fn each_point_of_advice_stands_on_the_page_of_the_game_in_which_it_is_tried() {
+    let mut found = Vec::new();
+    for (game, page) in PAGES {
+        for block in page.blocks {
+            if let Block::Advised(point) = block {
+                assert_eq!(point.kind().rules().game, *game, "{point:?}");
+                found.push(*point);
+            }
+        }
+    }
+    assert_eq!(found, Advice::ALL);
 }
 
 #[test]

@@ -1,41 +1,101 @@
 //! The tables of betting that the sources print, as data. They leave the hands of those who fold open, the French ones the
 //! first winner, and the example with four players all hands: those are ours. With an ante of 1 every pot is higher than
-//! theirs by a chip for each player.
+//! theirs by a chip for each player. The last two are examples of the rule book: no source prints one of these games.
 
 use crate::app::i18n::{Text, say};
-use crate::engine::Seat;
+use crate::cards::Pack;
+use crate::engine::{Action, Rules, Seat};
+use crate::games;
+use crate::notation::{Move, Record, SeatEntry, Source};
+use crate::sitting::FIRST_NAME;
+
+/// The chips of each player.
+const CHIPS: u64 = 200;
 
 /// A table of betting.
 pub struct Printed {
+    /// Whether these are the rules of its game. It is the first such game of the catalogue.
+    pub is_of: fn(&Rules) -> bool,
     /// Its title.
     pub title: Text,
     /// The names of the players, from seat 0.
     pub names: &'static [&'static str],
     /// Whose place the learner takes.
     pub learner: Seat,
-    /// The pack, written as in records.
-    pub pack: &'static str,
+    /// The cards on top of the pack of each deal, written as in records. The others follow in their order.
+    pub packs: &'static [&'static str],
     /// The moves, as in records.
     pub moves: &'static [&'static str],
 }
 
+impl Printed {
+    /// The rules of its game.
+    pub fn rules(&self) -> Rules {
+        let mut all = games::ALL.games().map(|game| (game.rules)());
+        all.find(self.is_of).unwrap_or_else(games::usual)
+    }
+
+    /// The table as a record. `None`: a pack is not valid.
+    pub fn record(&self) -> Option<Record> {
+        let packs: Option<Vec<Pack>> = self.packs.iter().map(|top| with_top(top)).collect();
+        let mut packs = packs?.into_iter();
+        let seat = |(nth, name): (usize, &&str)| SeatEntry {
+            name: if nth == self.learner.index() {
+                FIRST_NAME
+            } else {
+                name
+            }
+            .into(),
+            chips: CHIPS,
+        };
+        let seats: Vec<SeatEntry> = self.names.iter().enumerate().map(seat).collect();
+        let dealer = Seat(seats.len() as u8 - 1);
+        let packs = Source::Packs {
+            pack: packs.next()?,
+            shuffles: packs.collect(),
+        };
+        let mut record = Record::new(self.rules(), seats, dealer, packs);
+        record.actions = self.moves.iter().map(|done| (*done).to_owned()).collect();
+        Some(record)
+    }
+
+    /// What the learner's player did, in order.
+    pub fn own(&self) -> Vec<Action> {
+        let moves = self.moves.iter().filter_map(|text| text.parse().ok());
+        let own = moves.filter(|done: &Move| done.seat == self.learner);
+        own.map(|done| done.action).collect()
+    }
+}
+
+/// A pack with these cards on top. `None`: they are none.
+fn with_top(top: &str) -> Option<Pack> {
+    let top: Pack = top.parse().ok()?;
+    let rest = Pack::sorted();
+    let rest = rest
+        .iter()
+        .filter(|card| top.iter().all(|other| other != *card));
+    Pack::new(top.iter().chain(rest)).ok()
+}
+
 /// All of them.
-pub static PRINTED: [Printed; 5] = [
+pub static PRINTED: [Printed; 7] = [
     Printed {
+        is_of: |rules| rules.vying().is_some(),
         title: say::RETOLD_FOUR,
         names: &["Andy", "Bill", "Chris", "Dan"],
         learner: Seat(0),
-        pack: "Ac 9s Kc Js Ad 6d Kd 7h 4h 2h 4c 3d 2c 3c 5c 6c 7c 8c 9c Tc Jc Qc 2d 4d 5d 7d 8d 9d Td Jd Qd 3h 5h 6h 8h 9h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 7s 8s Ts Qs Ks As",
+        packs: &["Ac 9s Kc Js Ad 6d Kd 7h 4h 2h 4c 3d"],
         moves: &[
             "0 look", "0 bet 2", "1 look", "1 fold", "2 look", "2 bet 4", "3 look", "3 fold",
             "0 see",
         ],
     },
     Printed {
+        is_of: |rules| rules.vying().is_some(),
         title: say::RETOLD_PAGAT_1,
         names: &["Andy", "Bill", "Chris", "Dan", "Eddie"],
         learner: Seat(0),
-        pack: "9c 5c Ac 8s Ks 9d 5d Ah 6d Qs 9h Jh 7d 2h Js 2c 3c 4c 6c 7c 8c Tc Jc Qc Kc 2d 3d 4d 8d Td Jd Qd Kd Ad 3h 4h 5h 6h 7h 8h Th Qh Kh 2s 3s 4s 5s 6s 7s 9s Ts As",
+        packs: &["9c 5c Ac 8s Ks 9d 5d Ah 6d Qs 9h Jh 7d 2h Js"],
         moves: &[
             "0 look", "0 bet 1", "1 look", "1 bet 1", "2 look", "2 bet 1", "3 look", "3 fold",
             "4 look", "4 bet 2", "0 bet 2", "1 bet 2", "2 bet 2", "4 bet 2", "0 bet 2", "1 bet 2",
@@ -45,10 +105,11 @@ pub static PRINTED: [Printed; 5] = [
         ],
     },
     Printed {
+        is_of: |rules| rules.vying().is_some(),
         title: say::RETOLD_PAGAT_2,
         names: &["Andy", "Bill", "Chris", "Dan", "Eddie"],
         learner: Seat(1),
-        pack: "Kc Ts Ah 9s Jc Kd Td Qh 7c Jd 8h 6c 4h 3d 5s 2c 3c 4c 5c 8c 9c Tc Qc Ac 2d 4d 5d 6d 7d 8d 9d Qd Ad 2h 3h 5h 6h 7h 9h Th Jh Kh 2s 3s 4s 6s 7s 8s Js Qs Ks As",
+        packs: &["Kc Ts Ah 9s Jc Kd Td Qh 7c Jd 8h 6c 4h 3d 5s"],
         moves: &[
             "0 look", "0 bet 1", "1 bet 1", "2 look", "2 bet 2", "3 bet 1", "4 look", "4 bet 2",
             "0 bet 2", "1 bet 1", "2 bet 2", "3 bet 1", "4 bet 2", "0 bet 2", "1 bet 1", "2 bet 2",
@@ -58,10 +119,11 @@ pub static PRINTED: [Printed; 5] = [
         ],
     },
     Printed {
+        is_of: |rules| rules.vying().is_some(),
         title: say::RETOLD_FRENCH_1,
         names: &["Alain", "Bruno", "Claire", "Denis", "Elise"],
         learner: Seat(0),
-        pack: "Ah Tc Qs 7s Ks Kh Td Qd 5h Kd 6h 4s 9c 2d 3c 2c 4c 5c 6c 7c 8c Jc Qc Kc Ac 3d 4d 5d 6d 7d 8d 9d Jd Ad 2h 3h 4h 7h 8h 9h Th Jh Qh 2s 3s 5s 6s 8s 9s Ts Js As",
+        packs: &["Ah Tc Qs 7s Ks Kh Td Qd 5h Kd 6h 4s 9c 2d 3c"],
         moves: &[
             "0 look", "0 bet 1", "1 look", "1 bet 1", "2 look", "2 bet 1", "3 look", "3 fold",
             "4 look", "4 bet 2", "0 bet 2", "1 bet 2", "2 bet 2", "4 bet 4", "0 bet 4", "1 fold",
@@ -69,14 +131,48 @@ pub static PRINTED: [Printed; 5] = [
         ],
     },
     Printed {
+        is_of: |rules| rules.vying().is_some(),
         title: say::RETOLD_FRENCH_2,
         names: &["Alain", "Bruno", "Claire", "Denis", "Elise"],
         learner: Seat(1),
-        pack: "Jc 9c As Tc Kc Jd 9d Qs 6d 8d 8s 9h 7s 3h 5h 2c 3c 4c 5c 6c 7c 8c Qc Ac 2d 3d 4d 5d 7d Td Qd Kd Ad 2h 4h 6h 7h 8h Th Jh Qh Kh Ah 2s 3s 4s 5s 6s 9s Ts Js Ks",
+        packs: &["Jc 9c As Tc Kc Jd 9d Qs 6d 8d 8s 9h 7s 3h 5h"],
         moves: &[
             "0 look", "0 bet 2", "1 bet 1", "2 look", "2 bet 2", "3 bet 1", "4 look", "4 bet 2",
             "0 bet 2", "1 bet 1", "2 bet 4", "3 bet 2", "4 fold", "0 bet 4", "1 bet 4", "2 bet 8",
             "3 fold", "0 fold", "1 bet 4", "2 bet 8", "1 see",
+        ],
+    },
+    Printed {
+        is_of: |rules| rules.brag().is_some(),
+        title: say::RETOLD_CLASSIC,
+        names: &["Andy", "Bill", "Chris", "Dan"],
+        learner: Seat(2),
+        packs: &["6c Kc 4c 3c 5c Kd Jc 7d Qh 5s 4h Qd 8d 8s 5h"],
+        moves: &[
+            "0 pass", "1 bet 2", "0 pass", "2 match", "1 bet 3", "2 see", "0 draw", "0 stand",
+            "1 stand", "2 draw", "2 draw",
+        ],
+    },
+    Printed {
+        is_of: |rules| rules.casino().is_some(),
+        title: say::RETOLD_CASINO,
+        names: &[""],
+        learner: Seat(0),
+        packs: &[
+            "As Ks Qs Jd 8c 3h",
+            "9s 9h 4d Qd Tc 3h",
+            "Qs 6h 3d Kd Tc 3h",
+            "8s 8h 8d 5h 4h 3h",
+        ],
+        moves: &[
+            "0 stake 10 5",
+            "0 play",
+            "0 stake 10 5",
+            "0 play",
+            "0 stake 10 5",
+            "0 fold",
+            "0 stake 10 0",
+            "0 play",
         ],
     },
 ];

@@ -8,9 +8,11 @@ fn played(table: &Printed) -> (Vec<u64>, u64) {
     let stacks: Vec<_> = record.seats.iter().map(|seat| seat.chips).collect();
     let mut drive = DealtTable::new(record.rules.clone(), &stacks, record.dealer, &record.source)
         .expect("a table");
-    drive.deal(&record.source).expect("a deal");
     let mut pot = 0;
     for text in &record.actions {
+        if let Ask::Deal { .. } = drive.table().ask() {
+            drive.deal(&record.source).expect("a deal");
+        }
         let Move { seat, action } = text.parse().expect("a move");
         pot = drive.table().view(Viewer::Gallery).pot();
         if let Err(why) = drive.play(seat, action) {
@@ -26,7 +28,7 @@ fn played(table: &Printed) -> (Vec<u64>, u64) {
 
 #[test]
 fn the_tables_are_those_of_the_rule_book() {
-    let [four, first, second, french, blind] = &PRINTED;
+    let [four, first, second, french, blind, classic, casino] = &PRINTED;
     // RULES V34 with an ante of 1: 18 in all, 8 of it for the see.
     assert_eq!(played(four), (vec![207, 199, 195, 199], 10));
     // RULES V29 with an ante of 1: 140 in all, 20 of it for the see.
@@ -41,6 +43,10 @@ fn the_tables_are_those_of_the_rule_book() {
     // RULES V33: B wins 35, and 4 antes.
     let (stacks, pot) = played(blind);
     assert_eq!((stacks[1], pot), (239, 50));
+    // RULES V74, V76 and V77: A has the elder queen, C the pair-royal of fours and then 31.
+    assert_eq!(played(classic).0, vec![201, 192, 210, 197]);
+    // RULES V87: 260, 25, -15 and 20.
+    assert_eq!(played(casino).0, vec![490]);
 }
 
 #[test]
@@ -49,6 +55,6 @@ fn the_learner_is_asked_before_each_of_his_bets() {
         let asked = table.own();
         assert!(asked.len() >= 3, "{}", table.title.get());
         let others = table.moves.len() - asked.len();
-        assert!(others > asked.len());
+        assert!(others > asked.len() || table.names.len() == 1);
     }
 }

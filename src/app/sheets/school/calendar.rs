@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::chosen::{Chosen, today};
-use super::names::{long, month, weekday};
+use super::names::{long, month, sum, weekday};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::table::focus::focus_element;
 use crate::app::words::signed;
 use crate::school::day::{Day, length};
 use crate::school::played::Played;
-use crate::school::ten::{Origin, Ten};
+use crate::school::ten::{Origin, Ten, Unit};
 
 /// The calendar. A press on a day chooses its deals.
 #[component]
@@ -83,10 +83,14 @@ fn One(day: Day, chosen: Chosen, played: Option<Played>) -> impl IntoView {
         (None, _) => String::new(),
     };
     let is_to_come = day > today() && played.is_none();
-    let counts = played.is_some_and(|played| played.counts);
-    let label = match came.as_str() {
+    let counts = played.as_ref().is_some_and(|played| played.counts);
+    let told = match (&played, outcome) {
+        (Some(played), Some(outcome)) => sum(&played.ten, outcome.gain()),
+        _ => came.clone(),
+    };
+    let label = match told.as_str() {
         "" => long(day),
-        came => format!("{}: {came}", long(day)),
+        told => format!("{}: {told}", long(day)),
     };
     let is_chosen = move || match chosen.ten().origin == Origin::Day(day) {
         true => "true",
@@ -115,10 +119,14 @@ fn of_day(all: &[Played], day: Day) -> Option<&Played> {
     days.find(|played| played.ten.origin == Origin::Day(day))
 }
 
-/// How many days were played on their day, and what came of them in all.
+/// How many days were played on their day, and how many chips came of them in all.
 fn so_far(all: &[Played]) -> String {
     let counts = all.iter().filter(|played| played.counts);
-    let gains = counts.filter_map(|played| Some(played.outcome.as_ref()?.gain()));
-    let gains: Vec<i64> = gains.collect();
-    say::ten_days_so_far(gains.len() as u64, &signed(gains.iter().sum()))
+    let gains = counts.filter_map(|played| Some((played, played.outcome.as_ref()?.gain())));
+    let gains: Vec<(&Played, i64)> = gains.collect();
+    let chips = gains
+        .iter()
+        .filter(|(played, _)| played.ten.unit() == Unit::Chips);
+    let chips = chips.map(|(_, gain)| gain).sum();
+    say::ten_days_so_far(gains.len() as u64, &signed(chips))
 }

@@ -7,6 +7,7 @@ mod names;
 mod numbered;
 mod numbers;
 mod panel;
+mod path;
 mod room;
 
 use leptos::html::Div;
@@ -17,6 +18,7 @@ pub use self::chosen::{Chosen, today};
 use self::numbered::Numbered;
 use self::numbers::ByNumber;
 use self::panel::Panel;
+use self::path::Path;
 use self::room::Ten;
 use super::SheetState;
 use super::drills::Drills;
@@ -74,6 +76,7 @@ pub fn School() -> impl IntoView {
         <SheetFrame frame title=Sheet::School.title()>
             <div class="body review school" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 {live(unread)}
+                <Path chosen/>
                 <Panel chosen/>
                 <p class="rules">{say::TEN_SAME_FOR_ALL.get()}</p>
                 <Drills/>

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::chosen::{Chosen, today};
 use super::expert::{self, Progress};
-use super::names::{line, title};
+use super::names::{deals_won, line, sum, title};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
@@ -15,7 +15,7 @@ use crate::app::table::focus::focus_element;
 use crate::app::table::link::ten_address;
 use crate::app::words::{company, full_game_name, signed};
 use crate::school::played::Played;
-use crate::school::ten::{DEALS, Origin};
+use crate::school::ten::{DEALS, Origin, Unit};
 
 /// The panel.
 #[component]
@@ -24,6 +24,14 @@ pub fn Panel(chosen: Chosen) -> impl IntoView {
     let table = move || {
         let setup = chosen.ten().setup;
         format!("{}. {}", full_game_name(setup.rules.game), company(&setup))
+    };
+    let counts = move || {
+        let says = match chosen.ten().unit() {
+            Unit::Chips => return None,
+            Unit::Points => say::TEN_FOR_POINTS,
+            Unit::Lives => say::TEN_FOR_LIVES,
+        };
+        Some(view! { <p class="rules">{says.get()}</p> })
     };
     let state = move || {
         Some(match chosen.played() {
@@ -47,6 +55,7 @@ pub fn Panel(chosen: Chosen) -> impl IntoView {
         <section class="ten" aria-labelledby="ten-title">
             <h3 id="ten-title" tabindex="-1">{heading}</h3>
             <p class="rules">{table}</p>
+            {live(counts)}
             {live(state)}
             {live(embeds)}
         </section>
@@ -89,10 +98,11 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
         think();
     }
     let other = untrack(|| chosen.other()).or(played.other);
+    let told = |gain: i64| sum(&played.ten, gain);
     let other =
-        other.map(|sum| view! { <li><span>{say::TEN_OTHER.get()}</span><b>{signed(sum)}</b></li> });
+        other.map(|gain| view! { <li><span>{say::TEN_OTHER.get()}</span><b>{told(gain)}</b></li> });
     let expert_sum = played.expert.as_ref().map(|sums| {
-        view! { <li><span>{say::TEN_EXPERT.get()}</span><b>{signed(sums.iter().sum())}</b></li> }
+        view! { <li><span>{say::TEN_EXPERT.get()}</span><b>{told(sums.iter().sum())}</b></li> }
     });
     let thinking = move || {
         let think = think.clone();
@@ -113,7 +123,7 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
         })
     };
     let how = [
-        Some(say::ten_deals_won(outcome.won().into())),
+        deals_won(&played),
         (outcome.blind > 0).then(|| say::ten_blind_wins(outcome.blind.into())),
         (played.hints > 0).then(|| say::hints_taken(played.hints.into())),
     ];
@@ -126,7 +136,7 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
     };
     view! {
         <ul class="ledger">
-            <li><span>{say::YOU.get()}</span><b>{signed(outcome.gain())}</b></li>
+            <li><span>{say::YOU.get()}</span><b>{told(outcome.gain())}</b></li>
             {expert_sum}
             {other}
         </ul>

@@ -74,6 +74,21 @@ fn what_is_due_comes_first_and_then_the_weakest_kind() {
 }
 
 #[test]
+fn a_kind_of_another_game_comes_next_only_once_it_has_been_chosen() {
+    let mut drills = Drills::default();
+    for nth in 0..40 {
+        assert_eq!(drills.answered(), nth);
+        let next = drills.next(1);
+        assert!(next.is_usual(), "{next:?} after {nth}");
+        drills.answer(next, true, 1);
+    }
+    drills.answer(Kind::Set, true, 1);
+    assert_eq!(drills.next(1), Kind::Set);
+    let usual = Kind::ALL.into_iter().filter(|kind| kind.is_usual());
+    assert_eq!(usual.count(), 4);
+}
+
+#[test]
 fn a_score_is_read_as_it_was_written() {
     let mut drills = Drills::default();
     for (nth, kind) in (0..).zip(Kind::ALL.into_iter().cycle().take(90)) {
