@@ -70,6 +70,25 @@ visit('in the middle of a deal the board tells it from its beginning after a rel
   assert.deepEqual(await lines(page), before);
 }, { viewport: DESKTOP });
 
+visit('the board is put away before the first deal too, and stays away in the game', async ({ page, table }) => {
+  const log = page.getByRole('button', { name: 'Log', exact: true });
+  // What was agreed stands on the board until then. It comes with the sheets.
+  await page.mouse.click(5, 300);
+  await page.locator('.board .agreed li').first().waitFor();
+  assert.equal(await log.getAttribute('aria-expanded'), 'true');
+  await isAccessible(page, 'what was agreed');
+  await picture(page, 'board-agreed');
+  await log.click();
+  await page.locator('.board .agreed').waitFor({ state: 'detached' });
+  assert.equal(await log.getAttribute('aria-expanded'), 'false');
+  await reopen(page);
+  assert.equal(await log.getAttribute('aria-expanded'), 'false', 'it is remembered');
+  await table.deal();
+  assert.equal(await page.locator('.board li').count(), 0);
+  await log.click();
+  await page.locator('.board li').first().waitFor();
+}, { viewport: DESKTOP });
+
 visit('the board is put away, and stays away', async ({ page, table }) => {
   await table.newGame(FOUR);
   await table.toTurn();

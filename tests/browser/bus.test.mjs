@@ -182,6 +182,33 @@ visit('a deal is played by keys alone', async ({ page }) => {
   assert.equal(await sheet.getByText('fold').count(), 0);
 }, { ...START('&seats=3'), viewport: DESKTOP });
 
+visit('the Tab key goes through one’s cards, the board and the buttons as they lie, also after swaps', async ({ page }) => {
+  const bus = new Bus(page);
+  let swaps = 0;
+  for (let turns = 0; turns < 12 && swaps < 3; turns++) {
+    const stop = await bus.until('next', 'all');
+    if (stop === 'next') {
+      await bus.next.click();
+      continue;
+    }
+    // Nothing is dealt or turned up again where an element has moved on the page. The last card of the deal may still come.
+    const moves = await page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.target?.matches('.felt .card, .felt .card *')).map(({ effect, transitionProperty }) => `${effect.target.className} ${transitionProperty}`));
+    if (swaps > 0) assert.deepEqual(moves, [], 'no card moves');
+    await bus.cards('own')[0].focus();
+    const order = [];
+    for (let tabs = 0; tabs < 7; tabs++) {
+      order.push(await page.evaluate(() => document.activeElement.getAttribute('aria-keyshortcuts')));
+      await page.keyboard.press('Tab');
+    }
+    assert.deepEqual(order, ['1', '2', '3', 'Q', 'W', 'E', 'A'], `after ${swaps} swaps`);
+    for (const key of [`${1 + (swaps % 3)}`, ['e', 'q', 'w'][swaps % 3]]) await page.keyboard.press(key);
+    await bus.swap.click();
+    await bus.status.filter({ hasText: 'You give the' }).waitFor();
+    swaps++;
+  }
+  assert.equal(swaps, 3);
+}, { ...START('&seats=3&speed=quick'), reducedMotion: 'no-preference', timeout: 120_000 });
+
 visit('a sitting begun from New game is played to the last life, and its lives are kept', async ({ page, table }) => {
   const bus = new Bus(page);
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });

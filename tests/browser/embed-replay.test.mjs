@@ -38,7 +38,7 @@ host('a replay is shown, gone through, and left for a table', `<brag-table id="a
   assert.deepEqual(await frame.table.up(), [], 'no card is seen that was not shown');
   await isAccessible(frame, 'a replay in a frame');
   await hasTargets(frame, 'a replay in a frame');
-  await replay.room.getByRole('switch', { name: 'Show all cards' }).check();
+  await replay.room.getByRole('combobox', { name: 'Whose cards' }).selectOption('All cards');
   await frame.waitForFunction(() => document.querySelectorAll('.replay .card.up').length >= 9);
   await replay.button('To the end').click();
   await replay.shows(count);
@@ -57,6 +57,39 @@ host('a replay opens at its step, and a step that there is not is told', `<brag-
   const [{ option, of, says }] = await heard(page, 'error');
   assert.deepEqual([option, of], ['step', 'b']);
   assert.match(says, /“400”.*number of a step/);
+});
+
+host('the page or the visitor chooses the seat whose cards are seen, and a seat that there is not is told', `<brag-table id="a" ${REPLAY} step="5" seat="1"></brag-table><brag-table id="b" ${REPLAY} step="5" seat="3"></brag-table>`, async ({ page, frames: [first, second] }) => {
+  await Promise.all([first, second].map((frame) => replayOf(frame).shows(5)));
+  const whose = (frame) => replayOf(frame).room.getByRole('combobox', { name: 'Whose cards' });
+  const chosen = (frame) => whose(frame).evaluate((list) => list.selectedOptions[0].innerText);
+  const [{ option, of, says }] = await heard(page, 'error');
+  assert.deepEqual([option, of], ['seat', 'b']);
+  assert.match(says, /“3”.*number of a seat/);
+  assert.deepEqual([await chosen(first), await chosen(second)], ['Nell', 'Shown cards']);
+  // By then Nell has looked, and so have you. What is shown to all is nothing.
+  const nells = await first.table.up();
+  assert.equal(nells.length, 3);
+  assert.deepEqual(await second.table.up(), []);
+  await whose(second).selectOption('You');
+  const yours = await second.table.up();
+  assert.equal(yours.length, 3);
+  assert.notDeepEqual(yours, nells);
+  // The arrows of the list step through its names, and not through the deal.
+  await whose(second).focus();
+  await second.page().keyboard.press('ArrowDown');
+  assert.equal(await chosen(second), 'Nell');
+  assert.deepEqual(await second.table.up(), nells);
+  assert.deepEqual(await replayOf(second).at(), await replayOf(first).at());
+  await isAccessible(second, 'a replay as a player sees it');
+});
+
+host('a visitor plays on in the seat that the page names', `<brag-table id="a" ${REPLAY} step="5" seat="2" play></brag-table>`, async ({ page, frames: [frame] }) => {
+  const trial = frame.locator('.room.trial');
+  await trial.getByRole('button', { name: 'Again' }).waitFor();
+  await heard(page, 'ready');
+  // The third seat has the place at the bottom.
+  await frame.locator('.seat.is-me .name', { hasText: 'Bill' }).waitFor();
 });
 
 host('a position is played on to its end, and leads back to the replay', `<brag-table id="a" ${REPLAY} step="2" play lang="en"></brag-table>`, async ({ page, frames: [frame] }) => {
@@ -99,6 +132,33 @@ host('a number gives everybody the same cards', '<brag-table id="a" number="327"
   }
   assert.equal(seen[0], seen[1]);
 });
+
+host('a sitting by number that is over is dealt again with the same cards', '<brag-table id="a" number="5" variant="three_card" seats="2" chips="2" speed="instant"></brag-table>', async ({ page, frames: [frame] }) => {
+  await heard(page, 'ready');
+  const { table } = frame;
+  const first = async () => {
+    await table.toTurn();
+    if (await table.may(table.look)) await table.takeLook();
+    return table.up();
+  };
+  await table.deals.click();
+  const cards = await first();
+  assert.equal(cards.length, 3);
+  for (let deals = 0; deals < 60; deals++) {
+    if ((await table.playOut((stop) => table.plainly(stop))) === 'sitting over') break;
+    await table.deals.click();
+  }
+  await frame.getByRole('button', { name: 'Same again' }).click();
+  assert.deepEqual(await first(), cards, 'the same cards');
+  // The page around it asks for the same.
+  for (let deals = 0; deals < 60; deals++) {
+    if ((await table.playOut((stop) => table.plainly(stop))) === 'sitting over') break;
+    await table.deals.click();
+  }
+  await page.evaluate(() => document.querySelector('#a').start());
+  assert.deepEqual(await first(), cards, 'the same cards once more');
+  assert.deepEqual(await kept(frame), []);
+}, { timeout: 150_000 });
 
 host('a link to ten deals has a table of its own', '<brag-table id="a" number="1.x.n7.cs.60.v1.blind_last-win.shuffle-always"></brag-table>', async ({ page }) => {
   const [{ seats }] = await heard(page, 'ready');
@@ -192,7 +252,7 @@ visit('the line that is copied from a replay shows that deal on another page', a
   assert.equal(pasted, await line.inputValue());
   assert.match(pasted, /^<script async src="[^"]+embed\.js"><\/script><brag-table [^\n]*replay="[\w-]+"><\/brag-table>$/);
   await sheet.getByRole('switch', { name: /^Play on from this step/ }).check();
-  assert.match(await line.inputValue(), / step="\d+" play replay=/);
+  assert.match(await line.inputValue(), / step="\d+" seat="0" play replay=/);
   await sheet.getByRole('button', { name: 'Back', exact: true }).click();
   assert.equal((await replay.at())[0], step, 'the replay is where it was');
   const blog = await context.newPage();

@@ -114,3 +114,26 @@ async function hasFocus(page) {
 async function focusOn(page, name) {
   await page.getByRole('button', { name }).and(page.locator(':focus')).waitFor();
 }
+
+/** A key of each kind of game that no other kind has in these words. */
+const KEYS = {
+  three_card: 'fold', five_card: 'fold', best_of_seven: 'fold', nine_card: 'sort', stop_the_bus: 'one on the board', teen_patti: 'Pack',
+  american: 'go it, or call a sight', braggers: 'check or match', draw_brag: 'check or match', three_stake: 'draw a card', post_and_pair: 'draw a card', three_card_poker: 'Sit out',
+};
+for (const [game, does] of Object.entries(KEYS)) {
+  visit(`the sheet of keys lists those of the game at hand: ${game}`, async ({ page }) => {
+    const controls = page.getByRole('region', { name: 'What you can do' });
+    const offered = () => controls.locator('button[aria-keyshortcuts]:not([aria-disabled=true])').evaluateAll((buttons) => buttons.flatMap((button) => button.getAttribute('aria-keyshortcuts').split(' ')).map((key) => (key.length === 1 ? key.toUpperCase() : key)));
+    await controls.locator('button[aria-keyshortcuts]:not([aria-disabled=true])').first().waitFor();
+    const keys = await offered();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keys' });
+    await sheet.getByText(does, { exact: true }).waitFor();
+    const listed = (await sheet.locator('dl').first().locator('kbd').allInnerTexts()).join(' ').split(/[ ,]+/);
+    const missing = keys.filter((key) => !listed.includes(key));
+    assert.deepEqual(missing, [], `${listed}`);
+    if (game !== 'three_card') return;
+    // Elsewhere, those of the game that is shown there.
+    assert.equal(await sheet.getByText('Pack', { exact: true }).count(), 0);
+  }, { path: `?embed&variant=${game}&start&seats=${game === 'three_card_poker' ? 1 : 3}`, prepare: (context) => context.addInitScript(() => localStorage.setItem('brag.settings', 'bots_pause=false')) });
+}

@@ -65,13 +65,13 @@ for (const [game, { first = [], then = USUAL }] of Object.entries(GAMES)) {
   }, { path: `?embed&variant=${game}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, timeout: 120_000 });
 }
 
-/** Without pauses. Of what happens in one moment, the last is heard. */
+/** Without pauses. What happens in one moment is said at once. */
 async function prepare(context) {
   await context.addInitScript(() => localStorage.setItem('brag.settings', 'speed=quick bots_pause=false bots_talk=false'));
   await context.addInitScript(listen);
 }
 
-/** Runs in the page: writes down what the live region says. */
+/** Runs in the page: writes down what the live region says. A sentence that grows within a moment is heard once, whole. */
 function listen() {
   globalThis.heard = { all: 0, new: [] };
   let last = '';
@@ -79,6 +79,7 @@ function listen() {
     const says = document.querySelector('main [role=status], p.sr[role=status]')?.textContent.trim() ?? '';
     if (says && says !== last) {
       globalThis.heard.all += 1;
+      if (last && says.startsWith(last)) globalThis.heard.new.pop();
       globalThis.heard.new.push(says);
     }
     last = says;

@@ -32,7 +32,7 @@ visit('while the sitting goes on a replay shows only what was turned up, and wha
   for (const [nth, cards] of shown.entries()) {
     await noted(page);
     const replay = await past.replay(`deal ${nth + 1}`);
-    assert.equal(await replay.all.count(), 0, 'there is no way to turn the cards up');
+    assert.equal(await replay.whose.count(), 0, 'there is no way to turn the cards up');
     const [, count] = await replay.at();
     const mine = own[nth];
     let seen = [];
@@ -58,10 +58,15 @@ visit('once the sitting is over all cards can be turned up, and are not at first
   const replay = await past.replay('deal 1');
   await replay.button('Forward').click();
   assert.deepEqual(await table.up(), []);
-  await replay.all.check();
+  await replay.whose.selectOption('All cards');
   assert.equal(new Set(await table.up()).size, 12, 'three cards of each of four');
-  await replay.all.uncheck();
+  await replay.whose.selectOption('You');
   assert.deepEqual(await table.up(), []);
+  // Nell sees what she has looked at, and nobody else’s.
+  await replay.whose.selectOption('Nell');
+  await replay.button('To the end').click();
+  const nells = await table.up();
+  assert.ok([0, 3].includes(nells.length), `${nells}`);
 });
 
 visit('on a shared screen a replay shows no card that only one player has seen', async ({ page, table }) => {

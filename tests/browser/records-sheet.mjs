@@ -83,7 +83,7 @@ class Replay {
     this.page = page;
     this.room = page.getByRole('group', { name: 'Replay' });
     this.counter = this.room.locator('.count').last();
-    this.all = this.room.getByRole('switch', { name: 'Show all cards' });
+    this.whose = this.room.getByRole('combobox', { name: 'Whose cards' });
   }
 
   button(name) {

@@ -55,7 +55,7 @@ export async function coveredOn(page, screens = SCREENS) {
 }
 
 /** Waits until nothing moves. */
-async function still(page) {
+export async function still(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();

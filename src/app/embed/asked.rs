@@ -40,11 +40,11 @@ impl Asked {
         self.with(|options| options.replay.clone().filter(|_| waits))
     }
 
-    /// What the sitting is to be dealt by. `None`: nothing, or it has come.
+    /// What sittings are dealt by: that in place of the usual table, and again each that is asked for at its end. `None`:
+    /// nothing.
     #[must_use]
     pub fn number(self) -> Option<String> {
-        let waits = self.waits.get_untracked() && !self.is_replay();
-        self.with(|options| options.number.clone().filter(|_| waits))
+        self.with(|options| options.number.clone().filter(|_| options.replay.is_none()))
     }
 
     /// Whether a deal is asked for in place of the table.
@@ -68,6 +68,12 @@ impl Asked {
     #[must_use]
     pub fn waits(self) -> bool {
         self.waits.get()
+    }
+
+    /// Whether it is still to come, without following that.
+    #[must_use]
+    pub fn waits_untracked(self) -> bool {
+        self.waits.get_untracked()
     }
 
     /// Refuses an option, and tells the visitor and the page around this one.

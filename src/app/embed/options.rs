@@ -236,9 +236,11 @@ impl Reader<'_> {
     fn replay(&mut self, pairs: &[(String, String)]) -> Option<Replayed> {
         let record = self.one("replay", replayed::record)?;
         let step = self.as_number("step", 1, u64::from(u32::MAX));
+        let seat = self.as_number("seat", 0, MOST_SEATS as u64 - 1);
         Some(Replayed {
             record,
             step: step.unwrap_or(1) as usize,
+            seat: seat.map(|seat| seat as u8),
             play: self.flag("play", pairs),
         })
     }

@@ -37,6 +37,7 @@ pub fn InFrame(asked: Asked) -> impl IntoView {
         wire.listen(move |order| match order {
             // A table is not dealt that stands behind a replay, or is still to come.
             Ok(Order::Start) if asked.is_in_place() && page.sheet.get_untracked().is_some() => {}
+            Ok(Order::Start) if game.is_over_by_number() => page.deal_number_again(),
             Ok(order) => handle_order(order, game, settings, paused),
             Err(what) => wire.send(&report::error(what, &not_understood(what))),
         });

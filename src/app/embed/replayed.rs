@@ -9,6 +9,9 @@ pub struct Replayed {
     pub record: String,
     /// The step that it opens at, counted from 1.
     pub step: usize,
+    /// The seat whose cards are seen, or which the visitor takes, counted from 0 as in a record. `None`: what all have seen
+    /// is shown.
+    pub seat: Option<u8>,
     /// Whether the visitor plays on from there.
     pub play: bool,
 }
@@ -41,6 +44,7 @@ mod tests {
         let replayed = Replayed {
             record: text.into(),
             step: 1,
+            seat: None,
             play: false,
         };
         assert_eq!(record(text).as_deref(), Some(text));

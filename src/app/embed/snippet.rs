@@ -31,6 +31,7 @@ fn said(options: &Options) -> Vec<(&'static str, String)> {
     say("record", options.record.then(String::new));
     if let Some(replay) = &options.replay {
         say("step", (replay.step > 1).then(|| replay.step.to_string()));
+        say("seat", replay.seat.map(|seat| seat.to_string()));
         say("play", replay.play.then(String::new));
         say(REPLAY, Some(replay.letters()));
     }
@@ -169,6 +170,7 @@ mod tests {
                 replay: Some(Replayed {
                     record: "{\"format\": \"brag-record/1\"}".into(),
                     step: 12,
+                    seat: Some(0),
                     play: true,
                 }),
                 seats: 2,

@@ -2187,8 +2187,8 @@ howto-history = Woher es kommt
 howto-advice = Ratschläge, nachgeprüft
 howto-advice-is = Was die Quellen raten und was wir gemessen haben: hundert Runden mit Ante 1 gegen drei ehrliche Bots.
 howto-advice-odds = Kenne die Chancen und spiel nach ihnen, sagt Jon Garibaldi auf pagat.com. Ein Paar schlägt drei von vier Blättern, sagt ein englischer Hausregeltext, aber hüte dich vor Straßen und Flushs. So ist es: Von hundert Blättern haben 74 nichts, 17 sind ein Paar, und 9 schlagen jedes Paar. Doch unter drei anderen hat in sechs von zehn Runden jemand ein Paar oder mehr.
-howto-advice-bluff = Kleb nicht an den Chancen, sagt Garibaldi auch: Wer nie blufft, gewinnt keinen großen Pot. Gemessen: Wer ab einem Paar setzt und sonst aussteigt, verliert etwa 70 Chips. Zu zweit hält er sich.
-howto-advice-blind = Blind spielen braucht Jahre, warnt er, und wer es zu oft tut, verliert. Gemessen: Wer nie ansieht und immer am wenigsten setzt, verliert 1.500 Chips.
+howto-advice-bluff = Klammer dich nicht an die Chancen, sagt Garibaldi auch: Wer nie blufft, gewinnt keinen großen Pot. Gemessen: Wer ab einem Paar setzt und sonst aussteigt, verliert etwa 70 Chips. Zu zweit hält er sich.
+howto-advice-blind = Blind zu spielen lernt man erst in Jahren, warnt er, und wer es zu oft tut, verliert. Gemessen: Wer nie ansieht und immer am wenigsten setzt, verliert 1.500 Chips.
 howto-advice-small = Setz klein, denn das Setzen hört nicht auf. Auch Kleines läppert sich: Wer immer am wenigsten setzt und nie aussteigt, verliert 500 Chips.
 howto-advice-read = Von den Karten der anderen erfährt man fast nichts und entscheidet wenig, sagt ein französischer Text. Die Zahlen widersprechen: Ein Könner, der aus den Einsätzen auf die Blätter schließt, gewinnt etwa 200 Chips.
 howto-advice-third = Wer nicht alle drei Blätter zu gewinnen glaubt, lässt sich ein starkes drittes, das den Hauptpot schützt, sagt Wikipedia nach David Parlett. Gemessen: Als Regel verliert das. Wer immer das dritte Blatt so stark wie möglich macht, verliert etwa 120 Chips, wer immer das erste, 60. Wäge in jeder Runde ab: Manchmal ist ein drittes Blatt ein schwächeres erstes wert.
@@ -2560,10 +2560,12 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Vor
 replay-to-the-end = Zum Ende
-replay-play-on = Von hier weiterspielen
+replay-play-on = Weiterspielen
 replay-leave = Verlassen
 replay-to-the-table = Zum Tisch
-show-all-cards = Alle Karten zeigen
+whose-cards = Wessen Karten
+cards-as-shown = Gezeigte Karten
+all-cards = Alle Karten
 step-of = { NUMBER($at) } von { NUMBER($count) }
 the-cards-are-dealt = Die Karten werden gegeben.
 
@@ -2952,6 +2954,7 @@ option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nu
     [accent] sechs hexadezimale Ziffern wie 1d4ed8
     [replay] ein spielbares Protokoll, wie „Runde einbetten“ es schreibt
     [step] die Nummer eines Schritts dieser Runde
+    [seat] die Nummer eines Platzes dieser Runde, von 0 an gezählt
     [play] 1, und nur, wo jemand am Zug ist
     [number] eine Zahl ab 1 oder der Text eines Links zu zehn Runden; und nicht jedes Spiel hat sie
     [speed] slow, usual, quick oder instant
@@ -3216,9 +3219,9 @@ review-result = Ergebnis
 review-cards = Die Karten
 review-others = Die anderen und spätere Karten
 review-own = Deine Entscheidungen
-review-adds-up = In Chips; die drei ergeben zusammen das Ergebnis. Die Karten zählen, was der Könner im Schnitt aus ihnen macht, gegen solche Spieler oder, wo zwei nach den üblichen Regeln spielen, gegen bestes Spiel. Eine Entscheidung zählt, was sie nach dem wert war, was man da sehen konnte.
+review-adds-up = In Chips; die drei ergeben zusammen das Ergebnis. Die Karten zählen so viel, wie ein Könner im Schnitt aus ihnen macht, gegen solche Spieler oder, wo zwei nach den üblichen Regeln spielen, gegen bestes Spiel. Eine Entscheidung zählt so viel, wie sie nach allem, was man da sehen konnte, wert war.
 review-adds-up-lives = In Leben; die drei ergeben zusammen das Ergebnis. Die Karten zählen das Risiko, das bei bestem Spiel bleibt. Eine Entscheidung zählt das Risiko, das sie hinzufügte, nach dem, was man da sehen konnte.
-review-adds-up-games = In Aussicht auf den Sieg; die drei ergeben zusammen das Ergebnis. Die Karten zählen, was der Könner im Schnitt aus ihnen macht, gegen solche Spieler. Eine Entscheidung zählt, was sie nach dem wert war, was man da sehen konnte.
+review-adds-up-games = In Aussicht auf den Sieg; die drei ergeben zusammen das Ergebnis. Die Karten zählen so viel, wie ein Könner im Schnitt aus ihnen macht, gegen solche Spieler. Eine Entscheidung zählt so viel, wie sie nach allem, was man da sehen konnte, wert war.
 review-decisions = Entscheidungen
 review-costliest = Die teuersten Entscheidungen
 review-none = Hier gab es keine Entscheidung, deren Wert bekannt ist.
@@ -3234,7 +3237,7 @@ verdict-good = Gut
 verdict-slip = Ungenau
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler
-review-solved = Gegen bestes Spiel, und das macht es auch so.
+review-solved = Gegen bestes Spiel, und auch das spielt so.
 review-against-best = Gegen bestes Spiel.
 review-whose = Wessen Entscheidungen
 review-own-of = Entscheidungen von { $name }
@@ -3251,9 +3254,9 @@ expert-how = { $unit ->
 expert-no-part = Dieser Platz hatte in der Runde keine Karten.
 expert-watch = Zusehen
 expert-plays = Der Könner spielt
-trial = Was wäre, wenn
+trial = Was, wenn
 trial-again = Noch mal
-trial-other-cards = Andere Karten
+trial-other-cards = Neue Karten
 trial-back = Zurück
 
 hand-of = { $name }, Blatt { NUMBER($n) }

@@ -2913,7 +2913,10 @@ replay-play-on = Play on from here
 replay-leave = Leave
 # In place of it, where the replay stands on another web page: it leads to a table of the same game.
 replay-to-the-table = To the table
-show-all-cards = Show all cards
+# A list above a replay: whose cards are seen. The first choice is what was shown to all, then follow the players' names.
+whose-cards = Whose cards
+cards-as-shown = Shown cards
+all-cards = All cards
 # The step that is shown, and how many there are.
 step-of = { NUMBER($at) } of { NUMBER($count) }
 the-cards-are-dealt = The cards are dealt.
@@ -3363,6 +3366,7 @@ option-wrong = The option “{ $option }” cannot be “{ $value }”: it is { 
     [accent] six hexadecimal digits such as 1d4ed8
     [replay] a record that can be played, as “Embed this deal” writes it
     [step] the number of a step of that deal
+    [seat] the number of a seat of that deal, counted from 0
     [play] 1 only where somebody is to act
     [number] a number from 1, or the text of a link to ten deals; and not every game has them
     [speed] slow, usual, quick or instant

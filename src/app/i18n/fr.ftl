@@ -2242,7 +2242,7 @@ howto-history = D’où il vient
 howto-advice = Des conseils, vérifiés
 howto-advice-is = Ce que conseillent les sources, et ce que nous avons mesuré : cent donnes avec un ante de 1, contre trois bots francs.
 howto-advice-odds = Connais les cotes et joue selon elles, dit Jon Garibaldi sur pagat.com. Une paire bat trois mains sur quatre, dit une feuille anglaise de règles maison, mais gare aux suites et aux couleurs. C’est exact : sur cent mains, 74 n’ont rien, 17 sont une paire et 9 battent toutes les paires. Mais parmi trois autres joueurs, quelqu’un a une paire ou mieux dans six donnes sur dix.
-howto-advice-bluff = Ne colle pas aux cotes, dit aussi Garibaldi : qui ne bluffe jamais ne gagne aucun gros pot. Mesuré : qui mise à partir d’une paire et se couche sinon perd environ 70 jetons. À deux, il se défend.
+howto-advice-bluff = Ne t’en tiens pas aux cotes, dit aussi Garibaldi : qui ne bluffe jamais ne gagne aucun gros pot. Mesuré : qui mise à partir d’une paire et se couche sinon perd environ 70 jetons. À deux, il se défend.
 howto-advice-blind = Jouer à l’aveugle demande des années, prévient-il, et en abuser fait perdre. Mesuré : qui ne regarde jamais et mise toujours le minimum perd 1 500 jetons.
 howto-advice-small = Mise petit, car les mises n’ont pas de fin. Les petites aussi s’additionnent : qui mise toujours le minimum sans jamais se coucher perd 500 jetons.
 howto-advice-read = On ne sait presque rien des cartes des autres et l’on décide peu, dit un texte français. Les chiffres le démentent : un expert, qui devine les mains d’après les mises, gagne environ 200 jetons.
@@ -2622,7 +2622,9 @@ replay-to-the-end = À la fin
 replay-play-on = Jouer la suite
 replay-leave = Quitter
 replay-to-the-table = À la table
-show-all-cards = Montrer toutes les cartes
+whose-cards = Cartes visibles
+cards-as-shown = Cartes montrées
+all-cards = Toutes les cartes
 step-of = { NUMBER($at) } sur { NUMBER($count) }
 the-cards-are-dealt = Les cartes sont données.
 
@@ -2982,7 +2984,7 @@ embed-seats = Places
 embed-bots = Dont bots
 embed-bots-hint = les autres partagent un même écran
 embed-no-bots = Aucun
-embed-chips = Jetons chacun
+embed-chips = Jetons par joueur
 embed-chips-wrong = Un nombre entier de 1 à { NUMBER($most) }.
 embed-language-of-the-visitor = Celle du visiteur
 embed-start = Donner aussitôt
@@ -3013,6 +3015,7 @@ option-wrong = L’option « { $option } » ne peut pas être « { $value 
     [accent] six chiffres hexadécimaux, comme 1d4ed8
     [replay] un historique jouable, tel que « Intégrer cette donne » l’écrit
     [step] le numéro d’une étape de cette donne
+    [seat] le numéro d’une place de cette donne, à partir de 0
     [play] 1, et seulement là où quelqu’un doit jouer
     [number] un nombre à partir de 1 ou le texte d’un lien vers dix donnes ; et tous les jeux n’en ont pas
     [speed] slow, usual, quick ou instant
@@ -3279,7 +3282,7 @@ review-adds-up = En jetons ; la somme des trois donne le résultat. Les cartes
 review-adds-up-lives = En vies ; la somme des trois donne le résultat. Les cartes comptent pour le risque que laisse le meilleur jeu. Une décision compte pour le risque qu’elle ajoutait d’après ce qu’on voyait alors.
 review-adds-up-games = En chances de gagner la partie ; la somme des trois donne le résultat. Les cartes comptent pour ce qu’un expert en tire en moyenne contre de tels joueurs. Une décision compte pour ce qu’elle valait d’après ce qu’on voyait alors.
 review-decisions = Décisions
-review-costliest = Les décisions les plus chères
+review-costliest = Les décisions les plus coûteuses
 review-none = Il n’y avait ici aucune décision dont la valeur soit connue.
 review-no-fault = Aucune décision n’a coûté 3 % du pot ou plus.
 review-pot = Pot { NUMBER($pot) }
@@ -3293,7 +3296,7 @@ verdict-good = Bon
 verdict-slip = Imprécis
 verdict-mistake = Erreur
 verdict-blunder = Grosse erreur
-review-solved = Contre le meilleur jeu, qui fait cela aussi.
+review-solved = Contre le meilleur jeu, qui joue ainsi, lui aussi.
 review-against-best = Contre le meilleur jeu.
 review-whose = Les décisions de
 review-own-of = Décisions de { $name }
@@ -3403,7 +3406,7 @@ drills-go = S’exercer
 drills-due = À revoir aujourd’hui : { NUMBER($n) }.
 drills-broken = Le score des exercices gardé sur cet appareil est illisible. À ta prochaine réponse, il est mis de côté et un nouveau commence.
 drill-of = { NUMBER($good) } sur { NUMBER($all) }
-drill-comes-back = Cela revient demain, avec d’autres cartes.
+drill-comes-back = Ça revient demain, avec d’autres cartes.
 drill-try = Essayer
 drill-more = D’autres comme ça
 drill-look = Regarder ou rester aveugle

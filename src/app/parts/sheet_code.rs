@@ -49,7 +49,7 @@ pub(super) fn uses_all() -> fn(Slot, Page, HtmlElement, SheetState) -> Box<dyn A
 
 fn piece(piece: Piece, state: SheetState) -> AnyView {
     match piece {
-        Piece::Curtain => view! { <Curtain/> }.into_any(),
+        Piece::Curtain => view! { <Curtain game=expect_context()/> }.into_any(),
         Piece::Peek => view! { <Peek/> }.into_any(),
         Piece::Senses => view! { <Senses/> }.into_any(),
         Piece::Beats => view! { <BeatsButton/> }.into_any(),

@@ -15,7 +15,7 @@ use crate::app::i18n::say;
 use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
 use crate::app::words;
-use crate::engine::Rules;
+use crate::engine::{Rules, Viewer};
 use crate::notation::{DealSummary, Record, Sitting};
 use crate::sitting::session::Setup;
 
@@ -37,6 +37,8 @@ pub struct Records {
     opened: StoredValue<Option<DealId>>,
     /// The step of that deal that was shown last, and whether it can be played on there.
     at: StoredValue<(usize, bool)>,
+    /// As whom that deal is seen. `None`: as it is seen at first.
+    seen_as: StoredValue<Option<Viewer>>,
     /// Where a trial begins, and who plays.
     trial: StoredValue<Option<(Position, Setup)>>,
     /// The earlier sitting that was opened last, for a review.
@@ -60,6 +62,7 @@ impl Records {
             runs: StoredValue::new([0; 2]),
             opened: StoredValue::new(None),
             at: StoredValue::new((1, false)),
+            seen_as: StoredValue::new(None),
             trial: StoredValue::new(None),
             earlier: StoredValue::new(None),
             left_from: StoredValue::new(None),
@@ -257,6 +260,7 @@ impl Records {
     pub fn open(self, which: DealId) {
         self.opened.set_value(Some(which));
         self.leave_at(1, false);
+        self.see_as(None);
     }
 
     /// Notes at which step that deal is left, and whether somebody is to act there.
@@ -268,6 +272,17 @@ impl Records {
     #[must_use]
     pub fn left_at(self) -> (usize, bool) {
         self.at.get_value()
+    }
+
+    /// Notes as whom that deal is seen.
+    pub fn see_as(self, viewer: Option<Viewer>) {
+        self.seen_as.set_value(viewer);
+    }
+
+    /// As whom that deal is seen. `None`: as it is seen at first.
+    #[must_use]
+    pub fn seen_as(self) -> Option<Viewer> {
+        self.seen_as.get_value()
     }
 
     /// The deal that was opened last.

@@ -6,19 +6,22 @@ use leptos::prelude::*;
 use super::small_cards::{in_order, small_card};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
+use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::words;
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 
-/// The curtain, if the screen has to be passed on.
+/// The id of the button that ends a comparison.
+const GO_ON: &str = "compared-go-on";
+
+/// The curtain of this game, if the screen has to be passed on.
 #[component]
-pub fn Curtain() -> impl IntoView {
-    let game = expect_context::<Game>();
+pub fn Curtain(game: Game) -> impl IntoView {
     let next = Memo::new(move |_| game.curtain());
     let compared = Memo::new(move |_| game.comparison());
     live(move || match (compared.get(), next.get()) {
-        (Some(compared), _) => Some(view! { <Compared compared/> }.into_any()),
+        (Some(compared), _) => Some(view! { <Compared game compared/> }.into_any()),
         (None, Some(seat)) => {
             let next = game.seats.somebody(seat);
             let curtain = view! {
@@ -38,10 +41,10 @@ pub fn Curtain() -> impl IntoView {
 /// of their cards is on the page.
 #[component]
 fn Compared(
+    game: Game,
     /// The seats: who asked, who agreed, and whose hand is worse.
     compared: [Seat; 3],
 ) -> impl IntoView {
-    let game = expect_context::<Game>();
     let [by, of, loser] = compared;
     let is_lifted = RwSignal::new(!untrack(|| game.seats.is_shared()));
     let people: Vec<Seat> = [by, of]
@@ -59,6 +62,7 @@ fn Compared(
         ),
     });
     let hands = untrack(|| [by, of].map(|seat| hand(game, by, seat)));
+    request_animation_frame(|| focus_element(GO_ON));
     let packs = untrack(|| say::patti_packs(&game.seats.somebody(loser)));
     live(move || {
         let shown = match is_lifted.get() {
@@ -72,7 +76,7 @@ fn Compared(
                 <h2 id="curtain-for">{say::PATTI_SIDESHOW.get()}</h2>
                 <dl class="compared">{hands.iter().map(Hand::view).collect_view()}</dl>
                 <p>{packs.clone()}</p>
-                <button class="go" on:click=move |_| game.finish_comparison()>{say::GO_ON.get()}</button>
+                <button id=GO_ON class="go" on:click=move |_| game.finish_comparison()>{say::GO_ON.get()}</button>
             }
             .into_any(),
         };

@@ -11,10 +11,12 @@ use crate::app::lazy::Sheet;
 /// Opens what is asked for.
 pub fn open(asked: Asked) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let wanted = match (asked.replay(), asked.number()) {
-        (Some(_), _) => Sheet::Replay,
-        (None, Some(_)) => Sheet::Ten,
-        (None, None) => return,
+    if !asked.waits_untracked() {
+        return;
+    }
+    let wanted = match asked.is_replay() {
+        true => Sheet::Replay,
+        false => Sheet::Ten,
     };
     // The page is being drawn.
     set_timeout(move || sheet.set(Some(wanted)), Duration::ZERO);

@@ -41,8 +41,9 @@ impl Board {
             let button = Node::new("button", "").on(Press::ShowLog(!is_open));
             let button = button.attr("aria-expanded", if is_open { "true" } else { "false" });
             let head = Node::new("h2", "").child(button.text(say::TAB_LOG.get()));
+            let board = board.child(head);
             if !is_open {
-                return board.child(head);
+                return board;
             }
             if let Some(agreed) = agreed {
                 return board.child(agreed);
@@ -54,9 +55,7 @@ impl Board {
                 let cards = (!cards.is_empty()).then(|| Node::new("span", "minis").children(cards));
                 node.text_owned(line.text).maybe_child(cards)
             });
-            board
-                .child(head)
-                .child(Node::new("div", "").child(Node::new("ul", "").children(lines.collect())))
+            board.child(Node::new("div", "").child(Node::new("ul", "").children(lines.collect())))
         })
     }
 }

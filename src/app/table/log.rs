@@ -1,4 +1,5 @@
-//! The log: what has been said at the table. Its last sentence is told to screen readers.
+//! The log: what has been said at the table. Screen readers are told the sentences of one moment at once, because they read
+//! only what stands there when it has changed.
 
 use crate::app::platform::state::{State, Stored};
 use crate::cards::Card;
@@ -19,8 +20,18 @@ pub struct Line {
 /// The log, shared by all components. Copies are the same log.
 #[derive(Clone, Copy)]
 pub struct Log {
-    lines: State<Vec<Line>>,
-    next: Stored<u32>,
+    told: State<Told>,
+    /// Whether the next line begins another moment.
+    rests: Stored<bool>,
+}
+
+/// What has been said.
+struct Told {
+    lines: Vec<Line>,
+    /// The number of the next line.
+    next: u32,
+    /// The sentences of this moment.
+    now: String,
 }
 
 /// The most lines. Older ones are dropped.
@@ -31,60 +42,88 @@ impl Log {
     #[must_use]
     pub fn new() -> Log {
         Log {
-            lines: State::new(Vec::new()),
-            next: Stored::new(0),
+            told: State::new(Told {
+                lines: Vec::new(),
+                next: 0,
+                now: String::new(),
+            }),
+            rests: Stored::new(true),
         }
     }
 
     /// All lines. The oldest comes first.
     #[must_use]
     pub fn lines(self) -> Vec<Line> {
-        self.lines.get()
+        self.newest(MOST_LINES)
     }
 
     /// The line of this number. `None`: it has been dropped.
     #[must_use]
     pub fn line(self, number: u64) -> Option<Line> {
         let is_it = |line: &&Line| u64::from(line.number) == number;
-        self.lines.with(|lines| lines.iter().find(is_it).cloned())
+        self.told
+            .with(|told| told.lines.iter().find(is_it).cloned())
     }
 
     /// The newest lines, at most this many. The oldest of them comes first.
     #[must_use]
     pub fn newest(self, most: usize) -> Vec<Line> {
-        self.lines
-            .with(|lines| lines[lines.len().saturating_sub(most)..].to_vec())
+        self.told
+            .with(|told| told.lines[told.lines.len().saturating_sub(most)..].to_vec())
     }
 
     /// The last sentence.
     #[must_use]
     pub fn last(self) -> String {
-        self.lines.with(|lines| {
-            lines
-                .last()
-                .map(|line| line.text.clone())
-                .unwrap_or_default()
+        self.told.with(|told| {
+            let last = told.lines.last();
+            last.map(|line| line.text.clone()).unwrap_or_default()
         })
     }
 
+    /// The sentences of this moment.
+    #[must_use]
+    pub fn said(self) -> String {
+        self.told.with(|told| told.now.clone())
+    }
+
+    /// A while passes: what is said next is told by itself.
+    pub(super) fn rest(self) {
+        self.rests.set_value(true);
+    }
+
+    /// A player has acted, so he knows what was said before. It is not told again.
+    pub(super) fn hush(self) {
+        self.rest();
+        self.told.update(|told| told.now.clear());
+    }
+
     pub(super) fn clear(self) {
-        self.lines.update(Vec::clear);
+        self.hush();
+        self.told.update(|told| told.lines.clear());
     }
 
     /// Adds a sentence, with the cards that it tells to be shown.
     pub(super) fn add(self, text: String, cards: Vec<Card>, begins_deal: bool) {
-        let number = self.next.get_value();
-        self.next.set_value(number + 1);
-        self.lines.update(|lines| {
-            if lines.len() == MOST_LINES {
-                lines.remove(0);
+        let begins = self.rests.get_value();
+        self.rests.set_value(false);
+        self.told.update(|told| {
+            if begins {
+                told.now.clear();
+            } else {
+                told.now.push(' ');
             }
-            lines.push(Line {
-                number,
+            told.now.push_str(&text);
+            if told.lines.len() == MOST_LINES {
+                told.lines.remove(0);
+            }
+            told.lines.push(Line {
+                number: told.next,
                 text,
                 cards,
                 begins_deal,
             });
+            told.next += 1;
         });
     }
 }
@@ -100,6 +139,25 @@ mod tests {
     use leptos::prelude::Owner;
 
     use super::Log;
+
+    #[test]
+    fn the_sentences_of_a_moment_are_told_at_once() {
+        Owner::new().with(|| {
+            let log = Log::new();
+            let add = |text: &str| log.add(text.into(), Vec::new(), false);
+            add("You bet 1.");
+            add("Nell folds.");
+            assert_eq!(log.said(), "You bet 1. Nell folds.");
+            log.rest();
+            add("Bill folds.");
+            add("You win 3.");
+            assert_eq!(log.said(), "Bill folds. You win 3.");
+            log.hush();
+            assert_eq!(log.said(), "", "who has acted is not told again");
+            add("Nell deals.");
+            assert_eq!(log.said(), "Nell deals.");
+        });
+    }
 
     #[test]
     fn the_newest_lines_are_those_said_last() {

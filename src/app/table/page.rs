@@ -89,6 +89,11 @@ impl Page {
         last.is_some_and(|last| now > last && now - last < CALM)
     }
 
+    /// Deals the sitting by number again that the page around this one asks for.
+    pub fn deal_number_again(self) {
+        self.sheet.set(Some(Sheet::Ten));
+    }
+
     /// Resumes the stored sitting: now, or as soon as all that it needs is here.
     pub fn resume(self) {
         self.save_state.is_warning_due.set_value(true);

@@ -39,6 +39,12 @@ impl Session {
         Ok(session)
     }
 
+    /// Whether it was begun so.
+    #[must_use]
+    pub fn is_numbered(&self) -> bool {
+        self.is_numbered
+    }
+
     /// Plays an action that was played before. If a bot played it, the bot chooses first, so that it has drawn as often as
     /// it had then. `None`: it thinks on when this is called again.
     ///

@@ -165,6 +165,8 @@ fn a_wrong_value_is_told_and_the_rest_holds() {
         ("hints=perhaps", "hints"),
         ("replay=x", "replay"),
         ("replay=e30&step=0", "step"),
+        ("replay=e30&seat=8", "seat"),
+        ("replay=e30&seat=Nell", "seat"),
         ("replay=e30&play=perhaps", "play"),
         ("start=perhaps", "start"),
         ("record=perhaps", "record"),

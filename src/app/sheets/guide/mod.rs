@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::apart;
+use super::curtain::Curtain;
 use super::lessons::LESSONS;
 use crate::app::about::{FirstDeal as Told, PAGES, When};
 use crate::app::i18n::say;
@@ -276,6 +277,7 @@ fn Felt(run: Run) -> impl IntoView {
     };
     view! {
         <div style="display:contents" node_ref=place></div>
+        <Curtain game/>
         {live(spoken)}
     }
 }

@@ -30,7 +30,7 @@ pub fn RulesTab() -> impl IntoView {
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
         <div class="howto"><Kinds rules=rules.clone() own=None/></div>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
-        {sentences(&rules)}
+        {sentences(&rules, false)}
         <Share table=Callback::new(move |()| Some(game.in_play.setup()))/>
     }
 }
@@ -43,13 +43,14 @@ pub fn Agreed() -> impl IntoView {
         let rules = game.shown.public(|view| view.rules().clone());
         view! {
             <h2>{full_game_name(rules.game)}</h2>
-            {sentences(&rules)}
+            {sentences(&rules, true)}
         }
     };
     live(move || Some(agreed()))
 }
 
-fn sentences(rules: &Rules) -> impl IntoView + use<> {
+/// A list that scrolls by itself can be scrolled by keys.
+fn sentences(rules: &Rules, scrolls: bool) -> impl IntoView + use<> {
     let lines = rule_sentences(rules).into_iter();
-    view! { <ul class="agreed">{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }
+    view! { <ul class="agreed" tabindex=scrolls.then_some("0")>{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }
 }

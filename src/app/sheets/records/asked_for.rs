@@ -10,7 +10,7 @@ use crate::app::replay::{FileError, Position, Records};
 use crate::app::sheets::apart;
 use crate::app::table::page::Page;
 use crate::bots::Temper;
-use crate::engine::Seat;
+use crate::engine::{Seat, Viewer};
 use crate::sitting::session::{PlayerKind, Setup};
 
 /// The deal.
@@ -74,10 +74,17 @@ fn open(page: Page, records: Records, asked: Asked, replayed: &Replayed) -> Opti
         asked.refuse("step", refused(&replayed.step.to_string()));
     }
     let step = if is_step { replayed.step } else { 1 };
+    let asked_seat = replayed.seat.map(Seat);
+    let is_seat = |seat: &Seat| seat.index() < setup.players.len();
+    let own = asked_seat.filter(is_seat);
+    if let Some(seat) = asked_seat.filter(|_| own.is_none()) {
+        asked.refuse("seat", refused(&seat.0.to_string()));
+    }
     let table = story.table(step);
     let in_turn = table.ask().seat();
     records.open(which);
     records.leave_at(step, in_turn.is_some());
+    records.see_as(own.map(Viewer::Seat));
     if !replayed.play {
         return Some(true);
     }
@@ -85,7 +92,7 @@ fn open(page: Page, records: Records, asked: Asked, replayed: &Replayed) -> Opti
         asked.refuse("play", refused("1"));
         return Some(true);
     };
-    let (seat, setup) = seated(setup, in_turn);
+    let (seat, setup) = seated(setup, own, in_turn);
     records.try_from(Position::new(table, seat), setup);
     page.sheet.set(Some(Sheet::Trial(TrialFrom::Replay)));
     Some(false)
@@ -95,12 +102,14 @@ fn refused(value: &str) -> Reason {
     Reason::Value(value.chars().take(40).collect())
 }
 
-/// The visitor has the seat of the player who is "you" in the record, or else of the player in turn. The others are bots.
-fn seated(mut setup: Setup, in_turn: Seat) -> (Seat, Setup) {
+/// The visitor has his `own` seat if one is asked for, or that of the player who is "you" in the record, or else of the
+/// player in turn. The others are bots.
+fn seated(mut setup: Setup, own: Option<Seat>, in_turn: Seat) -> (Seat, Setup) {
     let is_person = |kind: PlayerKind| kind == PlayerKind::Person;
     let mut people = (0..).zip(&setup.players);
     let you = people.find(|(_, player)| is_person(player.kind));
-    let seat = you.map_or(in_turn, |(seat, _)| Seat(seat));
+    let you = you.map(|(seat, _)| Seat(seat));
+    let seat = own.or(you).unwrap_or(in_turn);
     for (nth, player) in (0..).zip(&mut setup.players) {
         player.kind = match nth == seat.0 {
             true => PlayerKind::Person,

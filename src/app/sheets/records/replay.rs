@@ -1,10 +1,12 @@
 //! The sheet of a replay: a felt of its own in place of the table.
 
+use std::iter::once;
+
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlSelectElement, KeyboardEvent};
 
 use crate::app::embed::{Asked, Replayed};
 use crate::app::i18n::{Text, say};
@@ -104,6 +106,10 @@ pub fn Replay() -> impl IntoView {
     if opened.is_some() {
         player.seek(records.left_at().0);
     }
+    let see_as = move |viewer| player.game().screen.set_replay_viewer(viewer);
+    if let Some(viewer) = records.seen_as().filter(|_| may_show) {
+        see_as(viewer);
+    }
     let leave_here = move || {
         let is_asked = player.position(Seat(0)).is_some();
         records.leave_at(player.at().0, is_asked);
@@ -153,20 +159,35 @@ pub fn Replay() -> impl IntoView {
             </button>
         }
     };
-    let all = move || {
+    let seats = (0..setup.players.len()).map(|seat| Viewer::Seat(Seat(seat as u8)));
+    let viewers: Vec<Viewer> = once(Viewer::Gallery)
+        .chain(seats)
+        .chain([Viewer::Hindsight])
+        .collect();
+    let whose = move || {
         may_show.then(|| {
+            let chosen = records.seen_as().unwrap_or(viewer);
+            let option = |one: &Viewer| {
+                let name = match one {
+                    Viewer::Gallery => say::CARDS_AS_SHOWN.get().into(),
+                    Viewer::Seat(seat) => player.game().seats.name(*seat),
+                    Viewer::Hindsight => say::ALL_CARDS.get().into(),
+                };
+                view! { <option prop:selected=*one == chosen>{name}</option> }
+            };
+            let options = viewers.iter().map(option).collect_view();
+            let viewers = viewers.clone();
+            let choose = move |list: HtmlSelectElement| {
+                let nth = usize::try_from(list.selected_index()).unwrap_or_default();
+                if let Some(viewer) = viewers.get(nth) {
+                    records.see_as(Some(*viewer));
+                    see_as(*viewer);
+                }
+            };
             view! {
-                <label class="all">
-                    {say::SHOW_ALL_CARDS.get()}
-                    <input
-                        class="switch"
-                        type="checkbox"
-                        role="switch"
-                        on:change:target=move |switch| {
-                            let viewer = if switch.target().checked() { Viewer::Hindsight } else { viewer };
-                            player.game().screen.set_replay_viewer(viewer);
-                        }
-                    />
+                <label class="whose" title=say::WHOSE_CARDS.get()>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0z"/><circle cx="12" cy="12" r="3"/></svg>
+                    <select aria-label=say::WHOSE_CARDS.get() on:change:target=move |list| choose(list.target())>{options}</select>
                 </label>
             }
         })
@@ -207,6 +228,10 @@ pub fn Replay() -> impl IntoView {
                 options.replay = Some(Replayed {
                     record: record.to_json_line(),
                     step: records.left_at().0,
+                    seat: match records.seen_as().unwrap_or(viewer) {
+                        Viewer::Seat(seat) => Some(seat.0),
+                        _ => None,
+                    },
                     play: false,
                 });
             });
@@ -228,7 +253,7 @@ pub fn Replay() -> impl IntoView {
             <header class="bar">
                 <h1>{title}</h1>
                 {play_on}
-                {live(all)}
+                {live(whose)}
                 {embeds}
             </header>
             <div style="display:contents" node_ref=place></div>
@@ -271,8 +296,10 @@ fn meant(key: &KeyboardEvent) -> Option<Press> {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
-    let presses = tag == "BUTTON" || tag == "INPUT";
-    if key.ctrl_key() || key.alt_key() || key.meta_key() {
+    let presses = tag == "BUTTON";
+    // The list of viewers has its own arrows.
+    let chooses = tag == "SELECT" && key.key() != "Escape";
+    if key.ctrl_key() || key.alt_key() || key.meta_key() || chooses {
         return None;
     }
     Some(match key.key().as_str() {

@@ -4,11 +4,12 @@ use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::app::i18n::say;
+use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Position, Records};
 use crate::app::sheets::apart;
+use crate::app::sheets::curtain::Curtain;
 use crate::app::table::controls::controls;
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
@@ -57,14 +58,22 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
         <div class="room trial" role="group" aria-label=Sheet::Trial(from).title()>
             <header class="bar">
                 <h1>{Sheet::Trial(from).title()}</h1>
-                <button id=AGAIN class="leave" on:click=again>{say::TRIAL_AGAIN.get()}</button>
+                <button id=AGAIN class="leave" on:click=again>{brief(say::TRIAL_AGAIN, "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5")}</button>
                 <button class="leave" on:click=other>{say::TRIAL_OTHER_CARDS.get()}</button>
-                <button class="leave" on:click=move |_| leave()>{say::TRIAL_BACK.get()}</button>
+                <button class="leave" on:click=move |_| leave()>{brief(say::TRIAL_BACK, "M20 12H5M11 6l-6 6 6 6")}</button>
             </header>
             {live(move || Some(view! { <Room position=position.get() setup=setup.clone()/> }))}
         </div>
     }
     .into_any()
+}
+
+/// What is written on a button, and the picture that takes its place on a narrow screen, where the words are only read aloud.
+fn brief(says: Text, picture: &'static str) -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=picture/></svg>
+        <span>{says.get()}</span>
+    }
 }
 
 /// The felt and the controls of the game that goes on from this position.
@@ -81,7 +90,10 @@ fn Room(position: Position, setup: Setup) -> impl IntoView {
             draw(at_the_trial, &place, room);
         }
     });
-    view! { <div style="display:contents" node_ref=place></div> }
+    view! {
+        <div style="display:contents" node_ref=place></div>
+        <Curtain game/>
+    }
 }
 
 /// Draws the felt and the controls, without what opens a sheet.

@@ -1,9 +1,10 @@
-//! A sitting by number that the page around an embedded table asks for. It is dealt at the table itself.
+//! A sitting by number that the page around an embedded table asks for. It is dealt at the table itself. At its end it is
+//! dealt again, with the same cards, where the visitor or that page asks for the same again.
 
 use leptos::prelude::*;
 
 use super::expert::{maker, with_bots};
-use crate::app::embed::{Asked, Reason};
+use crate::app::embed::{Asked, Options, Reason};
 use crate::app::platform::live::live;
 use crate::app::sheets::apart;
 use crate::app::table::page::Page;
@@ -31,6 +32,7 @@ pub fn Numbered(asked: Asked, number: String) -> impl IntoView {
 }
 
 fn set_table(page: Page, asked: Asked, number: &str, has_failed: RwSignal<bool>) {
+    let is_first = asked.waits_untracked();
     let end = move || {
         page.sheet.set(None);
         asked.done();
@@ -40,7 +42,7 @@ fn set_table(page: Page, asked: Asked, number: &str, has_failed: RwSignal<bool>)
         end();
         asked.refuse("number", why);
     };
-    let Some(ten) = named(number, &page.game.in_play.setup()) else {
+    let Some(ten) = named(number, &asked.with(Options::setup)) else {
         set_timeout(refuse, std::time::Duration::ZERO);
         return;
     };
@@ -53,6 +55,9 @@ fn set_table(page: Page, asked: Asked, number: &str, has_failed: RwSignal<bool>)
             Ok(session) => {
                 page.game.resume(session);
                 end();
+                if !is_first {
+                    page.game.deal();
+                }
             }
             Err(_) => refuse(),
         }

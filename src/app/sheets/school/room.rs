@@ -11,6 +11,7 @@ use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
+use crate::app::sheets::curtain::Curtain;
 use crate::app::sheets::{SheetState, apart};
 use crate::app::storage::tens;
 use crate::app::table::drawing::draw;
@@ -238,6 +239,7 @@ fn Felt(run: Run, chosen: Chosen) -> impl IntoView {
     };
     view! {
         <div style="display:contents" node_ref=place></div>
+        <Curtain game/>
         {live(done)}
     }
 }

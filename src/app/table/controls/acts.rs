@@ -13,6 +13,7 @@ use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::words;
 use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
+use crate::sitting::session::Session;
 
 /// Draws the actions for what is asked. Actions of the same kind keep their button elements.
 pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
@@ -22,7 +23,7 @@ pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
         Prompt::Resume => (1, new_game_and(say::GO_ON, Press::Resume)),
         Prompt::Deal => (2, new_game_and(deal_label(game), Press::Deal)),
         Prompt::NextDeal => (3, new_game_and(say::NEXT_DEAL, Press::Deal)),
-        Prompt::PlayAgain => (4, new_game_and(say::SAME_AGAIN, Press::DealAfresh)),
+        Prompt::PlayAgain => (4, new_game_and(say::SAME_AGAIN, same_again(game))),
         Prompt::Watch => (5, watch(game)),
         Prompt::Throw => (6, throw(game)),
         Prompt::Decide { .. } | Prompt::Agree | Prompt::Lend | Prompt::Retain | Prompt::Turn => {
@@ -39,6 +40,14 @@ fn deal_label(game: Game) -> Text {
         say::NEXT_DEAL
     } else {
         say::DEAL_ME_IN
+    }
+}
+
+/// What sets the same table up again. A sitting by number is dealt the same cards.
+fn same_again(game: Game) -> Press {
+    match game.in_play.read(Session::is_numbered) {
+        true => Press::Open(Sheet::Ten),
+        false => Press::DealAfresh,
     }
 }
 

@@ -31,8 +31,14 @@ pub fn bar(page: Page) -> Node {
     });
     let house = match left {
         // A carried pot goes first: the rest is left out where the rail is narrow.
-        Some(left) if is_told => [&house, " · ", &left].concat(),
-        Some(left) => [&left, " · ", &house].concat(),
+        Some(left) => {
+            let (first, rest) = if is_told {
+                (house, left)
+            } else {
+                (left, house)
+            };
+            first + " · " + &rest
+        }
         None => house,
     };
     // The button keeps its place whether or not the player may buy in now.

@@ -20,6 +20,12 @@ impl Game {
         }
     }
 
+    /// Whether a sitting by number is over.
+    pub fn is_over_by_number(self) -> bool {
+        let is_over = self.scene.get_untracked() == Scene::SittingOver;
+        is_over && self.in_play.read(Session::is_numbered)
+    }
+
     /// Sets up the same table afresh, and deals.
     pub fn deal_afresh(self) {
         // Cannot fail: the same table has been set up before.

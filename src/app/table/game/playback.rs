@@ -77,6 +77,7 @@ impl Game {
     /// Shows the events of a press, beginning after `ms` milliseconds at normal speed, at least one frame. The
     /// controls answer the press before that.
     pub(super) fn show_after(self, events: Vec<Event>, ms: u32) {
+        self.log.hush();
         self.enqueue(events);
         self.set_timer(self.pause(ms).max(FRAME));
     }
@@ -276,6 +277,10 @@ impl Game {
         self.queue.stop();
         if self.defer_if_paused() {
             return;
+        }
+        // What happens within a frame is one moment.
+        if ms > FRAME {
+            self.log.rest();
         }
         self.queue.set_timer(Timeout::new(ms, move || self.tick()));
     }

@@ -68,6 +68,8 @@ impl Game {
         self.shown.replace(before, None);
         self.queue.hurry.set_value(true);
         for event in &events {
+            // Of what is told again, only the last is said.
+            self.log.rest();
             self.apply(event);
         }
         self.log_turned_card();

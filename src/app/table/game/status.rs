@@ -10,7 +10,7 @@ use crate::engine::{Ask, Choice, Event, Face, SettingAsk, Turn, VyingAsk};
 impl Game {
     /// The status line: what happened last, and what is asked of the player.
     pub fn status_line(self) -> String {
-        let mut said = self.log.last();
+        let mut said = self.log.said();
         let family = self.shown.public(|view| family::of(view.rules()));
         if let Some(set) = family.and_then(|family| (family.status)(self)) {
             return set;
@@ -23,11 +23,11 @@ impl Game {
             return said;
         }
         if let Some(hand) = self.hand_just_opened() {
-            said = format!("{said} {hand}");
+            said = said + " " + &hand;
         }
         let asks = match asked {
             Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if has_price => {
-                return format!("{said} {}", self.price());
+                return said + " " + &self.price();
             }
             Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => say::YOUR_TURN_TO_OPEN.get(),
             Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) => say::LEND_OR_REFUSE.get(),
@@ -36,7 +36,7 @@ impl Game {
             Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(self.must_throw()),
             _ => say::YOUR_TURN.get(),
         };
-        format!("{said} {asks}")
+        said + " " + asks
     }
 
     /// The player's own cards, just after he has looked at them or thrown some away. `None` on a shared screen, where

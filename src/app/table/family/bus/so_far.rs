@@ -30,6 +30,9 @@ pub struct SoFar {
     board: Vec<CardId>,
     /// The element that shows each card, by card id.
     elements: Vec<u8>,
+    /// The elements that come first on the page: those of the player's own cards and of the board, as they lay when he was
+    /// asked last. While cards are swapped they keep their order, because moving an element ends its motion.
+    first: Vec<u8>,
     /// Who put the face-down card on the board. `None`: nobody.
     pub put_down: Option<Seat>,
     did: Vec<(Seat, LastMove)>,
@@ -46,15 +49,18 @@ impl SoFar {
     /// are.
     #[must_use]
     pub fn at(game: Game, view: View<'_>) -> SoFar {
-        let alone = game
-            .actor()
-            .filter(|_| !game.seats.is_shared() && !game.screen.is_replay());
-        SoFar::of(view, alone)
+        let own = game.actor().filter(|_| !game.screen.is_replay());
+        SoFar::seen_from(view, own.filter(|_| !game.seats.is_shared()), own)
     }
 
     /// Reads the deal. Only the seat `open` may know which of its cards it put face down.
     #[must_use]
     pub fn of(view: View<'_>, open: Option<Seat>) -> SoFar {
+        SoFar::seen_from(view, open, None)
+    }
+
+    /// Reads the deal. The cards of the seat `own` and the board come first on the page.
+    fn seen_from(view: View<'_>, open: Option<Seat>, own: Option<Seat>) -> SoFar {
         let down = place_face_down(view);
         let mut so_far = SoFar {
             hands: vec![Vec::new(); view.seats().len()],
@@ -62,7 +68,11 @@ impl SoFar {
         };
         for event in view.history() {
             match event {
-                Event::Dealt { to, card } => so_far.dealt(to, card.id),
+                Event::Dealt { to, card } => {
+                    so_far.dealt(to, card.id);
+                    so_far.put_first(own);
+                }
+                Event::Asked(ask) if ask.seat() == own => so_far.put_first(own),
                 Event::Exposed { card, .. } => so_far.exposed.push(card.id),
                 Event::Bus(BusEvent::Swapped { seat, gave, took }) => {
                     let is_open = open == Some(seat) || view.viewer() == Viewer::Hindsight;
@@ -94,6 +104,13 @@ impl SoFar {
     pub fn element(&self, id: CardId) -> u8 {
         let element = self.elements.get(usize::from(id.0));
         element.copied().unwrap_or(id.0)
+    }
+
+    /// The place of an element on the page.
+    #[must_use]
+    pub fn order(&self, element: u8) -> usize {
+        let first = self.first.iter().position(|one| *one == element);
+        first.unwrap_or(self.first.len() + usize::from(element))
     }
 
     /// The cards of a hand in the order in which they lie. `view` is of the same table.
@@ -165,6 +182,13 @@ impl SoFar {
             }
             Zone::Board => self.board.push(id),
             Zone::Spare(_) => {}
+        }
+    }
+
+    fn put_first(&mut self, own: Option<Seat>) {
+        if let Some(hand) = own.and_then(|own| self.hands.get(own.index())) {
+            let cards = hand.iter().chain(&self.board);
+            self.first = cards.map(|id| self.element(*id)).collect();
         }
     }
 

@@ -16,8 +16,10 @@ pub fn status(game: Game) -> Option<String> {
         return None;
     }
     if !game.must_swap() {
+        // Just after a press nothing has been said yet.
+        let said = Some(game.log().said()).filter(|said| !said.is_empty())?;
         let last = last_turn(game)?;
-        return Some(format!("{} {last}.", game.log().last()));
+        return Some(format!("{said} {last}."));
     }
     // Reading the picks subscribes to them.
     let _ = game.plans.picked();
@@ -25,7 +27,7 @@ pub fn status(game: Game) -> Option<String> {
     if let Some(told) = told(game, &picks) {
         return Some(told);
     }
-    let mut said = vec![game.log().last()];
+    let mut said = vec![game.log().said()];
     // On a shared screen nobody's cards are read aloud.
     if !game.seats.is_shared() {
         said.extend(game.view(|view| {

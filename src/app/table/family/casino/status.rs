@@ -23,7 +23,7 @@ pub fn status(game: Game) -> Option<String> {
         }
         CasinoAsk::Play { .. } => (say::PLAY_OR_FOLD, hand(game)),
     };
-    let (whose, last) = (whose(game), game.log().last());
+    let (whose, last) = (whose(game), game.log().said());
     let said = [last, whose, goes_by, asked.get().into()];
     let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
     Some(said.join(" "))

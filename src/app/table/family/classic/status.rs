@@ -19,7 +19,7 @@ pub fn status(game: Game) -> Option<String> {
     if !is_asked || !game.is_my_turn() || game.curtain().is_some() {
         return None;
     }
-    let mut said = vec![game.log().last()];
+    let mut said = vec![game.log().said()];
     // On a shared screen nobody's cards are read aloud.
     if let Some(own) = game.actor().filter(|_| !game.seats.is_shared()) {
         said.extend(game.view(|view| hand(view, own)));

@@ -20,7 +20,8 @@ struct BusCard {
 }
 
 impl BusFelt<'_> {
-    /// Draws every card. They are in the order of their ids, so that no element has to move among its neighbours.
+    /// Draws every card. The player's own come first and then the board, as they lay when he was asked last. At other times
+    /// no element moves among its neighbours.
     pub(super) fn cards(&self) -> Vec<Node> {
         let mut drawn: Vec<BusCard> = Vec::new();
         for place in self.view.seats() {
@@ -35,7 +36,10 @@ impl BusFelt<'_> {
                 drawn.push(gone(id));
             }
         }
-        sort_few(&mut drawn, |drawn| self.so_far.element(drawn.card.id));
+        sort_few(&mut drawn, |drawn| {
+            let element = self.so_far.element(drawn.card.id);
+            self.so_far.order(element)
+        });
         drawn.into_iter().map(|drawn| self.node(drawn)).collect()
     }
 
@@ -108,7 +112,7 @@ impl BusFelt<'_> {
 
     fn node(&self, drawn: BusCard) -> Node {
         let BusCard {
-            card,
+            mut card,
             place_name,
             key,
         } = drawn;
@@ -127,6 +131,12 @@ impl BusFelt<'_> {
             .map(|(picks, key)| (picks.is_picked(id), key));
         let is_on_board = card.class.contains("at-board");
         let is_told = face.is_some() || is_on_board;
+        // Its element may have moved on the page, which must not deal it or turn it up again. On a shared screen the player
+        // turns his own cards up in his turn.
+        let turns_up = self.game.seats.is_shared() && !is_on_board && face.is_some();
+        if picks.is_some() && !turns_up {
+            card.class += " kept";
+        }
         let mut node = drawn::card(card, wild, None).key(deal | u64::from(element));
         if let Some(place_name) = place_name.filter(|_| is_told) {
             node = node.attr_owned("aria-label", format!("{name}, {place_name}"));

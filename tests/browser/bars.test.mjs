@@ -1,0 +1,73 @@
+// The bars of the rooms on a phone: one line in every language, and nothing in it is cut off.
+
+import assert from 'node:assert/strict';
+import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
+
+const DEAL = {
+  format: 'brag-record/1',
+  seats: ['You', 'Nell', 'Bill'].map((name) => ({ name, chips: 50 })),
+  dealer: 2,
+  seed: '00'.repeat(31) + '05',
+  actions: ['0 look', '0 bet 2', '1 look', '1 bet 2', '2 look', '2 fold', '0 bet 2', '1 fold'],
+};
+const LETTERS = Buffer.from(JSON.stringify(DEAL)).toString('base64url');
+
+/** Runs in the page: what is wrong with the bar of the room. */
+function wrong() {
+  const bar = document.querySelector('.room:is(.replay, .trial) .bar');
+  const { top, bottom } = bar.getBoundingClientRect();
+  const parts = [...bar.querySelectorAll('h1, button, label')].filter((part) => getComputedStyle(part).visibility === 'visible');
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const name = (part) => part.getAttribute('aria-label') ?? part.textContent.trim();
+  const found = [];
+  for (const [nth, part] of parts.entries()) {
+    const box = boxes[nth];
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    // Words that are only read aloud have no room.
+    const written = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    if (written && (words.getBoundingClientRect().width > box.width + 1 || part.scrollWidth > part.clientWidth + 1)) found.push(`${name(part)} is cut off`);
+    if (written && words.getBoundingClientRect().height > 30) found.push(`${name(part)} has two lines`);
+    if (box.left < 0 || box.right > innerWidth + 0.5 || box.top < top - 1 || box.bottom > bottom + 1) found.push(`${name(part)} stands out of the bar`);
+    if (part.tagName !== 'H1' && (box.width < 43.9 || box.height < 43.9)) found.push(`${name(part)} is ${box.width} × ${box.height}`);
+    if (nth > 0 && box.left < boxes[nth - 1].right - 1) found.push(`${name(part)} lies over ${name(parts[nth - 1])}`);
+  }
+  if (bottom - top > 50) found.push(`the bar is ${bottom - top} high`);
+  return found;
+}
+
+for (const lang of ['en', 'de', 'fr', 'ru']) {
+  for (const [kind, options] of [['replay', ''], ['trial', '&step=2&play']]) {
+    visit(`the bar of a ${kind} has one line (${lang})`, async ({ page }) => {
+      await page.locator(`.room.${kind} .bar button, .room.${kind} .bar label`).first().waitFor();
+      for (const viewport of [EMBED, PHONE]) {
+        await page.setViewportSize(viewport);
+        assert.deepEqual(await page.evaluate(wrong), [], `${viewport.width}`);
+        await picture(page, `bar-${kind}-${lang}-${viewport.width}`);
+      }
+      await isAccessible(page, `a ${kind}`);
+    }, { path: `?embed&lang=${lang}${options}#replay=${LETTERS}`, viewport: PHONE });
+  }
+}
+
+visit('the bar of a replay of one’s own has one line in every language', async ({ page, table }) => {
+  const records = new RecordsSheet(page, table);
+  await records.deals(1);
+  await records.endSitting(await records.open());
+  await records.replay('deal 1');
+  for (const lang of ['de', 'fr', 'ru', 'en']) {
+    const bar = page.locator('.room.replay .bar');
+    await page.evaluate((lang) => {
+      document.documentElement.setAttribute('data-lang', lang);
+      dispatchEvent(new Event('brag:language'));
+    }, lang);
+    await page.locator(`html[lang=${lang}]`).waitFor();
+    await bar.waitFor();
+    for (const viewport of [EMBED, PHONE]) {
+      await page.setViewportSize(viewport);
+      assert.deepEqual(await page.evaluate(wrong), [], `${lang} ${viewport.width}`);
+      await picture(page, `bar-own-${lang}-${viewport.width}`);
+    }
+  }
+}, { viewport: PHONE });
