@@ -2246,7 +2246,7 @@ howto-advice-bluff = Ne t’en tiens pas aux cotes, dit aussi Garibaldi : qui 
 howto-advice-blind = Jouer à l’aveugle demande des années, prévient-il, et en abuser fait perdre. Mesuré : qui ne regarde jamais et mise toujours le minimum perd 1 500 jetons.
 howto-advice-small = Mise petit, car les mises n’ont pas de fin. Les petites aussi s’additionnent : qui mise toujours le minimum sans jamais se coucher perd 500 jetons.
 howto-advice-read = On ne sait presque rien des cartes des autres et l’on décide peu, dit un texte français. Les chiffres le démentent : un expert, qui devine les mains d’après les mises, gagne environ 200 jetons.
-howto-advice-third = Qui ne pense pas gagner les trois mains s’en garde une troisième assez forte pour protéger le grand pot, dit Wikipédia d’après David Parlett. Mesuré : en faire une règle fait perdre. Qui rend toujours la troisième main la plus forte possible perd environ 120 jetons, et qui le fait de la première, 60. Pèse le pour et le contre à chaque donne : parfois, une troisième main vaut une première plus faible.
+howto-advice-third = Qui ne pense pas gagner les trois mains s’en garde une troisième assez forte pour protéger le grand pot, dit Wikipédia d’après David Parlett. Mesuré : en faire une règle fait perdre. Qui rend toujours la troisième main la plus forte possible perd environ 120 jetons, et qui le fait de la première, 60. Pèse le pour et le contre à chaque donne : parfois, une troisième main vaut une première plus faible.
 howto-at-the-table = À la table
 howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
 howto-floaters = Les cartes volantes (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
@@ -3395,11 +3395,11 @@ first-deal-of-game = Jouer une première donne
 
 ## Les exercices : une décision, et le verdict aussitôt (src/app/sheets/drills)
 
-path-head = Nouveau au Brag ? Dans cet ordre
+path-head = Nouveau au Brag ? Dans cet ordre
 path-lessons = Les donnes guidées
-path-drills = Dix exercices : { NUMBER($done) } sur { NUMBER($all) }
+path-drills = Dix exercices : { NUMBER($done) } sur { NUMBER($all) }
 path-ten = Dix donnes contre trois bots francs
-path-next = Ensuite : { $step }
+path-next = Ensuite : { $step }
 drills = Exercices
 drills-are = Une décision à la fois, et aussitôt ce que valait chaque choix. Le score compte les bonnes parmi les 20 dernières. Une erreur revient après un, trois, sept et 21 jours, avec d’autres cartes.
 drills-go = S’exercer
@@ -3427,8 +3427,8 @@ retold-pagat-1 = pagat.com : cinq qui regardent
 retold-pagat-2 = pagat.com : deux jouent à l’aveugle
 retold-french-1 = Un texte français : cinq qui regardent
 retold-french-2 = Un texte français : deux jouent à l’aveugle
-retold-classic = Brag classique : trois enjeux
-retold-casino = Three Card Poker : quatre mains
+retold-classic = Brag classique : trois enjeux
+retold-casino = Three Card Poker : quatre mains
 retold-ask = Et maintenant ?
 retold-did = Dans le tableau : { $did }.
 retold-same = Comme toi.
