@@ -1,7 +1,7 @@
 // Hints: off by default, computed from what the player sees, and counted. Also how well bots play, and *What beats what*.
 
 import assert from 'node:assert/strict';
-import { EMBED, isAccessible, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { kind } from './cards.mjs';
 
@@ -107,6 +107,38 @@ visit('at Stop the Bus each swap has its risk', async ({ page, table }) => {
   assert.ok(choices.some(([button]) => / of \w+ for \w+ of /.test(button)), `${choices}`);
   await isAccessible(page, 'Stop the Bus with a hint');
 });
+
+for (const [variant, lead, figure, viewport] of [
+  ['nine_card', 'Worth in chips, the best first:', /^[+−]?\d+(\.\d)?\u00a0±\u00a0\d+(\.\d)?$/, EMBED],
+  ['fifteen_card', 'Chance of winning the game, the best first:', /^\d+%$/, EMBED],
+  ['thirteen_card', 'Chance of winning the game, the best first:', /^\d+%$/, PHONE],
+]) {
+  visit(`ways to set hands are told by their worth (${variant})`, async ({ page, table }) => {
+    // A spare hand may be offered first.
+    const keep = page.getByRole('button', { name: 'Keep mine', exact: true });
+    const set = page.getByRole('button', { name: 'Suggest', exact: true });
+    await keep.or(set).first().waitFor();
+    if (await keep.isVisible()) await keep.click();
+    await set.waitFor();
+    await hint(table).click();
+    const says = await read(table.felt);
+    assert.equal(says.lead, lead);
+    assert.ok(says.choices.length > 1 && says.choices.length <= 3, `${says.choices}`);
+    for (const [hands, worth] of says.choices) {
+      assert.ok(hands.split(' · ').length >= 3, hands);
+      assert.match(worth, figure);
+    }
+    await isAccessible(page, `a hint at ${variant}`);
+    const words = await page.locator('.hints .says li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const button = await hint(table).boundingBox();
+    for (const { left, right, top, bottom } of words) {
+      assert.ok(left >= 0 && top >= 0 && right <= viewport.width && bottom <= viewport.height, 'it fits the screen');
+      assert.ok(right <= button.x || bottom <= button.y || top >= button.y + button.height, 'its button lies over no word');
+    }
+    await told(table).click();
+    await told(table).waitFor({ state: 'detached' });
+  }, { path: `?embed&variant=${variant}&start&seats=3&hints&speed=quick`, viewport });
+}
 
 visit('a hint speaks the language of the page, and fits the smallest screen', async ({ page }) => {
   const press = (name) => page.getByRole('button', { name, exact: true }).click();

@@ -257,7 +257,9 @@ impl Telling {
     /// Counts how often the hand is the best. `is_advised`: what a bot would do is told too.
     fn count(self, at: Moment, is_advised: bool) {
         let choices = self.game.choices();
-        if let Some(says) = self.game.view(|view| only_setting(view, &choices)) {
+        if let Some(only) = self.game.view(|view| only_setting(view, &choices)) {
+            let not_fetched = || say::PART_NOT_FETCHED.get().into();
+            let says = if is_advised { only } else { not_fetched() };
             return self.tell(at, Says::only(says));
         }
         let Some(hint) = self.game.view(|view| Hint::of(view, &choices)) else {

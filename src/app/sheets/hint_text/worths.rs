@@ -9,6 +9,8 @@ use crate::rollouts::Estimate;
 
 /// The most choices that a hint tells of.
 const MOST: usize = 4;
+/// The most ways to set hands that it tells of: their names are long.
+const MOST_SET: usize = 3;
 /// The most players whom it tells of.
 const MOST_FOLDERS: usize = 3;
 /// From this standard error on, in thousandths of a chip, tenths of a chip mean nothing.
@@ -57,6 +59,7 @@ impl Says {
         share: impl Fn(u64, u64) -> String,
     ) -> Says {
         let is_for_points = view.rules().points().is_some();
+        let sets = view.rules().setting().is_some();
         let named = |one: &Estimate| {
             let name = set_hands(one.action, view).or_else(|| label(one.action, view, choices))?;
             let worth = match is_for_points {
@@ -78,6 +81,7 @@ impl Says {
             },
             choices: shortened(estimates, |one| one.action == Action::Fold)
                 .filter_map(named)
+                .take(if sets { MOST_SET } else { MOST })
                 .collect(),
             why: joined(why),
             is_thinking: false,
