@@ -293,14 +293,13 @@ impl Reviewer {
         let Some((deal, _)) = &mut self.current else {
             return;
         };
-        let estimates = open.thought.estimates();
+        let (estimates, behind) = open.thought.outcome();
         let rated = estimates.iter().map(|one| Rated {
             action: one.action,
             mean: one.mean,
             error: one.error,
         });
         let rated: Vec<Rated> = rated.collect();
-        let behind = open.thought.behind();
         let goes_on = estimates.iter().find(|one| one.action != Action::Fold);
         let going_on = goes_on.cloned();
         let decision = Decision::new(

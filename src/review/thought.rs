@@ -42,19 +42,17 @@ impl AgainstBest {
     ) -> Option<AgainstBest> {
         let chances = expert.between_two(view, choices)?;
         let weighing = expert.weigh(view, choices, taken)?;
-        let own = view.own()?.seat();
+        let (own, is_blind) = (view.own()?.seat(), view.own()?.is_blind());
         let mut others = view.seats().filter(|seat| seat.seat() != own);
         let other = others.find(|seat| seat.standing() == Standing::In);
-        let best = AgainstBest {
+        weighing.weighs(taken).then(|| AgainstBest {
             weighing,
             taken,
             other: other.map(|other| other.seat()),
             is_mixed: chances.of(taken) > 0,
             pot: milli(view.pot()),
-            is_blind: view.own()?.is_blind(),
-        };
-        let is_told = best.estimates().iter().any(|one| one.action == taken);
-        is_told.then_some(best)
+            is_blind,
+        })
     }
 
     /// The error that is told of an action at least.
@@ -92,29 +90,20 @@ impl Thought {
         }
     }
 
-    /// What each choice is worth by now, the best first.
-    pub fn estimates(&self) -> Vec<Estimate> {
-        match self {
-            Thought::Played(appraisal) => appraisal.estimates(),
-            Thought::Solved(best) => best.estimates(),
-        }
-    }
-
-    /// How far the action taken is behind the best by now, and the standard error of that, in thousandths of a chip.
-    pub fn behind(&self) -> (i64, i64) {
-        match self {
-            Thought::Played(appraisal) => appraisal.behind(),
-            Thought::Solved(best) => {
-                let estimates = best.estimates();
-                let taken = estimates.iter().find(|one| one.action == best.taken);
-                match (estimates.first(), taken) {
-                    (Some(first), Some(taken)) => {
-                        (first.mean - taken.mean, first.error.max(taken.error))
-                    }
-                    _ => (0, 0),
-                }
-            }
-        }
+    /// What each choice is worth by now, the best first, and how far the action taken is behind the best, with the
+    /// standard error of that: in thousandths of a chip.
+    pub fn outcome(&self) -> (Vec<Estimate>, (i64, i64)) {
+        let best = match self {
+            Thought::Played(appraisal) => return (appraisal.estimates(), appraisal.behind()),
+            Thought::Solved(best) => best,
+        };
+        let estimates = best.estimates();
+        let taken = estimates.iter().find(|one| one.action == best.taken);
+        let behind = match (estimates.first(), taken) {
+            (Some(first), Some(taken)) => (first.mean - taken.mean, first.error.max(taken.error)),
+            _ => (0, 0),
+        };
+        (estimates, behind)
     }
 
     /// Whether best play takes the action now and then. `None`: it is not known.

@@ -78,6 +78,13 @@ impl Weighing {
         self.solver.done() < self.iterations
     }
 
+    /// Whether this action is weighed.
+    #[must_use]
+    pub fn weighs(&self, action: Action) -> bool {
+        let mut moves = self.solver.tree().moves(0);
+        moves.any(|by| offered(by, &self.choices) == Some(action))
+    }
+
     /// The actions by now, the best first.
     #[must_use]
     pub fn worths(&self) -> Vec<Weighed> {
