@@ -29,7 +29,7 @@ export function scenes(engine, open) {
   after(() => browser?.close());
 
   for (const [name, scene] of Object.entries(SCENES)) {
-    test(`${engine}: ${name}`, { timeout: 240_000 }, async () => {
+    const play = async () => {
       browser ??= await open();
       const { driver } = browser;
       // A new origin, so that nothing is stored there yet.
@@ -44,7 +44,28 @@ export function scenes(engine, open) {
       }
       await driver.frame(null);
       await driver.go('about:blank');
+    };
+    test(`${engine}: ${name}`, { timeout: 240_000 }, async (context) => {
+      try {
+        await play();
+      } catch (error) {
+        if (await isThere(browser?.driver)) throw error;
+        // The engine itself has ended. Whether the page ends it is seen in a new one.
+        context.diagnostic(`${engine} has ended: ${error.message}`);
+        await browser?.close().catch(() => {});
+        browser = undefined;
+        await play();
+      }
     });
+  }
+}
+
+/** Whether the browser still answers. */
+async function isThere(driver) {
+  try {
+    return (await driver.run(() => 1)) === 1;
+  } catch {
+    return false;
   }
 }
 
