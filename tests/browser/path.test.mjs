@@ -7,7 +7,7 @@ import { EMBED, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
 const NINE = 'brag_drills 1\nlook 9 9 9 =+++++++++';
 const steps = (page) => page.locator('.school ol button');
 
-visit('the last guided deal leads to the school, whose first step is then to practise', async ({ page }) => {
+visit('the last guided deal leads to the school, whose next step is then to practise', async ({ page }) => {
   await page.getByRole('button', { name: /^New to Brag\?/ }).tap();
   for (let presses = 0; presses < 80; presses++) {
     const asked = page.locator('.lesson [data-asked], #lesson-next');
@@ -19,7 +19,7 @@ visit('the last guided deal leads to the school, whose first step is then to pra
   await page.getByRole('dialog', { name: 'School' }).waitFor();
   await isAccessible(page, 'the school of somebody new');
   await hasTargets(page, 'the school of somebody new');
-  assert.deepEqual(await steps(page).allInnerTexts(), ['Next: The guided deals', 'Ten decisions of the drills: 0 of 10', 'Ten deals against three straightforward bots']);
+  assert.deepEqual(await steps(page).allInnerTexts(), ['The guided deals', 'Next: Ten decisions of the drills: 0 of 10', 'Ten deals against three straightforward bots']);
   await steps(page).nth(1).tap();
   await page.getByRole('group', { name: 'Look or stay blind' }).locator('.controls button').first().waitFor();
 }, { viewport: PHONE, hasTouch: true, timeout: 120_000 });

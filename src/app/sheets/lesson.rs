@@ -10,6 +10,7 @@ use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
+use crate::app::sheets::SheetState;
 use crate::app::sheets::lessons::{Coach, Highlight, LESSONS, LessonStep, Task};
 use crate::app::table::controls::{Amount, controls};
 use crate::app::table::drawing::draw;
@@ -160,6 +161,13 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
         true => (Sheet::School, say::path_next(say::DRILLS.get())),
         false => (Sheet::Lesson(nth + 1), say::LESSON_ON.get().to_owned()),
     };
+    let state = expect_context::<SheetState>();
+    let go_on = move |_| {
+        if is_last {
+            state.was_guided.set_value(true);
+        }
+        page.sheet.set(Some(next));
+    };
     // An embedded table has no school.
     if is_last && frame::is_embedded() {
         return view! {
@@ -172,7 +180,7 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
     view! {
         <div class="acts few">
             <button class="act" on:click=deals>{says.get()}</button>
-            <button id=NEXT class="act go" on:click=move |_| page.sheet.set(Some(next))>
+            <button id=NEXT class="act go" on:click=go_on>
                 {says_next}
             </button>
         </div>

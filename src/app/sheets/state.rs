@@ -60,6 +60,8 @@ pub struct SheetState {
     to_import: StoredValue<Option<String>>,
     /// The point of advice that is tried or has just been.
     pub advised: StoredValue<Option<Tried>>,
+    /// Whether the guided deals were played to their end in this visit.
+    pub was_guided: StoredValue<bool>,
     /// The tab of the menu.
     pub tab: RwSignal<Tab>,
     /// The parts that make the big sheets.
@@ -81,6 +83,7 @@ impl SheetState {
             ten: StoredValue::new(None),
             to_import: StoredValue::new(None),
             advised: StoredValue::new(None),
+            was_guided: StoredValue::new(false),
             tab: RwSignal::new(Tab::Settings),
             parts,
         }

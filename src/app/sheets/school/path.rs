@@ -7,6 +7,7 @@ use super::chosen::Chosen;
 use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::live;
+use crate::app::sheets::SheetState;
 use crate::app::sheets::drills::NEXT;
 use crate::app::storage::drills;
 use crate::school::ten::Ten;
@@ -17,6 +18,7 @@ const PRACTISED: u32 = 10;
 /// The steps. They are there until any ten deals are over.
 #[component]
 pub fn Path(chosen: Chosen) -> impl IntoView {
+    let state = expect_context::<SheetState>();
     let steps = move || {
         let all = chosen.all();
         if all.iter().any(|played| played.outcome.is_some()) {
@@ -24,8 +26,8 @@ pub fn Path(chosen: Chosen) -> impl IntoView {
         }
         let answered = drills::stored().unwrap_or_default().answered();
         let at = match answered {
-            0 => 0,
-            1..PRACTISED => 1,
+            0 if !state.was_guided.get_value() => 0,
+            0..PRACTISED => 1,
             _ => 2,
         };
         let practised = answered.min(PRACTISED).into();
