@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::decision::Unit;
 use super::redeal::Redeal;
 use super::reviewer::Means;
 use super::stacks::{chips, milli};
@@ -305,8 +306,7 @@ impl Playing {
 
 /// Whether points or lives count in this game, and not chips.
 fn is_scored(table: &Table) -> bool {
-    let rules = table.rules();
-    rules.bus().is_some() || rules.points().is_some()
+    Unit::of(table.rules()) != Unit::Chips
 }
 
 /// The points or the lives of a seat.

@@ -18,7 +18,8 @@ pub enum Unit {
 
 impl Unit {
     /// What counts by these rules.
-    pub(super) fn of(rules: &Rules) -> Unit {
+    #[must_use]
+    pub fn of(rules: &Rules) -> Unit {
         match rules {
             _ if rules.bus().is_some() => Unit::Lives,
             _ if rules.points().is_some() => Unit::Games,

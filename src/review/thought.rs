@@ -27,7 +27,7 @@ pub(super) struct AgainstBest {
 }
 
 /// The part of the pot by which solved worths are off, because few bets follow each other in a small tree: in hundredths,
-/// as `tests/best_play.rs` measures.
+/// as `tests/review/best_play.rs` measures.
 const OFF: i64 = 2;
 /// The same for a blind bet, after which more bets follow.
 const OFF_BLIND: i64 = 8;

@@ -3,15 +3,9 @@
 import assert from 'node:assert/strict';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
+import { DEAL, letters } from './short-deal.mjs';
 
-const DEAL = {
-  format: 'brag-record/1',
-  seats: ['You', 'Nell', 'Bill'].map((name) => ({ name, chips: 50 })),
-  dealer: 2,
-  seed: '00'.repeat(31) + '05',
-  actions: ['0 look', '0 bet 2', '1 look', '1 bet 2', '2 look', '2 fold', '0 bet 2', '1 fold'],
-};
-const LETTERS = Buffer.from(JSON.stringify(DEAL)).toString('base64url');
+const LETTERS = letters(DEAL);
 
 /** Runs in the page: what is wrong with the bar of the room. */
 function wrong() {

@@ -4,16 +4,8 @@ import assert from 'node:assert/strict';
 import { heard, host, kept } from './host.mjs';
 import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
+import { DEAL, letters } from './short-deal.mjs';
 
-/** A deal of three. */
-const DEAL = {
-  format: 'brag-record/1',
-  seats: ['You', 'Nell', 'Bill'].map((name) => ({ name, chips: 50 })),
-  dealer: 2,
-  seed: '00'.repeat(31) + '05',
-  actions: ['0 look', '0 bet 2', '1 look', '1 bet 2', '2 look', '2 fold', '0 bet 2', '1 fold'],
-};
-const letters = (record) => Buffer.from(JSON.stringify(record)).toString('base64url');
 const REPLAY = `replay="${letters(DEAL)}"`;
 
 /** The replay in a frame, with what tests read of it. */

@@ -1,6 +1,7 @@
 //! Reviews: what decisions were worth, and where a result came from.
 
 mod as_expert;
+mod best_play;
 mod sittings;
 
 use std::fs;

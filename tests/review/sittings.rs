@@ -1,8 +1,8 @@
 //! Sittings to review.
 
-use brag::bots::{self, bus};
+use brag::bots::{self, Policy, Temper, bus};
 use brag::cards::Pack;
-use brag::engine::{Action, Ask, Rules, Seat, Table, Viewer};
+use brag::engine::{Action, Ask, Chips, Rules, Seat, Table, Viewer};
 use brag::games;
 use brag::notation::{Record, SeatEntry, Source};
 use brag::random::{Rng, Seed, Shuffler};
@@ -18,10 +18,22 @@ pub fn means(playouts: u32) -> Means {
     }
 }
 
-/// A sitting of bots at this game, as a record.
+/// A sitting of braggers at this game, as a record.
 pub fn sitting(rules: Rules, seats: usize, deals: u32, seed: u8) -> Record {
+    let bragger = |rules: &Rules, _| bots::bot(rules, Temper::Bragger);
+    played(rules, &vec![60; seats], deals, seed, bragger)
+}
+
+/// A sitting with these chips, as a record. `player` makes the player of a seat.
+pub fn played(
+    rules: Rules,
+    chips: &[Chips],
+    deals: u32,
+    seed: u8,
+    player: impl Fn(&Rules, Seat) -> Box<dyn Policy + Send>,
+) -> Record {
     let seed = Seed([seed; 32]);
-    let mut table = Table::new(rules.clone(), &vec![60; seats], Seat(0)).expect("a table");
+    let mut table = Table::new(rules.clone(), chips, Seat(0)).expect("a table");
     let entries = table.stacks().map(|chips| SeatEntry {
         name: String::new(),
         chips,
@@ -39,8 +51,7 @@ pub fn sitting(rules: Rules, seats: usize, deals: u32, seed: u8) -> Record {
                 let Some(seat) = ask.seat() else { break };
                 let choices = table.choices(seat);
                 let view = table.view(Viewer::Seat(seat));
-                let mut bot = bots::bot(table.rules(), bots::Temper::Bragger);
-                let action = bot.choose(view, &choices, &mut rng);
+                let action = player(table.rules(), seat).choose(view, &choices, &mut rng);
                 let named = table.named(seat, action);
                 table.play_in_place(seat, action).expect("it is offered");
                 record.push(seat, named);

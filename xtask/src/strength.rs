@@ -32,7 +32,7 @@ pub fn run(quick: bool) -> Result {
         "--test",
         "worths",
         "--test",
-        "best_play",
+        "review",
     ]);
     tests.args(["--", "--nocapture", "--test-threads=1"]);
     command::run(tests.env("BRAG_STRENGTH", "full"))

@@ -7,13 +7,10 @@ use crate::app::table::game::Game;
 use crate::bots::Temper;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
-use crate::review::Scope;
+use crate::review::{Scope, Unit};
 use crate::school::drills::Found;
 use crate::school::ten::OWN;
 use crate::sitting::session::{PlayerKind, Setup};
-
-/// The unit of most games, as a message names it.
-const CHIPS: &str = "chips";
 
 /// What is to be reviewed.
 #[derive(Clone, PartialEq)]
@@ -147,10 +144,10 @@ impl Asked {
     /// What a deal is played for, as a message names it.
     #[must_use]
     pub fn unit(&self) -> &'static str {
-        match &self.setup.rules {
-            rules if rules.bus().is_some() => "lives",
-            rules if rules.points().is_some() => "points",
-            _ => CHIPS,
+        match Unit::of(&self.setup.rules) {
+            Unit::Lives => "lives",
+            Unit::Games => "points",
+            Unit::Chips => "chips",
         }
     }
 }
