@@ -7,17 +7,41 @@
   const FLAGS = ["start", "record", "hints", "play"];
   const EVENTS = ["ready", "resize", "deal-ended", "sitting-ended", "error"];
   // The title of the frame; what is said where it does not come, and the button beneath. The build adds the other languages.
-  const WORDS = { en: ["Brag, a card game", "The table could not be fetched yet.", "Try again"] };
+  const WORDS = { en: ["Brag, a card game", "The table hasn’t loaded yet.", "Try again"] };
   // So long a table that the visitor sees may take to come, in milliseconds.
   const PATIENCE = 15_000;
-  const STYLE = `:host{display:block;position:relative}:host([hidden]){display:none}
-    iframe{display:block;width:100%;height:var(--brag-height,var(--wanted,540px));border:0;border-radius:var(--brag-radius,0)}
+  // The element is as wide as its place, whatever lays it out. Where the place is as wide as its content, the frame asks for the
+  // width of the largest table, and has never more than the place.
+  const STYLE = `:host{display:block;position:relative;min-width:0;width:-moz-available;width:-webkit-fill-available;width:stretch}
+    :host([hidden]){display:none}
+    iframe{display:block;width:1152px;min-width:100%;max-width:100%;height:var(--brag-height,var(--wanted,540px));border:0;border-radius:var(--brag-radius,0)}
     div{position:absolute;inset:0 0 auto;padding:12px;text-align:center;background:Canvas;color:CanvasText}
     p{margin:0 0 8px}button{min-height:44px;padding:0 16px;font:inherit}`;
   const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
-  // The app is in the folder of this script. If the script runs as a module, `currentScript` is null.
-  const own = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
-  const beside = own?.src;
+  // Where the app is, if the build was told.
+  const SITE = "";
+
+  /** The folder of this script, where the app is: nobody else's, and none if the script was put into another file. */
+  const beside = (() => {
+    // In a module `currentScript` is null, and a classic script may not contain `import.meta`. The first address of a stack is
+    // that of the file that runs.
+    const [stack] = /[a-z][a-z\d+.-]*:\/\/[^\s()]+?(?=:\d+:\d+)/i.exec(new Error().stack) ?? [];
+    try {
+      const own = new URL(document.currentScript?.src || stack);
+      const isReal = /^https?:$/.test(own.protocol) || own.protocol === location.protocol;
+      if (isReal && own.pathname.endsWith("/embed.js")) return own.href;
+    } catch { }
+    return SITE;
+  })();
+
+  /** The folder that an address names. Without a slash at the end it is meant too. */
+  const folder = (address) => {
+    try {
+      const home = new URL(address, document.baseURI);
+      if (!/(\/|\.m?js|\.html?)$/.test(home.pathname)) home.pathname += "/";
+      return new URL("./", home);
+    } catch { }
+  };
 
   class BragTable extends HTMLElement {
     static observedAttributes = ["theme", "lang", "title"];
@@ -30,6 +54,8 @@
     #sight = new IntersectionObserver((seen) => this.#await(seen.at(-1).isIntersecting));
     #listen = (event) => this.#hear(event);
     #online = () => this.#notice && this.#fetch();
+    #deal = () => this.#send({ type: "start" });
+    #wait = (paused = true) => this.#send({ type: "pause", paused: Boolean(paused) });
 
     constructor() {
       super();
@@ -39,10 +65,21 @@
     }
 
     connectedCallback() {
-      const home = this.getAttribute("src") ?? beside;
-      if (!home) throw new Error("<brag-table>: say in `src` where the app lies.");
+      // What was set before the script was here hides the accessors.
+      for (const name of ["start", "pause"]) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
+      const address = this.getAttribute("src") || beside;
       // A moved element gets a new frame. Browsers reload the frame of a moved element anyway.
-      this.#home = new URL("./", new URL(home, document.baseURI));
+      this.#home = address ? folder(address) : undefined;
+      if (!this.#home) {
+        console.error("<brag-table>: `src` must say where the app is, because the script was not loaded from beside it.");
+        this.#say();
+        return;
+      }
       addEventListener("message", this.#listen);
       addEventListener("online", this.#online);
       this.#fetch();
@@ -66,21 +103,33 @@
       else if (value) this.#send({ type: "set-language", lang: value });
     }
 
-    /** Deals if the table waits for that. */
-    start() {
-      this.#send({ type: "start" });
+    /** `start()` deals if the table waits for that. Frameworks set an attribute as a property of the same name, so that sets the attribute. */
+    get start() {
+      return this.#deal;
     }
 
-    /** Pauses bots and motion, or resumes them. */
-    pause(paused = true) {
-      this.#send({ type: "pause", paused: Boolean(paused) });
+    set start(on) {
+      if (on === false || on == null) this.removeAttribute("start");
+      else if (typeof on !== "function") this.setAttribute("start", on === true ? "" : on);
+    }
+
+    /** `pause()` pauses bots and motion, `pause(false)` resumes them. To set it does the same. */
+    get pause() {
+      return this.#wait;
+    }
+
+    set pause(paused) {
+      this.#wait(paused);
     }
 
     /** Fetches the table, or fetches it again. */
     #fetch() {
       this.#ready = false;
       this.#notice = undefined;
-      this.#frame = Object.assign(document.createElement("iframe"), {
+      this.#frame = document.createElement("iframe");
+      // A page that isolates itself may show frames that get nothing of what the browser has stored. A table needs nothing of it.
+      if (self.crossOriginIsolated || this.hasAttribute("credentialless")) this.#frame.setAttribute("credentialless", "");
+      Object.assign(this.#frame, {
         title: this.#title(),
         loading: "lazy",
         allow: "fullscreen; screen-wake-lock; clipboard-write",
@@ -104,18 +153,21 @@
       const [, says, again] = this.#words();
       this.#notice = document.createElement("div");
       this.#notice.setAttribute("role", "alert");
-      const button = document.createElement("button");
-      button.onclick = () => this.#fetch();
-      button.append(again);
       const line = document.createElement("p");
       line.append(says);
-      this.#notice.append(line, button);
+      this.#notice.append(line);
+      if (this.#home) {
+        const button = document.createElement("button");
+        button.onclick = () => this.#fetch();
+        button.append(again);
+        this.#notice.append(button);
+      }
       this.shadowRoot.append(this.#notice);
     }
 
     /** The words in the language of the table: the one that is asked for, or else the visitor's. */
     #words() {
-      const known = (tag) => WORDS[tag?.split("-")[0].toLowerCase()];
+      const known = (tag) => WORDS[tag?.split(/[-_]/)[0].toLowerCase()];
       return known(this.getAttribute("lang")) ?? navigator.languages.map(known).find(Boolean) ?? WORDS.en;
     }
 
@@ -130,7 +182,10 @@
         const value = this.getAttribute(name);
         if (value) query.push(`${name}=${encodeURIComponent(value)}`);
       }
-      for (const name of FLAGS) if (this.hasAttribute(name)) query.push(`${name}=${encodeURIComponent(this.getAttribute(name) || "1")}`);
+      for (const name of FLAGS) {
+        const value = this.getAttribute(name);
+        if (value !== null) query.push(`${name}=${encodeURIComponent(value && value !== name ? value : "1")}`);
+      }
       if (location.origin !== "null") query.push(`origin=${encodeURIComponent(location.origin)}`);
       address.search = query.join("&");
       // A record may be long. No server sees what stands behind "#".
@@ -145,15 +200,20 @@
     }
 
     #hear({ source, origin, data }) {
-      if (source !== this.#frame.contentWindow || origin !== this.#home.origin) return;
+      if (source !== this.#frame?.contentWindow || origin !== this.#home.origin) return;
       if (data?.brag !== VERSION || !EVENTS.includes(data.type)) return;
       const { brag, type, ...detail } = data;
       if (detail.height) this.#frame.style.setProperty("--wanted", `${detail.height}px`);
-      if (type === "ready") {
-        this.#ready = true;
+      // Where the app itself says why it cannot start, nothing is said over it.
+      const isTold = type === "error" && detail.option === "table";
+      if (type === "ready" || isTold) {
         this.#await(false);
         this.#notice?.remove();
         this.#notice = undefined;
+        this.#sight.disconnect();
+      }
+      if (type === "ready") {
+        this.#ready = true;
         this.#waiting.splice(0).forEach((message) => this.#send(message));
       }
       this.dispatchEvent(new CustomEvent(`brag-${type}`, { detail, bubbles: true, composed: true }));

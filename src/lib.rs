@@ -47,7 +47,7 @@
 //! assert_eq!(own.known_hand().unwrap().0.to_string(), "Ac As 9h");
 //! assert_eq!(
 //!     table.play(andy, Action::See).unwrap_err().to_string(),
-//!     "you cannot see a blind player"
+//!     "you can't see a blind player"
 //! );
 //!
 //! // He bets 4 instead; Bill pays 4 to see, twice his blind stake, and loses.

@@ -169,6 +169,14 @@ fn the_house_keeps_of_an_ante_what_is_said() {
                     -millionths(won, best.staked * OTHERS),
                     "{table:?}"
                 );
+                // Where the bonus is a bet of its own, the ante does not earn it (O52).
+                let apart = odds::edges(&CasinoRules {
+                    ante_bonus_bet: true,
+                    ..rules.clone()
+                });
+                let apart = (apart.ante, apart.staked);
+                let edge = |of| -millionths(best.won, of * OTHERS);
+                assert_eq!(apart, (edge(HANDS), edge(best.staked)), "{table:?}");
                 assert_eq!(least_played(&rules), best.least.ranks());
                 assert_eq!(i64::from(odds::hands_played(&rules)), best.played);
             }
@@ -218,5 +226,32 @@ fn pair_plus_keeps_what_is_said_and_so_many_hands_do_not_qualify() {
         }
         let out = values.iter().filter(|value| !qualifies(**value)).count();
         assert_eq!(out, odds::NOT_QUALIFIED as usize);
+    }
+}
+
+/// RULES 1.8, O52: as a bet the ante bonus loses what all 22,100 hands make of it.
+#[test]
+fn o52_a_bet_on_the_ante_bonus_loses_what_is_said() {
+    for rules in [RankingRules::poker(), RankingRules::default()] {
+        let ranking = Ranking::new(rules);
+        let kinds: Vec<_> = all_hands().map(|hand| ranking.value(hand).kind()).collect();
+        assert_eq!(kinds.len() as i64, HANDS);
+        for table in AnteBonus::ALL {
+            let won = kinds.iter().map(|kind| match table.pays().on(*kind) {
+                0 => -1,
+                pays => pays as i64,
+            });
+            let house = house(table, PairPlus::Classic, true);
+            assert_eq!(odds::edges(&house).bonus, None, "{table:?}");
+            let apart = CasinoRules {
+                ante_bonus_bet: true,
+                ..house
+            };
+            let edge = -millionths(won.sum(), HANDS);
+            assert_eq!(odds::edges(&apart).bonus, Some(edge), "{table:?}");
+            // The page says "over 90%", RULES 1.8 says 91.5 % for the Russian table.
+            assert!(edge > 900_000);
+            assert!(table != AnteBonus::Russian || (edge + 500) / 1_000 == 915);
+        }
     }
 }

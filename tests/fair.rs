@@ -59,7 +59,7 @@ fn a_sitting_as_it_was_played_passes() {
 fn a_wrong_seed_is_told() {
     let said = said(&with("00000001\"", "00000002\""));
     assert!(
-        said.starts_with("the seed is not the one that was sealed"),
+        said.starts_with("the seed isn't the one that was sealed"),
         "{said}"
     );
     assert!(said.contains(SEAL), "{said}");
@@ -79,11 +79,11 @@ fn another_seal_for_another_seed_does_not_help() {
 #[test]
 fn a_changed_pack_is_told() {
     let said = said(&with("Ks Jh 7s", "Ks Jh As"));
-    assert!(said.starts_with("deal 3 is not as the seed"), "{said}");
+    assert!(said.starts_with("deal 3 doesn't match the seed"), "{said}");
     let said = self::said(&with("\"Ks Jh 7s Th 4h Tc Kc 9d Ac As 7c 3d\",", "7,"));
-    assert!(said.starts_with("deal 3 is not as the seed"), "{said}");
+    assert!(said.starts_with("deal 3 doesn't match the seed"), "{said}");
     let said = self::said(&with("\"Ks Jh 7s Th 4h Tc Kc 9d Ac As 7c 3d\",", ""));
-    assert!(said.starts_with("deal 3 is not as the seed"), "{said}");
+    assert!(said.starts_with("deal 3 doesn't match the seed"), "{said}");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_deal_more_or_less_is_told() {
         Err(FairnessError::Deals { noted: 5 })
     );
     let said = said(&with(last, &last.repeat(2)));
-    assert!(said.starts_with("deal 7 is not as the seed"), "{said}");
+    assert!(said.starts_with("deal 7 doesn't match the seed"), "{said}");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn another_first_dealer_is_told() {
     let said = said(&with("\"dealer\": 3", "\"dealer\": 1"));
     assert_eq!(
         said,
-        "the seed makes Captain the first dealer, and the record says Nell"
+        "by the seed Captain deals first, but the record says Nell"
     );
 }
 
@@ -120,6 +120,7 @@ fn by_the_high_card(forged: Option<Seat>) -> Record {
     let seats = [1, 2, 3].map(|nth| SeatEntry {
         name: format!("Player {nth}"),
         chips: 20,
+        box_of: None,
     });
     let mut record = Record::new(rules, seats.into(), table.dealer(), Source::Seed(seed));
     record.cut = Some(cut).filter(|_| forged.is_none());
@@ -164,7 +165,7 @@ fn other_chips_in_the_end_are_told() {
     let said = said(&with("[87,154,98,61]", "[87,155,97,61]"));
     assert_eq!(
         said,
-        "by these deals and actions Nell ends with 154, and the record says 155"
+        "by these deals and actions Nell ends with 154, but the record says 155"
     );
     assert!(check(&with("[87,154,98,61]", "[87]")).is_err());
 }
@@ -191,7 +192,7 @@ fn every_changed_action_is_told() {
     }
     let said = said(&with("0 bet 2", "0 peep"));
     assert!(
-        said.starts_with("the record cannot be played again: action 0"),
+        said.starts_with("the record can't be played again: action 0"),
         "{said}"
     );
 }
@@ -213,6 +214,7 @@ fn a_record_without_notes_is_dealt_again_and_no_more_is_claimed() {
 fn against_the_house() -> Session {
     let setup = Setup {
         first_dealer: None,
+        at_home: false,
         rules: (games::named("three_card_poker").expect("a game").rules)(),
         players: vec![Player {
             name: "Nell".into(),
@@ -224,6 +226,7 @@ fn against_the_house() -> Session {
     let stake = Action::Casino(CasinoAction::Stake {
         ante: 1,
         pair_plus: 0,
+        bonus: None,
     });
     let play = Action::Casino(CasinoAction::Play);
     for actions in [
@@ -249,7 +252,7 @@ fn cards_that_are_dealt_after_a_stake_are_compared() {
     let mut other = record.clone();
     other.notes.drawn[2] = record.notes.drawn[0].clone();
     let said = said(&other.to_json());
-    assert!(said.starts_with("deal 2 is not as the seed"), "{said}");
+    assert!(said.starts_with("deal 2 doesn't match the seed"), "{said}");
 }
 
 #[test]
@@ -269,6 +272,7 @@ fn all_stand(seed: u8) -> (Session, Vec<String>) {
     };
     let setup = Setup {
         first_dealer: None,
+        at_home: false,
         rules: (games::named("three_stake").expect("a game").rules)(),
         players: ["Nell", "Bill", "Dan", "Rosa"].map(player).into(),
     };
@@ -301,7 +305,7 @@ fn r10_4_cards_that_are_drawn_to_break_a_tie_are_noted_and_compared() {
         let mut other = record.clone();
         other.notes.drawn = vec![noted];
         let said = said(&other.to_json());
-        assert!(said.starts_with("deal 1 is not as the seed"), "{said}");
+        assert!(said.starts_with("deal 1 doesn't match the seed"), "{said}");
     }
     // An earlier version noted the cards up to the tie.
     for noted in [vec![], vec![String::new()], vec![drawn[0].clone()]] {

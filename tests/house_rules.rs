@@ -138,11 +138,11 @@ fn a_link_that_cannot_be_read_says_why() {
     }
     assert_eq!(
         tells("v9"),
-        "the rules of this link cannot be read: it comes from a later version of Brag than this one"
+        "the rules in this link can't be read: it's from a later version of Brag"
     );
     assert_eq!(
         tells("v1.<b>stake-2"),
-        "the rules of this link cannot be read: it names a rule that there is not, or one twice: “bstake”"
+        "the rules in this link can't be read: it contains an unknown or repeated rule: “bstake”"
     );
     assert!(matches!(
         read_link("v1.ante-2.ante-3"),
@@ -168,7 +168,7 @@ fn a_link_that_cannot_be_read_says_why() {
     }
     assert_eq!(
         tells("v1.open_min-6.open_max-5"),
-        "the rules of this link cannot be read: open_max: the greatest first bet, 5, is below the least, 6"
+        "the rules in this link can't be read: open_max: the largest first bet, 5, is below the smallest, 6"
     );
 }
 

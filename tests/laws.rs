@@ -339,14 +339,20 @@ fn every_pot_goes_where_the_rules_send_it() {
 /// Chips, points and lives in games without betting.
 #[test]
 fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
-    // The table after dealing, and the chips bought since.
-    let begin = |table: &Table| (table.clone(), vec![0; table.stacks().len()]);
+    // The table after dealing, the chips bought since, and how often each player has dealt.
+    let begin = |table: &Table| {
+        let seats = table.stacks().len();
+        (table.clone(), vec![0; seats], vec![0; seats])
+    };
     let ended = RefCell::new(BTreeSet::new());
     sittings::play(
         18,
         DEALS / 2,
         begin,
-        |(dealt, bought), table, next, step| {
+        |(dealt, bought, deals), table, next, step| {
+            if matches!(next, Move::Deal(_)) {
+                deals[step.table.dealer().index()] += 1;
+            }
             if patti::bets(table) {
                 return;
             }
@@ -358,7 +364,7 @@ fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
                 }
                 Move::Act(seat, Action::BuyIn(chips)) => bought[seat.index()] += chips,
                 _ if just_ended(&step.table) => {
-                    let due = prizes::due(dealt, bought, &step.table);
+                    let due = prizes::due(dealt, bought, deals, &step.table);
                     assert_eq!(prizes::come_of(&step.table), due, "{}", table.rules().game);
                     ended.borrow_mut().insert(table.rules().game);
                 }

@@ -6,11 +6,12 @@ mod kit;
 use std::collections::BTreeSet;
 
 use brag::bots::{self, Temper};
-use brag::cards::Pack;
-use brag::engine::{Action, Ask, Seat, Table, Viewer};
+use brag::cards::{Card, Pack};
+use brag::engine::{Action, Ask, Event, Seat, Table, Viewer, Zone};
 use brag::games::{self, GAMES};
 use brag::notation::{Record, SeatEntry, Source, replay};
 use brag::random::{Rng, Seed, Shuffler};
+use kit::dice::Dice;
 use kit::sittings::{self, Move};
 
 const DEALS: u32 = 6_000;
@@ -26,6 +27,7 @@ fn begin(table: &Table) -> Written {
     let seats = table.stacks().map(|chips| SeatEntry {
         name: String::new(),
         chips,
+        box_of: None,
     });
     let packs = Source::Packs {
         pack: Pack::sorted(),
@@ -111,6 +113,7 @@ fn named_games(seed: Seed) -> Vec<usize> {
     let seats = table.stacks().map(|chips| SeatEntry {
         name: String::new(),
         chips,
+        box_of: None,
     });
     let mut record = Record::new(rules, seats.collect(), Seat(1), Source::Seed(seed));
     let mut rng = Rng::new(Seed([2; 32]), 0);
@@ -155,6 +158,7 @@ fn a_sitting_of_any_game_replays_from_its_seed() {
         let seats = table.stacks().map(|chips| SeatEntry {
             name: String::new(),
             chips,
+            box_of: None,
         });
         let mut record = Record::new(rules.clone(), seats.collect(), Seat(1), Source::Seed(seed));
         let mut bot = bots::bot(&rules, Temper::Straightforward);
@@ -184,5 +188,103 @@ fn a_sitting_of_any_game_replays_from_its_seed() {
             "{}",
             game.key
         );
+    }
+}
+
+/// The order in which cards leave the pack, as docs/records.md tells it for this game: the deal, and what follows.
+fn told_order(key: &str) -> (String, bool) {
+    let docs = include_str!("../docs/records.md");
+    let (_, after) = docs
+        .split_once("### The order of the cards")
+        .expect("a chapter");
+    let rows = after.lines().filter(|line| line.starts_with("| `"));
+    let mut cells = rows.map(|row| row.split('|').map(str::trim).collect::<Vec<_>>());
+    let row = cells
+        .find(|cells| cells[1].contains(&format!("`{key}`")))
+        .expect(key);
+    (row[2].to_owned(), !row[3].is_empty())
+}
+
+#[test]
+fn cards_leave_the_pack_in_the_order_that_the_format_tells() {
+    for game in GAMES {
+        let (told, is_told_later) = told_order(game.key);
+        let mut later = false;
+        for seed in 0..20 {
+            let table = Table::new((game.rules)(), &[40; 3], Seat(1)).expect("three can play");
+            let mut before = Vec::new();
+            let mut is_dealt = true;
+            let mut players = Vec::new();
+            sittings::play_on(table, &mut Dice::new(seed), |table, next, step| {
+                if let Move::Deal(pack) = next {
+                    before = pack
+                        .clone()
+                        .unwrap_or_else(|| table.gathered())
+                        .iter()
+                        .collect();
+                    is_dealt = false;
+                }
+                for event in &step.events {
+                    if let Event::DealBegan {
+                        dealer,
+                        players: dealt_in,
+                    } = event
+                    {
+                        let clockwise = (1..=3).map(|after| Seat((dealer.0 + after) % 3));
+                        players = clockwise.filter(|seat| dealt_in.contains(*seat)).collect();
+                    }
+                }
+                let dealt = step.events.iter().filter_map(|event| match event {
+                    Event::Dealt { to, card } => Some((*to, card.card)),
+                    _ => None,
+                });
+                let dealt: Vec<(Zone, Card)> = dealt.collect();
+                if dealt.is_empty() {
+                    return;
+                }
+                let cards: Vec<Card> = dealt.iter().map(|(_, card)| *card).collect();
+                if is_dealt {
+                    later = true;
+                    return;
+                }
+                is_dealt = true;
+                assert_eq!(before[..cards.len()], cards, "{}: from the top", game.key);
+                let zones: Vec<Zone> = dealt.into_iter().map(|(zone, _)| zone).collect();
+                // A box without a stake is not dealt to.
+                players.retain(|seat| zones.contains(&Zone::Hand(*seat)));
+                assert_eq!(in_rounds(&zones, &players), told, "{}", game.key);
+            });
+        }
+        assert_eq!(
+            later, is_told_later,
+            "{}: cards that are dealt later",
+            game.key
+        );
+    }
+}
+
+/// Cards that were dealt, by rounds: `3 × players, 3 × board`.
+fn in_rounds(zones: &[Zone], players: &[Seat]) -> String {
+    let board = zones.iter().filter(|zone| **zone == Zone::Board).count();
+    let (round, board_zones) = zones.split_at(zones.len() - board);
+    assert!(board_zones.iter().all(|zone| *zone == Zone::Board));
+    let is_spare = |zone: &&Zone| matches!(zone, Zone::Spare(_));
+    let hands = round
+        .iter()
+        .filter(|zone| **zone == Zone::Hand(players[0]))
+        .count();
+    let spares = round.iter().filter(is_spare).count() / hands;
+    let of_players = players.iter().map(|seat| Zone::Hand(*seat));
+    let of_spares = (0..spares).map(|spare| Zone::Spare(spare as u8));
+    let one: Vec<Zone> = of_players.chain(of_spares).collect();
+    assert_eq!(round, one.repeat(hands), "round by round");
+    let whom = if spares > 0 {
+        "(players, spare hands)"
+    } else {
+        "players"
+    };
+    match board {
+        0 => format!("{hands} × {whom}"),
+        _ => format!("{hands} × {whom}, {board} × board"),
     }
 }

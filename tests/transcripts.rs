@@ -3,6 +3,8 @@
 
 mod kit;
 
+#[path = "transcripts/agreed_purchase.rs"]
+mod agreed_purchase;
 #[path = "transcripts/agreed_showdown.rs"]
 mod agreed_showdown;
 #[path = "transcripts/best_of.rs"]
@@ -21,12 +23,16 @@ mod circles;
 mod cover;
 #[path = "transcripts/dealers_choice.rs"]
 mod dealers_choice;
+#[path = "transcripts/discards_under.rs"]
+mod discards_under;
 #[path = "transcripts/face_up.rs"]
 mod face_up;
 #[path = "transcripts/four_cards.rs"]
 mod four_cards;
 #[path = "transcripts/gathering.rs"]
 mod gathering;
+#[path = "transcripts/growing_limits.rs"]
+mod growing_limits;
 #[path = "transcripts/lending.rs"]
 mod lending;
 #[path = "transcripts/looking.rs"]

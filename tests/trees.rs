@@ -132,7 +132,7 @@ const TREES: &str = "
     usual   | 4 3   | carried 11, cover 30, fold 43, see 7
     usual   | 4 4   | carried 22, cover 50, fold 63, see 12
     usual   | 5 5   | carried 59, cover 125, fold 144, see 26
-    equal   | 4 4   | carried 22, cover 50, fold 63, see 29
+    equal   | 4 4   | carried 22, cover 50, fold 63, see 23
     capped  | 5 5   | carried 21, cover 26, fold 55, see 20
     capped  | 7 7   | carried 40, cover 45, fold 126, see 57
     patient | 7 7   | carried 40, cover 45, fold 126, see 64

@@ -10,10 +10,11 @@ mod autosave;
 mod counts;
 mod draft;
 mod embed;
+mod families;
 mod i18n;
 mod lazy;
-mod parts;
 mod platform;
+mod programs;
 mod replay;
 mod settings;
 mod sheets;
@@ -29,9 +30,9 @@ use leptos::mount::mount_to_body;
 pub fn begin() {
     if web_sys::window().is_some() {
         // In a task of its own, because compiling the program was already a long task.
-        let make = || mount_to_body(|| table::start::begin(parts::LOADERS, autosave::watch));
+        let make = || mount_to_body(|| table::start::begin(programs::LOADERS, autosave::watch));
         Timeout::new(0, make).forget();
     } else {
-        parts::count();
+        programs::work();
     }
 }

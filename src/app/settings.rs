@@ -9,14 +9,15 @@ use leptos::prelude::*;
 use web_sys::Storage;
 
 use crate::app::platform::frame;
+use crate::app::platform::keys::own;
 use crate::app::platform::live::whenever;
 use crate::app::platform::state::State;
-use crate::app::settings::preferences::Preferences;
+pub use crate::app::settings::preferences::Preferences;
 
-/// The storage key of the settings.
-pub const SETTINGS_KEY: &str = "brag.settings";
-/// The storage key of the look. `index.html` applies it before the first paint.
-pub const LOOK_KEY: &str = "brag.look";
+/// The name in the storage of the settings.
+pub const SETTINGS_KEY: &str = "settings";
+/// The name in the storage of the look. `index.html` applies it before the first paint.
+pub const LOOK_KEY: &str = "look";
 
 /// The settings, shared by all components. Copies are the same settings.
 #[derive(Clone, Copy)]
@@ -39,7 +40,7 @@ impl Settings {
         let kept = if frame::is_embedded() {
             frame::theme_asked().map(|theme| ["theme=", &theme].concat())
         } else {
-            storage().and_then(|storage| storage.get_item(SETTINGS_KEY).ok().flatten())
+            storage().and_then(|storage| storage.get_item(&own(SETTINGS_KEY)).ok().flatten())
         };
         Settings(State::new(usual.merged_with(&kept.unwrap_or_default())))
     }
@@ -98,8 +99,8 @@ fn apply_look(settings: Preferences) {
 fn store(settings: Preferences) {
     if let Some(storage) = storage() {
         // If the storage is full or forbidden, the settings last as long as the page.
-        let _ = storage.set_item(SETTINGS_KEY, &settings.to_text());
-        let _ = storage.set_item(LOOK_KEY, &settings.look_json());
+        let _ = storage.set_item(&own(SETTINGS_KEY), &settings.to_text());
+        let _ = storage.set_item(&own(LOOK_KEY), &settings.look_json());
     }
 }
 

@@ -43,15 +43,16 @@ fn is_worth_playing(rules: &CasinoRules, value: HandValue) -> bool {
 
 /// Chooses the stakes. The careful bot stakes the least ante, the straightforward one twice that and sometimes half
 /// as much on Pair Plus, the bragger three or four times that and the same on Pair Plus. Each stakes only a part of
-/// its chips.
+/// its chips, and none on the ante bonus, a bet that loses nine chips in ten (RULES 1.8).
 fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
-    let (least, most, chips, equal) = choices.iter().find_map(|choice| match *choice {
+    let (least, most, chips, equal, bonus) = choices.iter().find_map(|choice| match *choice {
         Choice::CasinoStake {
             least,
             most,
             chips,
             equal,
-        } => Some((least, most, chips, equal)),
+            bonus,
+        } => Some((least, most, chips, equal, bonus)),
         _ => None,
     })?;
     let (times, part): (Chips, Chips) = match temper {
@@ -75,7 +76,11 @@ fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
         true if pair_plus > left => 0,
         _ => pair_plus.min(left),
     };
-    Some(Action::Casino(CasinoAction::Stake { ante, pair_plus }))
+    Some(Action::Casino(CasinoAction::Stake {
+        ante,
+        pair_plus,
+        bonus: bonus.then_some(0),
+    }))
 }
 
 /// Whether to play. The bragger sometimes plays a high card against the odds.

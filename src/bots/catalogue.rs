@@ -1,27 +1,20 @@
 //! Which bot plays which game: one for each skill that a game can name.
 
 use super::{Policy, Temper, bus, casino, classic, patti, rounds, sets};
-use crate::engine::Rules;
+use crate::engine::{Rules, View};
 use crate::games::Skill;
-
-/// Makes a bot of a temper.
-pub type MakeBot = fn(Temper) -> Box<dyn Policy + Send>;
-
-/// What makes the bots of a skill.
-#[must_use]
-pub fn skilled(skill: Skill) -> MakeBot {
-    match skill {
-        Skill::Setting => sets::bot,
-        Skill::Bus => bus::bot,
-        Skill::Classic => classic::bot,
-        Skill::Rounds => rounds::bot,
-        Skill::Casino => casino::bot,
-        Skill::Patti => patti::bot,
-    }
-}
 
 /// Makes the player of a temper for the game of these rules. [`bot`] knows every skill, [`betting`] none.
 pub type Cast = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
+
+/// How likely each move costs a life, the safest first.
+pub type Risks = fn(View<'_>) -> Vec<bus::Risk>;
+
+/// What tells the risks of moves in the game of these rules. `None`: its players have no lives.
+#[must_use]
+pub fn risks(rules: &Rules) -> Option<Risks> {
+    (Skill::of(rules) == Some(Skill::Bus)).then_some(bus::risks)
+}
 
 /// A new player of this temper for a betting game.
 #[must_use]
@@ -41,7 +34,12 @@ pub fn betting(_: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 #[must_use]
 pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     match Skill::of(rules) {
-        Some(skill) => skilled(skill)(temper),
+        Some(Skill::Setting) => sets::bot(temper),
+        Some(Skill::Bus) => bus::bot(temper),
+        Some(Skill::Classic) => classic::bot(temper),
+        Some(Skill::Rounds) => rounds::bot(temper),
+        Some(Skill::Casino) => casino::bot(temper),
+        Some(Skill::Patti) => patti::bot(temper),
         None => temper.policy(),
     }
 }

@@ -1,7 +1,8 @@
-//! The game that a bot chooses as the dealer under dealer's choice (RULES 1.5, O26). Each temper has its favourites.
+//! What bots say between two deals: the game that one chooses as the dealer under dealer's choice (RULES 1.5, O26; each
+//! temper has its favourites), and whether they agree to what others ask for (RULES 9.2.19, 10.11).
 
 use super::PerMille;
-use crate::engine::{Action, Ask, Choice, NamedGame, OtherGame, View};
+use crate::engine::{Action, Ask, Chips, Choice, Motion, NamedGame, OtherGame, Seat, View};
 use crate::random::Rng;
 
 /// What a temper likes to play.
@@ -16,25 +17,26 @@ pub(super) struct Taste {
 /// How often a bot agrees to a game that it likes, and to another.
 const AGREES: [PerMille; 2] = [900, 500];
 
-/// Chooses one of the games that it likes, or as often another game of the family; or answers a dealer who has named
-/// one. Where the pack cannot serve the choice, the plain game is chosen. `None`: it is asked for neither.
+/// Chooses one of the games that it likes, or as often another game of the family; or answers a motion of another
+/// player. Where the pack cannot serve the choice, the plain game is chosen. `None`: it is asked for neither.
 pub(super) fn choose(
     view: View<'_>,
     choices: &[Choice],
     taste: Taste,
     rng: &mut Rng,
 ) -> Option<Action> {
-    if let Ask::Agree { game, .. } = view.ask() {
-        let [liked, other] = AGREES;
-        let chance = if taste.others.contains(&game) {
-            liked
-        } else {
-            other
+    if let Ask::Agree { on, by, .. } = view.ask() {
+        let agrees = match on {
+            Motion::Game(game) => {
+                let [liked, other] = AGREES;
+                let is_liked = taste.others.contains(&game);
+                rng.below(1000) < if is_liked { liked } else { other }
+            }
+            Motion::BuyIn(chips) => leaves_nobody_behind(view, by, chips),
         };
-        return Some(if rng.below(1000) < chance {
-            Action::Agree
-        } else {
-            Action::Refuse
+        return Some(match agrees {
+            true => Action::Agree,
+            false => Action::Refuse,
         });
     }
     let games = taste.games;
@@ -54,4 +56,13 @@ pub(super) fn choose(
         .map(|game| Action::ChooseGame(*game));
     game.filter(|game| asked.admits(*game))
         .or_else(|| asked.plain_of_shared())
+}
+
+/// Whether a purchase makes nobody richer than the richest of the others: chips that all have are welcome, and a stack
+/// that can bet everybody out is not.
+fn leaves_nobody_behind(view: View<'_>, buyer: Seat, chips: Chips) -> bool {
+    let others = view.seats().filter(|seat| seat.seat() != buyer);
+    let richest = others.map(|seat| seat.chips()).max().unwrap_or(0);
+    let own = view.seat(buyer).map_or(0, |seat| seat.chips());
+    own.saturating_add(chips) <= richest
 }

@@ -29,11 +29,11 @@ mod temper;
 mod temper_policy;
 
 pub use crate::games::Skill;
-pub use catalogue::{Cast, MakeBot, betting, bot, skilled};
+pub use catalogue::{Cast, Risks, betting, bot, risks};
 pub use chances::{Chances, PerMille};
 pub use plain::Plain;
 pub use random::Random;
-pub use strength::strength_of;
+pub use strength::{strength_of, threes_in};
 pub use temper::{Temper, UnknownTemper};
 
 use crate::engine::{Action, Choice, View};
@@ -49,10 +49,15 @@ pub trait Policy {
         Chances::sure(self.choose(view, choices, rng))
     }
 
-    /// Thinks for about a millisecond, and chooses if that was enough. `None`: it thinks on when it is asked again about
-    /// the same view. It chooses in the end.
+    /// Thinks for about a millisecond on a phone, and chooses if that was enough. `None`: it thinks on when it is asked
+    /// again about the same view. It chooses in the end.
     fn consider(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Action> {
-        Some(self.choose(view, choices, rng))
+        self.prepare(view).then(|| self.choose(view, choices, rng))
+    }
+
+    /// Works for about as long on what it must know of the rules before it can choose. `true`: it knows all.
+    fn prepare(&mut self, _: View<'_>) -> bool {
+        true
     }
 
     /// Other actions that are worth comparing with the chosen one, where there are too many to compare all.

@@ -81,6 +81,10 @@ impl Policy for Bot {
         let steps = (chips.saturating_sub(least) + step / 2) / step;
         Action::Bet((least + steps * step).min(most))
     }
+
+    fn prepare(&mut self, view: View<'_>) -> bool {
+        self.vying.prepare(view)
+    }
 }
 
 /// The choices that Brag has too: bets of any amount, and no sideshow.

@@ -81,15 +81,31 @@ impl Policy for Random {
                 most,
                 chips,
                 equal,
+                bonus,
             }) => {
                 let most = most.min(chips / 2);
-                let ante = least + small(most.saturating_sub(least), rng);
+                // Now and then Pair Plus alone.
+                let ante = match rng.below(8) {
+                    0 => 0,
+                    _ => least + small(most.saturating_sub(least), rng),
+                };
                 let room = chips - ante.saturating_mul(2).min(chips);
                 let pair_plus = match equal {
+                    _ if ante == 0 => 1 + small(chips - 1, rng),
                     true => ante * u64::from(room >= ante && rng.below(2) == 0),
                     false => small(room, rng),
                 };
-                Action::Casino(CasinoAction::Stake { ante, pair_plus })
+                let room = room.saturating_sub(pair_plus);
+                let bonus = bonus.then(|| match equal {
+                    _ if ante == 0 => 0,
+                    true => ante * u64::from(room >= ante && rng.below(2) == 0),
+                    false => small(room, rng),
+                });
+                Action::Casino(CasinoAction::Stake {
+                    ante,
+                    pair_plus,
+                    bonus,
+                })
             }
             Some(choice) => choice.plain(),
             None => Action::Fold,

@@ -3,25 +3,62 @@
 use std::cell::RefCell;
 
 use super::PerMille;
-use crate::cards::{Card, Hand, HandValue, Pack, Rank, Ranking, RankingRules, Suit, sort_many};
+use crate::cards::{Card, Hand, HandValue, Pack, Ranking, RankingRules, sort_many};
 use crate::engine::View;
 use crate::random::{Rng, Seed};
 
 thread_local! {
     /// The strengths for the rules that were asked for last. A sitting has one set of rules.
-    static LAST: RefCell<Option<Strengths>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<Known>> = const { RefCell::new(None) };
+}
+
+/// What strengths are computed for: the ranking and the number of cards dealt to a player.
+type Dealt = (RankingRules, u8);
+
+/// Strengths, or what is known of them so far.
+enum Known {
+    Sampling(Dealt, Box<Sample>),
+    All(Strengths),
 }
 
 /// The chance that a hand of this strength beats a random one; half of the equal ones count as beaten.
 pub(super) fn strength(view: View<'_>, value: HandValue) -> PerMille {
-    let cards = view.rules().dealing().map_or(3, |dealing| dealing.cards);
     LAST.with_borrow_mut(|last| {
-        let rules = view.ranking().rules();
-        if last.as_ref().is_none_or(|last| last.by != (rules, cards)) {
-            *last = Some(Strengths::new(view.ranking(), cards));
+        loop {
+            if let Some(strengths) = step(last, view) {
+                return strengths.of(value);
+            }
         }
-        last.as_ref().map_or(500, |last| last.of(value))
     })
+}
+
+/// Works on the strengths under the rules of this view for a fraction of a millisecond. `true`: they are known.
+pub(super) fn prepare(view: View<'_>) -> bool {
+    LAST.with_borrow_mut(|last| step(last, view).is_some())
+}
+
+fn step<'a>(last: &'a mut Option<Known>, view: View<'_>) -> Option<&'a Strengths> {
+    let cards = view.rules().dealing().map_or(3, |dealing| dealing.cards);
+    let by = (view.ranking().rules(), cards);
+    let is_known = match last {
+        Some(Known::Sampling(of, _)) => *of == by,
+        Some(Known::All(strengths)) => strengths.by == by,
+        None => false,
+    };
+    if !is_known {
+        *last = Some(match view.ranking().classes().filter(|_| cards == 3) {
+            Some(counts) => Known::All(Strengths::of_counts(by, counts)),
+            None => Known::Sampling(by, Box::new(Sample::begin(by))),
+        });
+    }
+    if let Some(Known::Sampling(_, sample)) = last {
+        let counts = sample.step(view.ranking())?;
+        *last = Some(Known::All(Strengths::of_counts(by, counts)));
+    }
+    match last {
+        Some(Known::All(strengths)) => Some(strengths),
+        _ => None,
+    }
 }
 
 /// The strength of these cards, by their best three, under the rules of this view.
@@ -36,21 +73,12 @@ pub fn strength_of(view: View<'_>, cards: &[Card]) -> PerMille {
 
 /// Values of hands with their strengths, weakest first.
 struct Strengths {
-    /// The ranking and the number of cards dealt to a player that they are computed for.
-    by: (RankingRules, u8),
+    by: Dealt,
     places: Vec<(HandValue, PerMille)>,
 }
 
 impl Strengths {
-    fn new(ranking: &Ranking, cards: u8) -> Strengths {
-        let rules = ranking.rules();
-        let is_natural =
-            rules.wild.is_empty() && rules.jokers == 0 && !rules.variant.has_own_wild();
-        let mut counts = if cards == 3 && is_natural {
-            classes(ranking)
-        } else {
-            sample(ranking, cards.into())
-        };
+    fn of_counts(by: Dealt, mut counts: Vec<(HandValue, u32)>) -> Strengths {
         sort_many(&mut counts);
         let all: u32 = counts.iter().map(|(_, hands)| hands).sum();
         let mut below = 0;
@@ -60,10 +88,7 @@ impl Strengths {
             places.push((equal[0].0, (2 * below + hands) * 500 / all.max(1)));
             below += hands;
         }
-        Strengths {
-            by: (rules, cards),
-            places,
-        }
+        Strengths { by, places }
     }
 
     /// The strength of a value. One that is not listed counts as the next better one.
@@ -75,52 +100,54 @@ impl Strengths {
     }
 }
 
-/// The 741 classes of three natural cards, with their numbers of hands. Counting by ranks takes 455 steps instead of
-/// 22,100.
-fn classes(ranking: &Ranking) -> Vec<(HandValue, u32)> {
-    let mut counts: Vec<(HandValue, u32)> = Vec::with_capacity(741);
-    let mut count = |[a, b, c]: [Rank; 3], third: Suit, hands: u32| {
-        // Suits differ as far as the cards must differ. The third suit decides about flushes.
-        let second = if third == Suit::Clubs {
-            Suit::Clubs
-        } else {
-            Suit::Diamonds
-        };
-        let cards = [(a, Suit::Clubs), (b, second), (c, third)];
-        let hand = Hand(cards.map(|(rank, suit)| Card::new(rank, suit)));
-        counts.push((ranking.value(hand), hands));
-    };
-    for (i, a) in Rank::ALL.into_iter().enumerate() {
-        count([a, a, a], Suit::Hearts, 4);
-        for (j, b) in Rank::ALL.into_iter().enumerate().skip(i + 1) {
-            count([a, a, b], Suit::Hearts, 24);
-            count([b, b, a], Suit::Hearts, 24);
-            for c in Rank::ALL.into_iter().skip(j + 1) {
-                count([a, b, c], Suit::Clubs, 4);
-                count([a, b, c], Suit::Hearts, 60);
-            }
-        }
-    }
-    counts
-}
-
 /// The size of the sample. Strengths from it are seldom wrong by more than two in a hundred, and the first decision
 /// of a sitting is as quick as any other.
 const SAMPLE: usize = 3000;
 
+/// The hands of three that are valued in a step of the sample.
+const STEP: usize = 4_000;
+
 /// Random hands at their best value. They are always the same under the same rules.
-fn sample(ranking: &Ranking, cards: usize) -> Vec<(HandValue, u32)> {
-    let mut pack: Vec<Card> = Pack::whole(ranking.rules().jokers).iter().collect();
-    let mut rng = Rng::new(Seed([0; 32]), 0);
-    let hand = |_| {
-        for place in 0..cards {
-            let left = (pack.len() - place) as u32;
-            pack.swap(place, place + rng.below(left) as usize);
+struct Sample {
+    pack: Vec<Card>,
+    cards: usize,
+    rng: Rng,
+    drawn: usize,
+    found: Vec<(HandValue, u32)>,
+}
+
+impl Sample {
+    fn begin((rules, cards): Dealt) -> Sample {
+        Sample {
+            pack: Pack::whole(rules.jokers).iter().collect(),
+            cards: cards.into(),
+            rng: Rng::new(Seed([0; 32]), 0),
+            drawn: 0,
+            found: Vec::with_capacity(SAMPLE),
         }
-        let best = ranking.best(&pack[..cards])?;
-        Some((best.value, 1))
-    };
-    (0..SAMPLE).filter_map(hand).collect()
+    }
+
+    /// Draws some more hands. All of them, once there are enough.
+    fn step(&mut self, ranking: &Ranking) -> Option<Vec<(HandValue, u32)>> {
+        let until = SAMPLE.min(self.drawn + (STEP / threes_in(self.cards)).max(1));
+        while self.drawn < until {
+            self.drawn += 1;
+            for place in 0..self.cards {
+                let left = (self.pack.len() - place) as u32;
+                let other = place + self.rng.below(left) as usize;
+                self.pack.swap(place, other);
+            }
+            let best = ranking.best(&self.pack[..self.cards]);
+            self.found.extend(best.map(|best| (best.value, 1)));
+        }
+        (self.drawn == SAMPLE).then(|| std::mem::take(&mut self.found))
+    }
+}
+
+/// The number of hands of three among so many cards: the work of finding the best of them.
+#[must_use]
+pub fn threes_in(cards: usize) -> usize {
+    (cards * cards.saturating_sub(1) * cards.saturating_sub(2) / 6).max(1)
 }
 
 #[cfg(test)]
@@ -130,7 +157,8 @@ mod tests {
     #[test]
     fn agrees_with_rules_7_4() {
         let ranking = Ranking::brag();
-        let strengths = Strengths::new(&ranking, 3);
+        let classes = ranking.classes().unwrap();
+        let strengths = Strengths::of_counts((ranking.rules(), 3), classes);
         assert_eq!(strengths.places.len(), 741);
         for (hand, beaten) in [
             ("Ac Kd Jh", 741),
@@ -168,7 +196,11 @@ mod tests {
         ] {
             let ranking = Ranking::new(rules);
             let hand: Hand = hand.parse().unwrap();
-            let strength = Strengths::new(&ranking, cards).of(ranking.value(hand));
+            let mut sample = Sample::begin((rules, cards));
+            let counts = std::iter::repeat_with(|| sample.step(&ranking));
+            let counts = counts.flatten().next().unwrap();
+            let strengths = Strengths::of_counts((rules, cards), counts);
+            let strength = strengths.of(ranking.value(hand));
             assert!(
                 strength.abs_diff(beaten) <= 25,
                 "{cards} {hand}: {strength}, {beaten}"

@@ -5,7 +5,7 @@ use super::choose_game::Taste;
 use super::mix::Mix;
 use super::rival::Credit;
 use super::situation::Situation;
-use super::{Policy, choose_game, response};
+use super::{Policy, choose_game, response, strength};
 use crate::engine::{Action, Choice, View};
 use crate::random::Rng;
 
@@ -33,6 +33,10 @@ impl Policy for Betting {
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
         let all = |situation: &Situation, mix: Mix, _: &mut Rng| mix.grant(&situation.offer);
         self.considered(view, choices, rng, Chances::sure, all)
+    }
+
+    fn prepare(&mut self, view: View<'_>) -> bool {
+        strength::prepare(view)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::card::Card;
 use super::hand::Hand;
 use super::ranking::Ranking;
+use super::ranking_rules::Discards;
 use super::set::CardSet;
 use super::value::HandValue;
 
@@ -13,30 +14,34 @@ pub struct Best {
     pub hand: Hand,
     /// The discards.
     pub discards: CardSet,
-    /// The value of the hand. It includes the discards.
+    /// The value of the hand. It includes the discards, if they are compared.
     pub value: HandValue,
 }
 
 impl Ranking {
-    /// The best three of three to thirteen cards. Of equal choices the one with earlier cards is taken. `None`: another
-    /// number of cards.
+    /// The best three of three to thirteen cards. Of choices that are equal with their discards the one with earlier
+    /// cards is taken; also where discards are not compared (RULES 9.2.20). `None`: another number of cards.
     #[must_use]
     pub fn best(&self, cards: &[Card]) -> Option<Best> {
         if !(3..=MOST_TO_CHOOSE_FROM).contains(&cards.len()) {
             return None;
         }
-        let mut best: Option<([usize; 3], HandValue)> = None;
+        let mut best: Option<([usize; 3], HandValue, HandValue)> = None;
         for kept in places(cards.len()) {
             let bare = self.value(chosen(cards, kept));
-            if best.is_some_and(|(_, most)| bare.is_of_lower_class(most)) {
+            if best.is_some_and(|(.., most)| bare.is_of_lower_class(most)) {
                 continue;
             }
             let value = self.and_discards(bare, others(cards, kept));
-            if best.is_none_or(|(_, most)| value > most) {
-                best = Some((kept, value));
+            if best.is_none_or(|(.., most)| value > most) {
+                best = Some((kept, bare, value));
             }
         }
-        let (kept, value) = best?;
+        let (kept, bare, with_discards) = best?;
+        let value = match self.rules.discards {
+            Discards::Stay => with_discards,
+            Discards::Under => bare,
+        };
         Some(Best {
             hand: chosen(cards, kept),
             discards: others(cards, kept).collect(),

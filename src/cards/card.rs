@@ -208,13 +208,51 @@ impl NotACard {
     }
 }
 
+impl NotACard {
+    /// The card that is probably meant, where the text writes it in another way: `10d`, `ac`, `A♣`, `sA`.
+    #[must_use]
+    pub fn meant(&self) -> Option<Card> {
+        let is_said = |letter: &char| !matches!(letter, '\u{fe0e}' | '\u{fe0f}');
+        let letters: Vec<char> = self.0.chars().filter(is_said).collect();
+        let ((first, rest), (last, before)) = (letters.split_first()?, letters.split_last()?);
+        let orders = [(before, *last), (rest, *first)];
+        let cards = orders.map(|(rank, suit)| Some(Card::new(any_rank(rank)?, any_suit(suit)?)));
+        cards.into_iter().flatten().next()
+    }
+}
+
+/// A rank in any case, or as a number.
+fn any_rank(letters: &[char]) -> Option<Rank> {
+    let letter = match letters {
+        ['1', '0'] => 'T',
+        [one] => one.to_ascii_uppercase(),
+        _ => return None,
+    };
+    Rank::ALL.into_iter().find(|rank| rank.letter() == letter)
+}
+
+/// A suit in any case, or as a symbol, black or white.
+fn any_suit(letter: char) -> Option<Suit> {
+    let letter = match letter {
+        '♣' | '♧' => 'c',
+        '♦' | '♢' => 'd',
+        '♥' | '♡' => 'h',
+        '♠' | '♤' => 's',
+        other => other.to_ascii_lowercase(),
+    };
+    Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
+}
+
 impl Display for NotACard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is not a card: a card is a rank (2 to 9, T, J, Q, K, A) and a suit (c, d, h, s), like Td, or a joker, *1 to *4",
-            self.0
-        )
+        match self.meant() {
+            Some(card) => write!(f, "`{}` is not a card: write {card}", self.0),
+            None => write!(
+                f,
+                "`{}` is not a card: a card is a rank (2 to 9, T, J, Q, K, A) and a suit (c, d, h, s), like Td, or a joker, *1 to *4",
+                self.0
+            ),
+        }
     }
 }
 

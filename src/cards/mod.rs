@@ -3,6 +3,7 @@
 pub mod arrange;
 mod best;
 mod card;
+mod classes;
 mod hand;
 mod order;
 mod pack;
@@ -21,7 +22,7 @@ pub use order::{sort_few, sort_many};
 pub use pack::{NotAPack, Pack};
 pub use pairs::{Merit, Pairs};
 pub use ranking::Ranking;
-pub use ranking_rules::{LowRun, RankingRules, RankingVariant};
+pub use ranking_rules::{Discards, LowRun, RankingRules, RankingVariant};
 pub use rows::{Rows, four_of_a_kind};
 pub use set::CardSet;
 pub use value::HandValue;

@@ -6,7 +6,7 @@ use std::fmt;
 use super::card::{Card, Rank};
 use super::hand::Hand;
 use super::order::sort_few;
-use super::ranking_rules::RankingRules;
+use super::ranking_rules::{Discards, RankingRules};
 use super::set::CardSet;
 use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, PAIRS, TEEN_PATTI, TIES};
 
@@ -109,10 +109,14 @@ impl Ranking {
     }
 
     /// The value of this hand with these discards. They are compared from the highest down. A wild card counts as
-    /// itself, a joker as lower than a two (RULES 1.4). At most ten count.
+    /// itself, a joker as lower than a two (RULES 1.4). At most ten count; under [`Discards::Under`] none does.
     #[must_use]
     pub fn value_after(&self, hand: Hand, discards: CardSet) -> HandValue {
-        self.and_discards(self.value(hand), discards.iter())
+        let value = self.value(hand);
+        match self.rules.discards {
+            Discards::Stay => self.and_discards(value, discards.iter()),
+            Discards::Under => value,
+        }
     }
 
     pub(super) fn and_discards(
@@ -131,7 +135,8 @@ impl Ranking {
         HandValue(value.0 | ties_of_discards(self.rules, packed))
     }
 
-    /// Whether two hands are equal in everything that is compared before the discards.
+    /// Whether two hands are equal in everything that is compared before the discards, so that these decide. Never if
+    /// discards are not compared.
     #[must_use]
     pub fn is_up_to_discards(&self, a: HandValue, b: HandValue) -> bool {
         let below = if self.rules.discards_before_wilds {
@@ -139,7 +144,7 @@ impl Ranking {
         } else {
             DISCARDS
         };
-        a.0 >> below == b.0 >> below
+        self.rules.discards == Discards::Stay && a.0 >> below == b.0 >> below
     }
 
     #[inline(never)]
@@ -180,7 +185,7 @@ fn ties(rules: RankingRules, wilds: u64, discards: u64) -> u64 {
         (false, None) => (wilds, 0),
     };
     let fewer = MOST_WILDS - counted.min(MOST_WILDS);
-    let shift = if rules.discards_before_wilds {
+    let shift = if rules.compares_discards_first() {
         0
     } else {
         DISCARDS
@@ -189,7 +194,7 @@ fn ties(rules: RankingRules, wilds: u64, discards: u64) -> u64 {
 }
 
 fn ties_of_discards(rules: RankingRules, discards: u64) -> u64 {
-    let shift = if rules.discards_before_wilds {
+    let shift = if rules.compares_discards_first() {
         WILDS
     } else {
         0

@@ -25,7 +25,10 @@ pub struct RankingRules {
     pub lowest: Rank,
     /// Whether a wild card that stands for itself counts as natural (RULES 4).
     pub wild_as_itself_is_natural: bool,
-    /// Whether discards are compared before the number of wild cards (RULES 1.4).
+    /// Where discards lie, and whether they are compared (O50).
+    pub discards: Discards,
+    /// Whether discards are compared before the number of wild cards (RULES 1.4). It has no effect if they are not
+    /// compared at all.
     pub discards_before_wilds: bool,
     /// Whether only pairs count, and how (RULES 10.4, 10.5, 10.8).
     pub pairs: Option<Pairs>,
@@ -41,6 +44,11 @@ impl RankingRules {
     #[must_use]
     pub fn has_wild(&self) -> bool {
         self.jokers > 0 || !self.wild.is_empty()
+    }
+
+    /// Whether discards are compared, and before the number of wild cards.
+    pub(super) fn compares_discards_first(&self) -> bool {
+        self.discards_before_wilds && self.discards == Discards::Stay
     }
 
     /// The whole pack, sorted.
@@ -68,6 +76,16 @@ impl RankingRules {
             ..RankingRules::default()
         }
     }
+}
+
+/// Where the discards of four and five cards lie (O50).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Discards {
+    /// Before their owner. They break ties (RULES 1.4).
+    #[default]
+    Stay,
+    /// Under the pack. They are never compared (RULES 9.2.20).
+    Under,
 }
 
 /// The position of A-2-3 among the sequences.
@@ -118,6 +136,7 @@ impl Default for RankingRules {
             jokers: 0,
             lowest: Rank::Two,
             wild_as_itself_is_natural: false,
+            discards: Discards::Stay,
             discards_before_wilds: false,
             pairs: None,
             teen_patti: false,

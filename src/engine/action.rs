@@ -191,7 +191,7 @@ pub enum Choice {
         most: u8,
     },
     /// To bet against the bank (RULES 10.10): an ante within these bounds or none, a Pair Plus bet or none, not both
-    /// none, so that chips remain for the play bet.
+    /// none, so that chips remain for the play bet. A bet on the ante bonus needs an ante.
     CasinoStake {
         /// The least ante.
         least: Chips,
@@ -199,8 +199,10 @@ pub enum Choice {
         most: Chips,
         /// All the player's chips.
         chips: Chips,
-        /// Whether Pair Plus must be nothing, or as much as the ante.
+        /// Whether a bet beside an ante must be nothing, or as much.
         equal: bool,
+        /// Whether the ante bonus is a bet of its own, so that it is named.
+        bonus: bool,
     },
     /// This action only.
     One(Action),
@@ -277,12 +279,24 @@ impl Choice {
                     most,
                     chips,
                     equal,
+                    bonus: is_bet,
                 },
-                Action::Casino(CasinoAction::Stake { ante, pair_plus }),
+                Action::Casino(CasinoAction::Stake {
+                    ante,
+                    pair_plus,
+                    bonus,
+                }),
             ) => {
-                let whole = ante.saturating_mul(2).saturating_add(pair_plus);
-                let fits = !equal || [0, ante].contains(&pair_plus);
-                fits && (ante == 0 || (least..=most).contains(&ante))
+                let beside = pair_plus.saturating_add(bonus.unwrap_or(0));
+                let whole = ante.saturating_mul(2).saturating_add(beside);
+                let fits = !equal || [0, ante].contains(&pair_plus) || ante == 0;
+                let bonus_fits = match bonus {
+                    None => !is_bet,
+                    Some(bonus) if equal || ante == 0 => is_bet && [0, ante].contains(&bonus),
+                    Some(_) => is_bet,
+                };
+                fits && bonus_fits
+                    && (ante == 0 || (least..=most).contains(&ante))
                     && (1..=chips).contains(&whole)
             }
             (Choice::One(only), action) => only == action,
@@ -321,9 +335,10 @@ impl Choice {
                 Some(card) => DrawingAction::Draw(CardSet::from_iter([card])),
                 None => DrawingAction::Unseen(1),
             }),
-            Choice::CasinoStake { least, .. } => Action::Casino(CasinoAction::Stake {
+            Choice::CasinoStake { least, bonus, .. } => Action::Casino(CasinoAction::Stake {
                 ante: least,
                 pair_plus: 0,
+                bonus: bonus.then_some(0),
             }),
             shared => shared.plain_of_shared().unwrap_or(Action::Pass),
         }

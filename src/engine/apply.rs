@@ -1,17 +1,16 @@
 //! What each event changes. Applying never fails: an event is a fact. One that does not fit the table changes only what
 //! it can.
 
-use std::sync::Arc;
-
+use super::ask::Motion;
 use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
-use super::model::{Place, Rules, Table};
+use super::model::{Place, Table};
 use super::pick::Pick;
 use super::seat::{Seat, SeatSet, Standing};
 use super::state::StageState;
 use super::{dealers_choice, rounds};
-use crate::cards::{Pack, Ranking, RankingRules};
+use crate::cards::Pack;
 
 impl Table {
     /// Applies an event to the table.
@@ -66,8 +65,9 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
-            Event::Discarded { seat, card } => match self.state {
-                StageState::Exchange(_) => self.change_by_mechanic(event),
+            Event::Discarded { seat, card, under } => match self.state {
+                StageState::Exchange(_) | StageState::Classic(_) => self.change_by_mechanic(event),
+                _ if under => self.discard_under(seat, card.id),
                 _ => self.discard(seat, card.id),
             },
             Event::Exposed { seat, card } => {
@@ -104,9 +104,13 @@ impl Table {
                 self.play_by(dealers_choice::rules_of(&self.agreed, game))
             }
             Event::OtherGameChosen { game, .. } => {
-                self.play_by(dealers_choice::rules_of_other(&self.agreed, game));
+                let ante = self.next_ante();
+                self.play_by(dealers_choice::rules_of_other(&self.agreed, game, ante));
             }
-            Event::Declined { game } => self.declined.push(game),
+            Event::Declined { seat, on } => match on {
+                Motion::Game(game) => self.declined.push(game),
+                Motion::BuyIn(_) => self.refused_buyers.insert(seat),
+            },
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
@@ -125,6 +129,7 @@ impl Table {
                     let covered = matches!(place.standing, Standing::Covered(_));
                     place.broke_by_cover |= covered && place.chips == 0 && by_bet != Some(seat);
                 }
+                self.grow_limits();
             }
             Event::Saw { .. }
             | Event::Offered { .. }
@@ -149,6 +154,7 @@ impl Table {
         rounds::note_dealer(self, dealer);
         self.deals += 1;
         self.declined.clear();
+        self.refused_buyers = SeatSet::NONE;
         self.deals_of_game = self.deals_of_game.saturating_add(1);
         self.stage = 0;
         self.state = StageState::None;
@@ -184,7 +190,7 @@ impl Table {
     }
 
     /// Puts all cards under the pack that were dealt and not kept.
-    fn gather_all(&mut self) {
+    pub(super) fn gather_all(&mut self) {
         for place in &mut self.places {
             for hand in place.hands.extract_if(.., |hand| !hand.is_kept()) {
                 hand.cards
@@ -220,28 +226,6 @@ impl Table {
             let cards = place.hands.drain(..).flat_map(|hand| hand.cards);
             self.thrown.extend(cards.map(|held| held.card));
         }
-    }
-
-    /// Changes the rules, and gathers the cards that still lie there. Not while a blind hand is kept: it belongs to
-    /// the game in which it was dealt.
-    fn play_by(&mut self, rules: Option<Rules>) {
-        let Some(rules) = rules.filter(|_| self.keeper().is_none()) else {
-            return;
-        };
-        let before = self.rules.ranking;
-        self.gather_all();
-        if rules.ranking != before {
-            self.ranking = Arc::new(Ranking::new(rules.ranking));
-        }
-        let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
-        if cards(rules.ranking) != cards(before) {
-            self.pack = rules.ranking.pack();
-            self.thrown.clear();
-            self.turned = None;
-        }
-        self.rules = Arc::new(rules);
-        self.lay_pots();
-        self.deals_of_game = 0;
     }
 
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
@@ -363,6 +347,22 @@ impl Table {
         for hand in hands.flat_map(|place| &mut place.hands) {
             if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
                 hand.discards |= 1u16.checked_shl(nth as u32).unwrap_or(0);
+            }
+        }
+    }
+
+    /// Puts a discard under the pack (RULES 9.2.20).
+    fn discard_under(&mut self, seat: Seat, id: CardId) {
+        let Some(place) = self.places.get_mut(seat.index()) else {
+            return;
+        };
+        for hand in &mut place.hands {
+            if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
+                let thrown = hand.cards.remove(nth);
+                hand.under = hand.under.saturating_add(1);
+                self.turned = None;
+                self.pack.put_under(thrown.card);
+                return;
             }
         }
     }

@@ -21,20 +21,20 @@ pub enum Ask {
         /// Whether the pack must be shuffled whatever he chooses.
         shuffle: bool,
     },
-    /// A player, who agrees to another card game or refuses it (RULES 10.11).
+    /// A player, who agrees to a motion of another or refuses it, between two deals.
     Agree {
         /// The player.
         seat: Seat,
-        /// The dealer who named the game.
-        dealer: Seat,
-        /// The game.
-        game: OtherGame,
-        /// Those who can pay for it, the dealer among them.
+        /// The player whose motion it is.
+        by: Seat,
+        /// The motion.
+        on: Motion,
+        /// Those who have a say, the player whose motion it is among them.
         voters: SeatSet,
-        /// Those of them who have agreed, the dealer among them.
+        /// Those of them who have agreed, he among them.
         agreed: SeatSet,
-        /// Whether the pack must be shuffled whatever is played.
-        shuffle: bool,
+        /// What the table waited for before, and waits for again.
+        back: Between,
     },
     /// A player, during the betting.
     Vying(VyingAsk),
@@ -82,6 +82,50 @@ impl Ask {
         match self {
             Ask::Vying(VyingAsk::Turn(turn)) => Some(turn),
             _ => None,
+        }
+    }
+}
+
+/// What players vote on between two deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Motion {
+    /// Another card game, which the next dealer has named (RULES 10.11).
+    Game(OtherGame),
+    /// To buy in for these chips (RULES 9.2.19).
+    BuyIn(Chips),
+}
+
+/// What the table waits for between two deals, apart from a vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Between {
+    /// [`Ask::Deal`].
+    Deal {
+        /// Whether the pack must be shuffled first.
+        shuffle: bool,
+    },
+    /// [`Ask::ChooseGame`].
+    ChooseGame {
+        /// The dealer.
+        seat: Seat,
+        /// Whether the pack must be shuffled whatever he chooses.
+        shuffle: bool,
+    },
+}
+
+impl Between {
+    /// What the table waits for. `None`: it is not between two deals, or players vote.
+    pub(super) fn of(ask: Ask) -> Option<Between> {
+        match ask {
+            Ask::Deal { shuffle } => Some(Between::Deal { shuffle }),
+            Ask::ChooseGame { seat, shuffle } => Some(Between::ChooseGame { seat, shuffle }),
+            _ => None,
+        }
+    }
+
+    pub(super) fn ask(self) -> Ask {
+        match self {
+            Between::Deal { shuffle } => Ask::Deal { shuffle },
+            Between::ChooseGame { seat, shuffle } => Ask::ChooseGame { seat, shuffle },
         }
     }
 }

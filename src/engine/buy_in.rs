@@ -1,18 +1,20 @@
 //! Buying in: chips from outside (RULES 1.2, O15 to O17).
 //!
-//! A player adds money between deals. Unless table stakes are played, he may also do so during a deal, after its
-//! first action, but not while he waits for a pot that he has covered. Nobody buys in between a deal's cards and its
-//! first action, nor after a deal without actions. So a record, in which deals begin by themselves, need not say on
-//! which side of a deal a purchase stands. A sitting that is over stays over.
+//! A player adds money between deals, under `table_stakes: "agreed"` if all others with chips agree. Unless table stakes
+//! are played, he may also do so during a deal, after its first action, but not while he waits for a pot that he has
+//! covered. Nobody buys in between a deal's cards and its first action, nor after a deal without actions. So a record, in
+//! which deals begin by themselves, need not say on which side of a deal a purchase stands. A sitting that is over stays
+//! over.
 
 use super::action::Choice;
-use super::ask::Ask;
+use super::ask::{Ask, Between, Motion};
 use super::capacity::MOST_CHIPS;
-use super::event::{Event, Purse};
+use super::event::Event;
 use super::illegal::Illegal;
 use super::model::{Dealer, Table};
-use super::seat::{Seat, Standing};
-use super::{Chips, driver};
+use super::money::TableStakes;
+use super::seat::{Seat, SeatSet, Standing};
+use super::{Chips, driver, vote};
 
 impl Table {
     /// What this seat may buy in for now. It is no move of the game, so it is not among [`Table::choices`];
@@ -59,17 +61,26 @@ pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illeg
         return Err(Illegal::NoSuchSeat);
     };
     let money = &table.rules.money;
+    let is_voted_on = money.table_stakes == TableStakes::Agreed;
     match table.ask {
         Ask::Over => return Err(Illegal::SittingOver),
         Ask::Deal { .. } if decided_itself(table) => return Err(Illegal::NothingDoneYet),
-        Ask::Deal { .. } | Ask::ChooseGame { .. } | Ask::Agree { .. } => {}
+        Ask::Deal { .. } | Ask::ChooseGame { .. } => {}
+        // The vote comes first, unless a purchase needs none.
+        Ask::Agree { on, .. } if is_voted_on || !matches!(on, Motion::Game(_)) => {
+            return Err(vote::must_answer(on));
+        }
+        Ask::Agree { .. } => {}
         _ if matches!(place.standing, Standing::Covered(_)) => return Err(Illegal::HasCovered),
-        _ if money.table_stakes => return Err(Illegal::TableStakes),
+        _ if money.table_stakes != TableStakes::Off => return Err(Illegal::TableStakes),
         _ if nothing_done(table) => return Err(Illegal::NothingDoneYet),
         _ => {}
     }
     if place.broke_by_cover && !money.rebuy_after_cover_loss {
         return Err(Illegal::BrokeByCover);
+    }
+    if table.refused_buyers.contains(seat) {
+        return Err(Illegal::BuyInRefused);
     }
     let (least, most) = bounds(table, seat);
     if chips > most {
@@ -95,12 +106,16 @@ fn decided_itself(table: &Table) -> bool {
     table.deals > 0 && !table.history.iter().any(asked)
 }
 
-/// Buys in, after the check.
+/// Buys in, after the check; or puts it to the others who have chips (RULES 9.2.19).
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, chips: Chips) {
-    dealer.emit(Event::Paid {
-        from: Purse::Outside,
-        to: Purse::Seat(seat),
-        chips,
-    });
-    driver::bought_in(dealer);
+    let table = dealer.table();
+    let has_say = |other: &Seat| *other != seat && table.chips(*other) > 0;
+    let voters: SeatSet = table.seats().filter(has_say).collect();
+    let is_voted_on = table.rules.money.table_stakes == TableStakes::Agreed;
+    let back = Between::of(table.ask).filter(|_| is_voted_on && !voters.is_empty());
+    let is_asked = back
+        .is_some_and(|back| vote::put(dealer, seat, Motion::BuyIn(chips), voters, back).is_none());
+    if !is_asked {
+        driver::bring(dealer, seat, chips);
+    }
 }

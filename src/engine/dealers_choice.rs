@@ -4,16 +4,21 @@
 //! While a blind hand is kept or a pot is carried, the game does not change, because they belong to it. It is chosen
 //! before the first deal without either.
 
+use std::sync::Arc;
+
+use super::Chips;
 use super::action::{Action, Choice, Choices};
-use super::ask::Ask;
+use super::ask::{Ask, Between, Motion};
 use super::event::Event;
 use super::illegal::Illegal;
 use super::model::{Choosable, Dealer, Rules, Table};
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
 use super::rules::BlindLast;
-use super::seat::{Seat, SeatSet};
+use super::seat::Seat;
 use super::setup_error::SetupError;
+use super::vote;
+use crate::cards::{Ranking, RankingRules};
 
 impl NamedGame {
     /// The betting game with these rules. `None`: they are of another game, or name none that can be chosen.
@@ -86,20 +91,16 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if table.ask.seat() != Some(seat) {
         return;
     }
-    if matches!(table.ask, Ask::Agree { .. }) {
-        choices.extend([Action::Agree, Action::Refuse].map(Choice::One));
-    } else {
-        let (seats, keeps) = players(table);
-        let Choosable { betting, others } = table.agreed.choosable;
-        choices.push(Choice::ChooseGame {
-            games: betting,
-            seats,
-            keeps,
-        });
-        let others = others.iter().map(|other| other.game);
-        let games = others.filter(|game| check_other(table, *game).is_ok());
-        choices.extend(games.map(|game| Choice::One(Action::ChooseOtherGame(game))));
-    }
+    let (seats, keeps) = players(table);
+    let Choosable { betting, others } = table.agreed.choosable;
+    choices.push(Choice::ChooseGame {
+        games: betting,
+        seats,
+        keeps,
+    });
+    let others = others.iter().map(|other| other.game);
+    let games = others.filter(|game| check_other(table, *game).is_ok());
+    choices.extend(games.map(|game| Choice::One(Action::ChooseOtherGame(game))));
 }
 
 pub(super) fn check(
@@ -126,7 +127,8 @@ pub(super) fn check(
 
 /// Whether such a game can be chosen.
 fn check_other(table: &Table, game: OtherGame) -> Result<(), Illegal> {
-    let rules = rules_of_other(&table.agreed, game).ok_or(Illegal::NoSuchGame)?;
+    let rules =
+        rules_of_other(&table.agreed, game, table.next_ante()).ok_or(Illegal::NoSuchGame)?;
     match rules.check(table.places.len()) {
         Err(SetupError::TooManySeats { most }) => return Err(Illegal::PackTooSmall { most }),
         Err(_) => return Err(Illegal::NoSuchGame),
@@ -150,8 +152,8 @@ fn players(table: &Table) -> (usize, bool) {
     (table.places.len(), keeps)
 }
 
-/// The rules of such a game: its defaults with the agreed ante and money rules.
-pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame) -> Option<Rules> {
+/// The rules of such a game: its defaults with this ante and the agreed money rules.
+pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame, ante: Chips) -> Option<Rules> {
     let mut others = agreed.choosable.others.iter();
     let other = others.find(|other| other.game == game)?;
     let mut rules = Rules {
@@ -160,7 +162,7 @@ pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame) -> Option<Rules> {
         choosable: agreed.choosable,
         ..(other.rules)()
     };
-    (other.set_ante)(&mut rules, agreed.ante.max(1));
+    (other.set_ante)(&mut rules, ante.max(1));
     Some(rules)
 }
 
@@ -190,99 +192,24 @@ pub(super) fn act_other(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
     }
 }
 
-fn change_to(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
+/// Changes to this game.
+pub(super) fn change_to(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
     dealer.emit(Event::OtherGameChosen { seat, game });
     dealer.ask(Ask::Deal { shuffle: true });
 }
 
 /// Asks those who can pay for this game, in order from the dealer's left (RULES 10.11).
 fn propose(dealer: &mut Dealer, seat: Seat, game: OtherGame, shuffle: bool) {
-    let Some(rules) = rules_of_other(&dealer.table().agreed, game) else {
-        return;
-    };
-    dealer.emit(Event::Proposed { seat, game });
     let table = dealer.table();
-    let cost = rules.least_to_play();
-    let can_pay = |other: &Seat| *other == seat || table.chips(*other) >= cost;
-    let vote = Vote {
-        dealer: seat,
-        game,
-        voters: table.seats().filter(can_pay).collect(),
-        agreed: SeatSet::from_iter([seat]),
-        shuffle,
-    };
-    vote.go_on(dealer, seat);
-}
-
-/// Whether a player may answer so.
-pub(super) fn check_vote(to_act: Seat, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        _ if seat != to_act => Err(Illegal::NotYourTurn { to_act }),
-        Action::Agree | Action::Refuse => Ok(()),
-        _ => Err(Illegal::MustAnswerGame),
-    }
-}
-
-/// The player who is asked answers.
-pub(super) fn vote(dealer: &mut Dealer, agrees: bool) {
-    let Ask::Agree {
-        seat,
-        dealer: by,
-        game,
-        voters,
-        mut agreed,
-        shuffle,
-    } = dealer.table().ask
-    else {
+    let Some(rules) = rules_of_other(&table.agreed, game, table.next_ante()) else {
         return;
     };
-    dealer.emit(Event::Answered { seat, agrees });
-    if agrees {
-        agreed.insert(seat);
-    }
-    let vote = Vote {
-        dealer: by,
-        game,
-        voters,
-        agreed,
-        shuffle,
-    };
-    vote.go_on(dealer, seat);
-}
-
-/// A vote on a game that the dealer has named.
-struct Vote {
-    dealer: Seat,
-    game: OtherGame,
-    voters: SeatSet,
-    agreed: SeatSet,
-    shuffle: bool,
-}
-
-impl Vote {
-    /// Asks the next player. When all have answered, the game is played if more than half agree; else the dealer names
-    /// another.
-    fn go_on(self, dealer: &mut Dealer, after: Seat) {
-        let next = dealer.table().clockwise_after(after);
-        let mut next = next.take_while(|seat| *seat != self.dealer);
-        if let Some(seat) = next.find(|seat| self.voters.contains(*seat)) {
-            return dealer.ask(Ask::Agree {
-                seat,
-                dealer: self.dealer,
-                game: self.game,
-                voters: self.voters,
-                agreed: self.agreed,
-                shuffle: self.shuffle,
-            });
-        }
-        if 2 * self.agreed.len() > self.voters.len() {
-            return change_to(dealer, self.dealer, self.game);
-        }
-        dealer.emit(Event::Declined { game: self.game });
-        dealer.ask(Ask::ChooseGame {
-            seat: self.dealer,
-            shuffle: self.shuffle,
-        });
+    let cost = rules.least_to_play();
+    let can_pay = |other: &Seat| table.chips(*other) >= cost;
+    let voters = table.seats().filter(can_pay).collect();
+    let back = Between::ChooseGame { seat, shuffle };
+    if vote::put(dealer, seat, Motion::Game(game), voters, back).is_some() {
+        change_to(dealer, seat, game);
     }
 }
 
@@ -292,4 +219,29 @@ pub(super) fn rules_of(agreed: &Rules, game: NamedGame) -> Option<Rules> {
     let mut rules = agreed.clone();
     game.set(&mut rules);
     Some(rules)
+}
+
+impl Table {
+    /// Changes the rules, and gathers the cards that still lie there. Not while a blind hand is kept: it belongs to
+    /// the game in which it was dealt.
+    pub(super) fn play_by(&mut self, rules: Option<Rules>) {
+        let Some(rules) = rules.filter(|_| self.keeper().is_none()) else {
+            return;
+        };
+        let before = self.rules.ranking;
+        self.gather_all();
+        if rules.ranking != before {
+            self.ranking = Arc::new(Ranking::new(rules.ranking));
+        }
+        let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
+        if cards(rules.ranking) != cards(before) {
+            self.pack = rules.ranking.pack();
+            self.thrown.clear();
+            self.turned = None;
+        }
+        self.rules = Arc::new(rules);
+        self.grow_limits();
+        self.lay_pots();
+        self.deals_of_game = 0;
+    }
 }

@@ -1,22 +1,23 @@
 //! The driver. It walks through the stages of a deal, and only it decides whom the table waits for.
 
+use super::Chips;
 use super::action::{Action, Choices};
-use super::ask::Ask;
+use super::ask::{Ask, Motion};
 use super::ending::Ending;
-use super::event::Event;
+use super::event::{Event, Purse};
 use super::flow::{End, Flow};
 use super::illegal::Illegal;
 use super::model::{Dealer, Mechanic, Rules, Table};
 use super::seat::{Seat, SeatSet};
+use super::vote::{self, Carried};
 use super::{dealers_choice, ledger, rounds};
 use crate::cards::Pack;
 
 /// Adds the choices of a seat.
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     match (table.ask, current(table)) {
-        (Ask::ChooseGame { .. } | Ask::Agree { .. }, _) => {
-            dealers_choice::offer(table, seat, choices)
-        }
+        (Ask::ChooseGame { .. }, _) => dealers_choice::offer(table, seat, choices),
+        (Ask::Agree { .. }, _) => vote::offer(table, seat, choices),
         (Ask::Deal { .. } | Ask::Over, _) | (_, None) => {}
         (_, Some(mechanic)) => (mechanic.offer)(table, seat, choices),
     }
@@ -32,7 +33,12 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
         (Ask::ChooseGame { seat: to_act, .. }, _) => {
             dealers_choice::check(table, to_act, seat, action)
         }
-        (Ask::Agree { seat: to_act, .. }, _) => dealers_choice::check_vote(to_act, seat, action),
+        (
+            Ask::Agree {
+                seat: to_act, on, ..
+            },
+            _,
+        ) => vote::check(on, to_act, seat, action),
         _ if matches!(action, Action::ChooseGame(_) | Action::ChooseOtherGame(_)) => {
             Err(Illegal::NoGameToName)
         }
@@ -47,7 +53,10 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
         Action::ChooseGame(game) => return dealers_choice::act(dealer, seat, game),
         Action::ChooseOtherGame(game) => return dealers_choice::act_other(dealer, seat, game),
         _ if matches!(dealer.table().ask, Ask::Agree { .. }) => {
-            return dealers_choice::vote(dealer, action == Action::Agree);
+            if let Some(carried) = vote::answer(dealer, action == Action::Agree) {
+                carry(dealer, &carried);
+            }
+            return;
         }
         _ => {}
     }
@@ -57,8 +66,29 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     }
 }
 
+/// Does what the players have voted for.
+fn carry(dealer: &mut Dealer, carried: &Carried) {
+    match carried.on {
+        Motion::Game(game) => dealers_choice::change_to(dealer, carried.by, game),
+        Motion::BuyIn(chips) => {
+            dealer.ask(carried.back.ask());
+            bring(dealer, carried.by, chips);
+        }
+    }
+}
+
+/// Brings chips to the table from outside, and goes on.
+pub(super) fn bring(dealer: &mut Dealer, seat: Seat, chips: Chips) {
+    dealer.emit(Event::Paid {
+        from: Purse::Outside,
+        to: Purse::Seat(seat),
+        chips,
+    });
+    bought_in(dealer);
+}
+
 /// Goes on after a purchase: a short player may not be short any more.
-pub(super) fn bought_in(dealer: &mut Dealer) {
+fn bought_in(dealer: &mut Dealer) {
     match dealer.table().ask {
         Ask::ChooseGame { seat, shuffle } => dealers_choice::bought_in(dealer, seat, shuffle),
         Ask::Deal { .. } | Ask::Agree { .. } | Ask::Over => {}

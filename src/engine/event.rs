@@ -1,7 +1,7 @@
 //! Events: what has happened at the table. Applied in order, they rebuild the table.
 
 use super::Chips;
-use super::ask::Ask;
+use super::ask::{Ask, Motion};
 use super::ending::Ending;
 use super::held::{Face, Held};
 use super::named_game::NamedGame;
@@ -134,12 +134,14 @@ pub enum Event<C = Held> {
         /// Which of two hands.
         pick: Pick,
     },
-    /// A card was discarded. It stays face down before its owner.
+    /// A card was discarded.
     Discarded {
         /// The player.
         seat: Seat,
         /// The card.
         card: C,
+        /// Whether it went under the pack (O50). Otherwise it stays face down before its owner, or is out of play.
+        under: bool,
     },
     /// A card was turned up for all to see.
     Exposed {
@@ -235,17 +237,19 @@ pub enum Event<C = Held> {
         /// The game.
         game: OtherGame,
     },
-    /// The next dealer named a game beside the betting games, and the others are asked (RULES 10.11).
+    /// A player made a motion between two deals, and the others are asked.
     Proposed {
         /// The player.
         seat: Seat,
-        /// The game.
-        game: OtherGame,
+        /// The motion.
+        on: Motion,
     },
     /// The others refused it.
     Declined {
-        /// The game.
-        game: OtherGame,
+        /// The player whose motion it was.
+        seat: Seat,
+        /// The motion.
+        on: Motion,
     },
     /// A player's points or lives changed.
     Scored {
@@ -287,9 +291,10 @@ impl Event {
                 seat,
                 card: viewer.face(card),
             },
-            Event::Discarded { seat, card } => Event::Discarded {
+            Event::Discarded { seat, card, under } => Event::Discarded {
                 seat,
                 card: viewer.face(card),
+                under,
             },
             Event::DealBegan { dealer, players } => Event::DealBegan { dealer, players },
             Event::Paid { from, to, chips } => Event::Paid { from, to, chips },
@@ -326,8 +331,8 @@ impl Event {
             Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::GameChosen { seat, game } => Event::GameChosen { seat, game },
             Event::OtherGameChosen { seat, game } => Event::OtherGameChosen { seat, game },
-            Event::Proposed { seat, game } => Event::Proposed { seat, game },
-            Event::Declined { game } => Event::Declined { game },
+            Event::Proposed { seat, on } => Event::Proposed { seat, on },
+            Event::Declined { seat, on } => Event::Declined { seat, on },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Bus(ref event) => Event::Bus(event.seen_by(viewer)),

@@ -13,6 +13,8 @@ pub(super) struct Holding {
     pub role: Role,
     /// The discards among the cards, which lie before their owner. One bit each (RULES 1.4).
     pub discards: u16,
+    /// The number of discards that lie under the pack (O50).
+    pub under: u8,
 }
 
 /// What the cards of a hand are.
@@ -34,6 +36,7 @@ impl Holding {
             cards,
             role,
             discards: 0,
+            under: 0,
         }
     }
 

@@ -106,6 +106,8 @@ pub enum Illegal {
     TableStakes,
     NothingDoneYet,
     BrokeByCover,
+    BuyInRefused,
+    MustVote,
     BuyInTooSmall {
         least: Chips,
     },
@@ -162,6 +164,7 @@ pub enum Illegal {
     MustAnswerBrag,
     MustSeeOrGiveUp,
     MustDrawOrStand,
+    MustExchangeOrStand,
     NoMoreCards {
         most: u32,
     },
@@ -228,6 +231,7 @@ impl Illegal {
             Illegal::MustBragOrPass | Illegal::MustAnswerBrag | Illegal::MustSeeOrGiveUp => {
                 "RULES 10.4"
             }
+            Illegal::MustExchangeOrStand => "RULES 10.4",
             Illegal::MustDrawOrStand | Illegal::NoMoreCards { .. } => "RULES 10.4, 10.8",
             Illegal::CanStillBet { .. } => "RULES 5.1.1",
             Illegal::MustAnswer
@@ -251,6 +255,7 @@ impl Illegal {
             Illegal::MustLendOrShow => "RULES 5.4",
             Illegal::HasCovered => "RULES 5.1.1",
             Illegal::TableStakes | Illegal::NothingDoneYet => "RULES 9.1, table_stakes",
+            Illegal::BuyInRefused | Illegal::MustVote => "RULES 9.2.19",
             Illegal::BrokeByCover => "RULES 9.1, rebuy_after_cover_loss",
             Illegal::BuyInTooSmall { .. } | Illegal::BuyInTooLarge { .. } => {
                 "RULES 9.1, table_minimum"
@@ -315,11 +320,11 @@ impl Display for DealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             DealError::InPlay => "the last deal is still being played",
-            DealError::SittingOver => "the sitting is over",
-            DealError::NeedsShuffle => "the pack has to be shuffled first",
-            DealError::NotShuffled => "the pack is not to be shuffled before this deal",
-            DealError::NoCut => "no high card is dealt for now",
-            DealError::OtherCards => "the shuffled pack is not made of the cards gathered",
+            DealError::SittingOver => "the game is over",
+            DealError::NeedsShuffle => "shuffle the pack first",
+            DealError::NotShuffled => "the pack isn't shuffled before this deal",
+            DealError::NoCut => "nobody cuts for the deal now",
+            DealError::OtherCards => "the shuffled pack isn't made of the cards gathered",
         })
     }
 }

@@ -9,6 +9,7 @@ use super::Chips;
 use super::event::{Event, Purse};
 use super::model::{Dealer, Table};
 use super::seat::{Seat, SeatSet};
+use super::view::View;
 
 /// Moves chips from one player to another and records the debt.
 pub(super) fn lend(dealer: &mut Dealer, from: Seat, to: Seat, chips: Chips) {
@@ -159,5 +160,26 @@ impl Table {
                 self.debts.remove(at);
             }
         }
+    }
+}
+
+impl<'t> View<'t> {
+    /// The debts of the players, the oldest first. They are public.
+    #[must_use]
+    pub fn debts(self) -> &'t [Debt] {
+        &self.table.debts
+    }
+
+    /// The chips of a seat, less those that it owes, with those that others owe it (RULES 5.2). Less than 0: it owes more
+    /// than it has.
+    #[must_use]
+    pub fn net_chips(self, seat: Seat) -> i64 {
+        let whole = |chips: Chips| i64::try_from(chips).unwrap_or(i64::MAX);
+        let own = self.seat(seat).map_or(0, |own| whole(own.chips()));
+        self.debts().iter().fold(own, |net, debt| match debt {
+            debt if debt.debtor == seat => net.saturating_sub(whole(debt.chips)),
+            debt if debt.creditor == seat => net.saturating_add(whole(debt.chips)),
+            _ => net,
+        })
     }
 }

@@ -7,8 +7,10 @@ use super::holding::Holding;
 use super::model::{Place, Stage, Table};
 use super::own_actions::DrawingAction;
 use super::own_rules::BoxBets;
+use super::rules::dealing::DealingRules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::state::{RoundState, StageState, VyingState};
+use super::view::View;
 use crate::cards::{HandValue, Ranking};
 
 impl Table {
@@ -21,10 +23,27 @@ impl Table {
         self.rules.stages.get(usize::from(self.stage))
     }
 
-    /// The players who are still in the deal, clockwise from the dealer's left.
+    /// The players who are still in the deal, the eldest first.
     pub(super) fn in_order(&self) -> Vec<Seat> {
+        let all = self.elders();
+        all.filter(|seat| self.is_in(*seat)).collect()
+    }
+
+    /// The players who are still in the deal, in the order in which they are dealt to: clockwise from the dealer's left.
+    pub(super) fn in_dealing_order(&self) -> Vec<Seat> {
         let all = self.clockwise_after(self.dealer);
         all.filter(|seat| self.is_in(*seat)).collect()
+    }
+
+    /// The seat that is last in every order: the dealer, unless he is the eldest (RULES 10.0.2).
+    pub(super) fn youngest(&self) -> Seat {
+        let deals = |rules: &DealingRules| rules.eldest_deals;
+        let before = match self.rules.dealing().is_some_and(deals) {
+            true => self.places.len().saturating_sub(1),
+            false => 0,
+        };
+        let seats = self.places.len().max(1);
+        Seat(((self.dealer.index() + before) % seats) as u8)
     }
 
     pub(super) fn place(&self, seat: Seat) -> Option<&Place> {
@@ -86,14 +105,14 @@ impl Table {
         first.or_else(|| others.find(|seat| players.contains(*seat)))
     }
 
-    /// All seats, the eldest first: clockwise from the dealer's left.
+    /// All seats, the eldest first: clockwise from the dealer's left, or from the dealer if he is the eldest.
     pub fn elders(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.clockwise_after(self.dealer)
+        self.clockwise_after(self.youngest())
     }
 
     /// The players who were dealt in, the eldest first.
     pub(super) fn dealt_in(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.clockwise_after(self.dealer)
+        self.elders()
             .filter(|seat| self.standing(*seat) != Standing::Out)
     }
 
@@ -194,5 +213,12 @@ impl Table {
 
     pub(super) fn ranking(&self) -> &Ranking {
         &self.ranking
+    }
+}
+
+impl View<'_> {
+    /// All seats, the eldest first, as the table orders them.
+    pub fn elders(self) -> impl Iterator<Item = Seat> + use<> {
+        self.table.elders()
     }
 }

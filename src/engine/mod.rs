@@ -19,6 +19,7 @@ mod held;
 mod holding;
 mod illegal;
 mod ledger;
+mod limits;
 mod lookup;
 mod model;
 mod money;
@@ -40,9 +41,12 @@ mod table;
 mod unseen;
 mod view;
 mod viewer;
+mod vote;
 
 pub use action::{Action, Choice, Choices};
-pub use ask::{Ask, CasinoAsk, ClassicAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
+pub use ask::{
+    Ask, Between, CasinoAsk, ClassicAsk, Motion, RoundAsk, SettingAsk, Showing, Turn, VyingAsk,
+};
 pub use capacity::{MOST_CHIPS, most_seats};
 pub use debt::Debt;
 pub use ending::Ending;
@@ -51,7 +55,7 @@ pub use held::{CardId, Face, Held};
 pub use holding::Role;
 pub use illegal::{CasinoIllegal, DealError, Illegal, Limit, PattiIllegal};
 pub use model::{Choosable, MostSeats, Origin, Other, Rules, Stage, Table};
-pub use money::{HeadsUpShort, MoneyRules, Shortage};
+pub use money::{HeadsUpShort, MoneyRules, Shortage, TableStakes};
 pub use named_game::{BettingGame, NamedGame};
 pub use other_game::OtherGame;
 pub use own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
@@ -67,8 +71,8 @@ pub use own_rules::{
 pub use pick::Pick;
 pub use rules::dealing::{DealingRules, RetainedMode};
 pub use rules::{
-    BlindLast, BlindLook, FirstDealer, PotName, RankingRules, Rewin, SeeCost, Shuffle, StageRules,
-    VyingRules,
+    BlindLast, BlindLook, Edition, FirstDealer, PotName, RankingRules, Rewin, SeeCost, Shuffle,
+    StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup_error::SetupError;

@@ -19,8 +19,8 @@ use super::illegal::Illegal;
 use super::money::MoneyRules;
 use super::named_game::BettingGame;
 use super::other_game::OtherGame;
-use super::rules::{FirstDealer, Shuffle, StageRules};
-use super::seat::{Seat, Standing};
+use super::rules::{Edition, FirstDealer, Shuffle, StageRules};
+use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
 use super::state::StageState;
 use crate::cards::{Card, Pack, Ranking, RankingRules};
@@ -53,6 +53,10 @@ pub struct Rules {
     pub choosable: Choosable,
     /// After how many deals of every player who can pay the ante the sitting ends (O44).
     pub rounds: Option<u32>,
+    /// After how many deals all limits double, again and again (O54).
+    pub double_every: Option<u32>,
+    /// The edition of the rule book.
+    pub edition: Edition,
     /// The stages of a deal, in order.
     pub stages: Vec<Stage>,
 }
@@ -195,6 +199,8 @@ pub struct Table {
     pub(super) deals: u32,
     /// The games that a dealer has named in vain since the last deal.
     pub(super) declined: Vec<OtherGame>,
+    /// The players whom the others have not let buy in since the last deal (RULES 9.2.19).
+    pub(super) refused_buyers: SeatSet,
     /// The number of deals since the game was chosen, or since the sitting began.
     pub(super) deals_of_game: u32,
     pub(super) stage: u8,

@@ -41,6 +41,18 @@ pub struct MoneyRules {
     pub rebuy_after_cover_loss: bool,
     /// The least chips of a player when he sits down, and after he has bought in.
     pub table_minimum: Chips,
-    /// Whether players may buy in only between deals.
-    pub table_stakes: bool,
+    /// When players may buy in.
+    pub table_stakes: TableStakes,
+}
+
+/// When players may buy in (O17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum TableStakes {
+    /// At any time.
+    #[default]
+    Off,
+    /// Between deals.
+    On,
+    /// Between deals, and only if all others agree (RULES 9.2.19).
+    Agreed,
 }

@@ -53,6 +53,8 @@ pub enum RoundAction {
 pub enum DrawingAction {
     /// Exchange these cards (RULES 10.7, 10.9). Without any, take the top of the stock (RULES 10.4).
     Draw(CardSet),
+    /// Give this card for the top of the stock (RULES 10.4, `stock31`).
+    Give(Card),
     /// Exchange unseen cards, one bit for each place. A record names the cards
     /// ([`Table::named`](super::Table::named)).
     Unseen(u8),
@@ -66,7 +68,7 @@ impl DrawingAction {
         match self {
             DrawingAction::Draw(cards) => Some(cards.len()),
             DrawingAction::Unseen(places) => Some(places.count_ones() as usize),
-            DrawingAction::Stand => None,
+            DrawingAction::Give(_) | DrawingAction::Stand => None,
         }
     }
 
@@ -75,7 +77,7 @@ impl DrawingAction {
         match self {
             DrawingAction::Draw(cards) => hand.contains_all(cards),
             DrawingAction::Unseen(places) => u32::from(places) < 1 << unseen.min(8),
-            DrawingAction::Stand => false,
+            DrawingAction::Give(_) | DrawingAction::Stand => false,
         }
     }
 }
@@ -89,6 +91,9 @@ pub enum CasinoAction {
         ante: Chips,
         /// The bet on Pair Plus. It wins if the hand is a pair or better.
         pair_plus: Chips,
+        /// The bet on the ante bonus. It wins if the hand is a run or better. `None`: the ante earns the bonus
+        /// (RULES 10.10, `ante_bonus_bet`).
+        bonus: Option<Chips>,
     },
     /// Sit this deal out.
     SitOut,

@@ -87,6 +87,8 @@ pub enum CasinoEvent {
         ante: Chips,
         /// The bet on Pair Plus.
         pair_plus: Chips,
+        /// The bet on the ante bonus. 0 where it is none of its own.
+        bonus: Chips,
     },
     /// A player sits this deal out.
     SatOut {

@@ -77,6 +77,7 @@ impl Table {
         table.thrown.clear();
         table.deals = table.deals.saturating_sub(1);
         table.deals_of_game = table.deals_of_game.saturating_sub(1);
+        table.grow_limits();
         let dealer = table.dealer;
         if let Some(place) = table.place_mut(dealer) {
             place.dealt = place.dealt.saturating_sub(1);

@@ -76,6 +76,17 @@ pub enum Shuffle {
     Never,
 }
 
+/// The edition of the rule book that a sitting is played by. A sitting that began by an older one goes on by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Edition {
+    /// The first. Under `see_cost: equal` a blind hand was seen for half as much, and thirty-one in the cards dealt
+    /// took the third pot only in its player's turn.
+    First,
+    /// The present one (RULES 9.2.16, 9.2.17).
+    #[default]
+    Second,
+}
+
 /// How the first dealer is found (O23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum FirstDealer {
@@ -139,7 +150,7 @@ pub enum SeeCost {
     /// Twice what a bet would cost.
     #[default]
     Double,
-    /// What a bet would cost.
+    /// What a bet would cost, if the other hand is open (RULES 9.2.16).
     Equal,
 }
 

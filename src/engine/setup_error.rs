@@ -60,6 +60,8 @@ pub enum SetupError {
         /// The option that names it.
         key: &'static str,
     },
+    /// If only courts and aces of 10 count, nobody can reach 31 (RULES 10.4).
+    CourtsAndTens,
     /// The stages belong to no game.
     Stages,
 }
@@ -71,7 +73,7 @@ impl Display for SetupError {
             SetupError::TooManySeats { most } => {
                 write!(
                     f,
-                    "the pack serves at most {most} players under these rules"
+                    "there are only enough cards for {most} players under these rules"
                 )
             }
             SetupError::TooManyJokers => {
@@ -79,32 +81,37 @@ impl Display for SetupError {
             }
             SetupError::NoSuchDealer(seat) => write!(f, "nobody sits at the dealer's seat {seat}"),
             SetupError::BelowMinimum { seat, minimum } => {
-                write!(f, "table_minimum: seat {seat} brings less than {minimum}")
+                write!(f, "table_minimum: seat {seat} has less than {minimum}")
             }
-            SetupError::TooManyChips => write!(f, "more than {MOST_CHIPS} chips cannot be counted"),
-            SetupError::OpenMinZero => f.write_str("open_min: the first bet is at least 1 chip"),
+            SetupError::TooManyChips => write!(f, "more than {MOST_CHIPS} chips is too many"),
+            SetupError::OpenMinZero => {
+                f.write_str("open_min: the first bet must be at least 1 chip")
+            }
             SetupError::OpenMaxBelowMin { min, max } => write!(
                 f,
-                "open_max: the greatest first bet, {max}, is below the least, {min}"
+                "open_max: the largest first bet, {max}, is below the smallest, {min}"
             ),
             SetupError::CapBelowOpenMin { min, cap } => {
                 write!(
                     f,
-                    "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
+                    "bet_cap: the largest bet, {cap}, is below the smallest first bet, {min}"
                 )
             }
             SetupError::OddBlind => {
-                f.write_str("big_blind: half of it is the small blind, so it is even")
+                f.write_str("big_blind: must be even, as the small blind is half of it")
             }
             SetupError::AnteMaxBelowMin { min, max } => write!(
                 f,
-                "ante_max: the greatest ante, {max}, is below the least, {min}"
+                "ante_max: the largest ante, {max}, is below the smallest, {min}"
             ),
             SetupError::BragPays { key } => write!(
                 f,
-                "{key}: the pay table `brag` goes with the ranking `brag` alone"
+                "{key}: the pay table `brag` only goes with the ranking `brag`"
             ),
-            SetupError::Stages => f.write_str("the stages of these rules are those of no game"),
+            SetupError::CourtsAndTens => {
+                f.write_str("pips31: with aces of 10, courts and aces alone can't make 31")
+            }
+            SetupError::Stages => f.write_str("the stages of these rules don't make a game"),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::ask::Ask;
 use super::event::{Event, Zone};
 use super::held::Held;
 use super::illegal::{DealError, Illegal};
-use super::seat::{Seat, Standing};
+use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
 use super::state::StageState;
 use super::{Chips, buy_in, driver, setup};
@@ -47,6 +47,7 @@ impl Table {
             dealer,
             deals: 0,
             declined: Vec::new(),
+            refused_buyers: SeatSet::NONE,
             deals_of_game: 0,
             stage: 0,
             state: StageState::None,
@@ -272,7 +273,7 @@ impl PartialEq for Table {
             && (self.brought, self.bank) == (other.brought, other.bank)
             && self.debts == other.debts
             && self.deals_of_game == other.deals_of_game
-            && self.declined == other.declined
+            && (&self.declined, self.refused_buyers) == (&other.declined, other.refused_buyers)
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history
     }

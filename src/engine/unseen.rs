@@ -11,7 +11,7 @@ use super::own_events::BusEvent;
 use super::seat::Seat;
 use super::view::View;
 use super::viewer::Viewer;
-use crate::cards::{Card, CardSet, Pack};
+use crate::cards::{Card, CardSet, Pack, Ranking};
 
 /// A viewer's table, with a gap for each card that he has not seen.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct Unseen {
     viewer: Viewer,
     /// The cards that lie somewhere he cannot see, the lowest first.
     cards: Vec<Card>,
-    /// How many of them each seat holds.
+    /// How many of them each seat holds, with the discards of its hand that lie under the pack.
     held: Vec<(Seat, usize)>,
     /// The cards that he knows to be under the pack or out of play.
     gone: Vec<Card>,
@@ -45,8 +45,15 @@ impl View<'_> {
                 _ => {}
             };
             each_card(event, &mut note);
-            if let Event::Shuffled { pack } = event {
-                pack.clear();
+            match event {
+                Event::Shuffled { pack } => pack.clear(),
+                // It is covered by now, and everybody has seen it.
+                Event::Turned { card }
+                    if turned != Some(*card) && !lying.contains(*card) && !gone.contains(card) =>
+                {
+                    gone.push(*card);
+                }
+                _ => {}
             }
         }
         gone.truncate(table.thrown.len() + table.pack.len());
@@ -61,11 +68,11 @@ impl View<'_> {
         let hidden = |held: &&Held| viewer.face(**held).card.is_none();
         let held = table.seats().filter_map(|seat| {
             let hands = &table.place(seat)?.hands;
-            let count = hands
-                .iter()
-                .flat_map(|hand| &hand.cards)
-                .filter(hidden)
-                .count();
+            let of_hand = |hand: &Holding| {
+                let unseen = hand.cards.iter().filter(hidden).count();
+                unseen + under(hand, viewer)
+            };
+            let count: usize = hands.iter().map(of_hand).sum();
             (count > 0).then_some((seat, count))
         });
         let held = held.collect();
@@ -90,7 +97,8 @@ impl Unseen {
         &self.cards
     }
 
-    /// The seats that hold such cards, from seat 0, each with their number.
+    /// The seats that hold such cards, from seat 0, each with their number. Discards that lie under the pack (O50) count
+    /// with the hand that they were thrown from.
     #[must_use]
     pub fn held(&self) -> &[(Seat, usize)] {
         &self.held
@@ -122,16 +130,22 @@ fn fill(table: &mut Table, viewer: Viewer, gone: &[Card], order: &[Card]) {
     let mut order = order.iter().copied();
     let mut ids: Vec<(CardId, Card)> = Vec::with_capacity(64);
     let ranking = table.ranking.clone();
-    let hands = table.places.iter_mut().flat_map(|place| &mut place.hands);
-    for hand in hands.chain(&mut table.spares) {
-        // A hand of which the viewer has seen a part stays as it lies.
-        let mut is_new = true;
-        for held in &mut hand.cards {
-            is_new &= put(held, viewer, &mut order);
+    // The discards under the pack, in the order of the seats.
+    let mut tucked: Vec<Card> = Vec::new();
+    for (place, seat) in table.places.iter_mut().zip((0..).map(Seat)) {
+        for hand in &mut place.hands {
+            let is_new = put_all(hand, viewer, &ranking, &mut order);
+            if is_new && hand.under > 0 {
+                let more: Vec<Card> = order.by_ref().take(hand.under.into()).collect();
+                let thrown = keep_the_best(hand, &more, &ranking);
+                ids.extend(ids_under(&table.history, seat).zip(thrown.iter().copied()));
+                tucked.extend(thrown);
+            }
+            ids.extend(hand.cards.iter().map(|held| (held.id, held.card)));
         }
-        if is_new && hand.discards != 0 {
-            throw_the_rest(hand, &ranking);
-        }
+    }
+    for hand in &mut table.spares {
+        put_all(hand, viewer, &ranking, &mut order);
         ids.extend(hand.cards.iter().map(|held| (held.id, held.card)));
     }
     for held in &mut table.board {
@@ -144,14 +158,16 @@ fn fill(table: &mut Table, viewer: Viewer, gone: &[Card], order: &[Card]) {
             *card = next;
         }
     }
-    let below = known.chain(table.turned);
+    let below = tucked.into_iter().chain(known).chain(table.turned);
     let pack: Vec<Card> = order.chain(below).collect();
+    let mut named: CardSet = ids.iter().map(|(_, card)| *card).collect();
+    for event in &mut table.history {
+        each_card(event, &mut |held| named.extend(viewer.face(*held).card));
+    }
     // Cards that are no longer in sight lie in the pack or out of play, the last dealt under it.
-    let mut away = table
-        .thrown
-        .iter()
-        .copied()
-        .chain(pack.iter().rev().copied());
+    let away = table.thrown.iter().copied();
+    let away = away.chain(pack.iter().rev().copied());
+    let mut away = away.filter(|card| !named.contains(*card));
     for event in &mut table.history {
         each_card(event, &mut |held| {
             if viewer.face(*held).card.is_some() {
@@ -172,6 +188,58 @@ fn fill(table: &mut Table, viewer: Viewer, gone: &[Card], order: &[Card]) {
     table.pack = Pack::new(pack).unwrap_or_default();
 }
 
+/// Puts the next cards into the gaps of a hand. Returns whether the viewer has seen none of its cards.
+fn put_all(
+    hand: &mut Holding,
+    viewer: Viewer,
+    ranking: &Ranking,
+    order: &mut impl Iterator<Item = Card>,
+) -> bool {
+    // A hand of which the viewer has seen a part stays as it lies.
+    let mut is_new = true;
+    for held in &mut hand.cards {
+        is_new &= put(held, viewer, order);
+    }
+    if is_new && hand.discards != 0 {
+        throw_the_rest(hand, ranking);
+    }
+    is_new
+}
+
+/// The ids of a seat's discards that went under the pack, in the order in which it threw them.
+fn ids_under(history: &[Event], seat: Seat) -> impl Iterator<Item = CardId> {
+    history.iter().filter_map(move |event| match event {
+        Event::Discarded {
+            seat: by,
+            card,
+            under: true,
+        } if *by == seat => Some(card.id),
+        _ => None,
+    })
+}
+
+/// The number of discards under the pack of a hand of which the viewer has seen nothing.
+fn under(hand: &Holding, viewer: Viewer) -> usize {
+    let mut faces = hand.cards.iter().map(|held| viewer.face(*held).card);
+    match faces.any(|card| card.is_some()) {
+        true => 0,
+        false => hand.under.into(),
+    }
+}
+
+/// Its owner has put all but the best three of his cards under the pack (RULES 9.2.20). Returns those.
+fn keep_the_best(hand: &mut Holding, more: &[Card], ranking: &Ranking) -> Vec<Card> {
+    let mut all = hand.faces();
+    all.extend(more.iter().copied().take(all.remaining_capacity()));
+    let Some(best) = ranking.best(&all) else {
+        return more.to_vec();
+    };
+    for (held, card) in hand.cards.iter_mut().zip(best.hand.0) {
+        held.card = card;
+    }
+    best.discards.iter().collect()
+}
+
 /// Puts the next card into a gap. Returns whether it is one.
 fn put(held: &mut Held, viewer: Viewer, order: &mut impl Iterator<Item = Card>) -> bool {
     let is_gap = viewer.face(*held).card.is_none();
@@ -182,7 +250,7 @@ fn put(held: &mut Held, viewer: Viewer, order: &mut impl Iterator<Item = Card>) 
 }
 
 /// Its owner has thrown away all but the best three cards (RULES 1.4): those lie where he put them.
-fn throw_the_rest(hand: &mut Holding, ranking: &crate::cards::Ranking) {
+fn throw_the_rest(hand: &mut Holding, ranking: &Ranking) {
     let Some(best) = ranking.best(&hand.faces()) else {
         return;
     };

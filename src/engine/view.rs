@@ -5,14 +5,13 @@ use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::ask::Ask;
-use super::debt::Debt;
 use super::event::Event;
 use super::held::{CardId, Face};
 use super::holding::{Holding, Role};
 use super::model::{Place, Rules, Table};
 use super::own_rules::BoxBets;
 use super::rules::PotName;
-use super::seat::{Seat, Standing};
+use super::seat::{Seat, SeatSet, Standing};
 use super::state::{ClassicState, RoundState, StageState};
 use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
@@ -84,6 +83,14 @@ impl<'t> View<'t> {
             Viewer::Seat(seat) => self.seat(seat),
             Viewer::Gallery | Viewer::Hindsight => None,
         }
+    }
+
+    /// Whether this seat has seen a card that not everybody has. Looking at the table through its view tells more.
+    #[must_use]
+    pub fn has_secret(self, seat: Seat) -> bool {
+        let hands = self.table.places.iter().flat_map(|place| &place.hands);
+        let mut cards = hands.flat_map(|hand| &hand.cards);
+        cards.any(|held| held.seen_by != SeatSet::ALL && held.seen_by.contains(seat))
     }
 
     /// The dealer of this deal, or of the last one.
@@ -178,12 +185,6 @@ impl<'t> View<'t> {
     #[must_use]
     pub fn betting(self) -> usize {
         self.table.betting()
-    }
-
-    /// The debts of the players, the oldest first. They are public.
-    #[must_use]
-    pub fn debts(self) -> &'t [Debt] {
-        &self.table.debts
     }
 
     /// The bottom card of the pack. `None`: it is not turned up (O20).
@@ -344,10 +345,16 @@ impl<'t> HandView<'t> {
         held.map(move |held| self.viewer.face(held))
     }
 
-    /// The discards, which lie before their owner (RULES 1.4), in dealing order.
+    /// The discards that lie before their owner (RULES 1.4), in dealing order.
     pub fn discards(self) -> impl Iterator<Item = Face> {
         let held = self.holding.part(true);
         held.map(move |held| self.viewer.face(held))
+    }
+
+    /// The number of its cards that were thrown away: they lie before their owner, or under the pack (O50).
+    #[must_use]
+    pub fn thrown_count(self) -> usize {
+        self.discards().count() + usize::from(self.holding.under)
     }
 
     /// The three cards that play. `None`: that is not settled, or the viewer may not see them.

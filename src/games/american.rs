@@ -3,7 +3,7 @@
 use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, with_stages};
+use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::RankingRules;
 use crate::engine::{
@@ -75,5 +75,6 @@ pub static AMERICAN: Game = Game {
             matters: always,
             clashes: never,
         },
+        ROUNDS,
     ],
 };

@@ -2,7 +2,7 @@
 
 use crate::cards::Rank;
 use crate::engine::{
-    BettingGame, BlindLast, BlindLook, Choosable, DealingRules, FirstDealer, HeadsUpShort,
+    BettingGame, BlindLast, BlindLook, Choosable, DealingRules, Edition, FirstDealer, HeadsUpShort,
     MoneyRules, MostSeats, Origin, RankingRules, Rewin, Rules, SeeCost, Shortage, Shuffle, Stage,
     StageRules, VyingRules, most_seats,
 };
@@ -134,6 +134,8 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         dealers_choice: false,
         other_game_by_dealer: false,
         rounds: None,
+        double_every: None,
+        edition: Edition::default(),
         most_seats: MostSeats(most_of_betting),
         choosable: BETTING_CHOICE,
         stages: vec![Stage::dealing(dealing), Stage::vying(vying)],

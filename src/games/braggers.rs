@@ -4,7 +4,7 @@
 use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::with_stages;
+use super::sets::{ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::{Card, CardSet, Rank, RankingRules, Suit};
 use crate::engine::{
@@ -119,6 +119,7 @@ pub static BRAGGERS: Game = Game {
             matters: always,
             clashes: never,
         },
+        ROUNDS,
     ],
 };
 

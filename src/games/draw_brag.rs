@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::with_stages;
+use super::sets::{ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::engine::{
     Chips, DealingRules, ExchangeRules, Opening, RoundRules, Rules, Share, Stage, StageRules, Then,
@@ -91,6 +91,7 @@ pub static DRAW_BRAG: Game = Game {
             matters: always,
             clashes: never,
         },
+        ROUNDS,
     ],
 };
 

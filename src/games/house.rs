@@ -6,12 +6,15 @@ use super::betting::{
     three_card,
 };
 use super::game::Game;
+use super::matters::{
+    blind, blind_last_not_win, covers, discards_any, keeps, keeps_two, wild, wild_discards,
+};
 use super::options::{always, chips, flag, limit, whole, whole_mut, word};
 use super::rule::{HouseRule, Kind, never};
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Discards};
 use crate::engine::{
-    BettingGame, BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
-    RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
+    BettingGame, BlindLast, BlindLook, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
+    RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, TableStakes,
 };
 
 /// A betting game of the catalogue.
@@ -223,7 +226,40 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         covers
     ),
     chips!("table_minimum", 0, money, money_mut, table_minimum),
-    flag!("table_stakes", money, money_mut, table_stakes, always),
+    HouseRule {
+        key: "table_stakes",
+        kind: Kind::Value(&["no", "yes", "agreed"]),
+        get: |rules| {
+            let place = STAKES
+                .iter()
+                .position(|stakes| *stakes == rules.money.table_stakes);
+            place.map(|place| place as u64)
+        },
+        set: |rules, to| {
+            if let Some(stakes) = to.and_then(|to| STAKES.get(to as usize)) {
+                rules.money.table_stakes = *stakes;
+            }
+        },
+        matters: always,
+        clashes: never,
+    },
+    word!(
+        "discards",
+        ranking,
+        ranking_mut,
+        discards,
+        discards_any,
+        ["stay" = Discards::Stay, "under" = Discards::Under]
+    ),
+    limit!(
+        "double_every",
+        1,
+        u32::MAX as u64,
+        whole,
+        whole_mut,
+        double_every,
+        always
+    ),
     flag!(
         "agreed_showdown",
         Rules::vying,
@@ -316,6 +352,9 @@ pub static HOUSE_RULES: &[HouseRule] = &[
     ),
 ];
 
+/// The values of `table_stakes`.
+const STAKES: [TableStakes; 3] = [TableStakes::Off, TableStakes::On, TableStakes::Agreed];
+
 fn ranking(rules: &Rules) -> Option<&RankingRules> {
     Some(&rules.ranking)
 }
@@ -330,42 +369,4 @@ fn money(rules: &Rules) -> Option<&MoneyRules> {
 
 fn money_mut(rules: &mut Rules) -> Option<&mut MoneyRules> {
     Some(&mut rules.money)
-}
-
-/// Whether a rule about blind play matters. Under dealer's choice it matters if it does in any game that a dealer can
-/// choose.
-fn blind(rules: &Rules) -> bool {
-    rules.dealers_choice || rules.vying().is_some_and(|vying| vying.blind_play)
-}
-
-fn blind_last_not_win(rules: &Rules) -> bool {
-    blind(rules)
-        && rules
-            .vying()
-            .is_some_and(|vying| vying.blind_last != BlindLast::Win)
-}
-
-fn keeps(rules: &Rules) -> bool {
-    let keeps = |vying: &VyingRules| vying.blind_last == BlindLast::Keep;
-    blind(rules) && rules.vying().is_some_and(keeps)
-}
-
-fn keeps_two(rules: &Rules) -> bool {
-    let two = |dealing: &DealingRules| dealing.retained_mode == RetainedMode::TwoHands;
-    keeps(rules) && rules.dealing().is_some_and(two)
-}
-
-fn wild(rules: &Rules) -> bool {
-    rules.dealers_choice || rules.ranking.has_wild()
-}
-
-fn wild_discards(rules: &Rules) -> bool {
-    let discards = |dealing: &DealingRules| dealing.cards > 3;
-    wild(rules) && (rules.dealers_choice || rules.dealing().is_some_and(discards))
-}
-
-fn covers(rules: &Rules) -> bool {
-    rules
-        .vying()
-        .is_some_and(|vying| vying.shortage == Shortage::Cover)
 }

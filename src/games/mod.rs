@@ -8,6 +8,7 @@ mod draw_brag;
 mod fifteen_card;
 mod game;
 mod house;
+mod matters;
 mod nine_card;
 mod options;
 mod post_and_pair;

@@ -4,7 +4,7 @@ use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{
-    self, ANTE, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, SETTLEMENT, TARGET, TIE,
+    self, ANTE, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, ROUNDS, SETTLEMENT, TARGET, TIE,
 };
 use super::skill::Skill;
 use crate::cards::Rank;
@@ -33,6 +33,7 @@ pub static NINE_CARD: Game = Game {
         with_points(SETTLEMENT),
         with_points(GAME_STAKE),
         with_points(BLANK_DOUBLE),
+        without_points(ROUNDS),
     ],
 };
 

@@ -3,7 +3,7 @@
 use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, with_stages};
+use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use super::three_stake::{DRAW_MAX, dealing, is_three_stakes, round};
 use crate::cards::RankingRules;
@@ -36,6 +36,8 @@ pub static POST_AND_PAIR: Game = Game {
                     pots: ThreePots::PostAndPair,
                     target: 21,
                     ace: Ace::Points(1),
+                    courts_only: false,
+                    exchange: false,
                     most: None,
                     exact: Exact::Takes,
                     tie: NumberTie::Elder,
@@ -46,7 +48,7 @@ pub static POST_AND_PAIR: Game = Game {
         rules.ranking = RankingRules::post_and_pair();
         rules
     },
-    options: &[ANTE, ROYAL_TAKES_ALL, DRAW_MAX],
+    options: &[ANTE, ROYAL_TAKES_ALL, DRAW_MAX, ROUNDS],
 };
 
 const ROYAL_TAKES_ALL: HouseRule = HouseRule {

@@ -50,7 +50,8 @@ pub enum Kind {
     Flag,
     /// One of these words, by its index.
     Word(&'static [&'static str]),
-    /// One of these values, by its index. In a record `none` is null, and a number is a number.
+    /// One of these values, by its index. In a record `none` is null, `no` and `yes` are false and true, and a number is a
+    /// number.
     Value(&'static [&'static str]),
 }
 

@@ -1,11 +1,11 @@
 //! The stages and options that the games of set hands share (RULES 10.1).
 
 use super::game::Game;
-use super::options::{always, chips, count, flag, whole, whole_mut, word};
+use super::options::{always, chips, count, flag, limit, whole, whole_mut, word};
 use super::rule::HouseRule;
 use crate::cards::{HandKind, Rank, RankingRules, Rows};
 use crate::engine::{
-    AllWon, Choosable, DealingRules, FirstDealer, Fours, MoneyRules, MostSeats, Origin,
+    AllWon, Choosable, DealingRules, Edition, FirstDealer, Fours, MoneyRules, MostSeats, Origin,
     PointsRules, Prize, Rules, Scoring, SettingRules, Settlement, Shuffle, Stage, StageRules, Tie,
     most_seats,
 };
@@ -65,6 +65,8 @@ pub(super) fn with_stages(
         other_game_by_dealer: false,
         choosable: Choosable::NONE,
         rounds: None,
+        double_every: None,
+        edition: Edition::default(),
         stages,
     }
 }
@@ -81,7 +83,30 @@ pub(super) fn points(scoring: Scoring, target: u32, all_won: AllWon) -> Prize {
     })
 }
 
+/// A family game for points, which is not played for money (RULES 2.5).
+pub(super) fn for_nothing(scoring: Scoring, target: u32) -> Prize {
+    Prize::Points(PointsRules {
+        scoring,
+        all_won: AllWon::Points(0),
+        target,
+        settlement: Settlement::Fixed,
+        game_stake: 0,
+        blank_double: false,
+    })
+}
+
 pub(super) const ANTE: HouseRule = chips!("ante", 1, whole, whole_mut, ante);
+
+/// After how many deals of every player the sitting ends (O44, RULES 10.0.9).
+pub(super) const ROUNDS: HouseRule = limit!(
+    "rounds",
+    1,
+    u32::MAX as u64,
+    whole,
+    whole_mut,
+    rounds,
+    always
+);
 
 pub(super) const TIE: HouseRule = word!(
     "tie",

@@ -1,7 +1,7 @@
 //! Seven-card Brag: two hands, one card thrown away; a player who wins both takes the pot (RULES 2.2).
 
 use super::game::{Game, SAME_ANTE};
-use super::sets::{self, ANTE, PASS, PRIAL_TOP, QUADS_WIN, TIE};
+use super::sets::{self, ANTE, PASS, PRIAL_TOP, QUADS_WIN, ROUNDS, TIE};
 use super::skill::Skill;
 use crate::engine::Prize;
 
@@ -11,5 +11,5 @@ pub static SEVEN_CARD: Game = Game {
     ante_by_dealer: SAME_ANTE,
     skill: Some(Skill::Setting),
     rules: || sets::of(&SEVEN_CARD, 7, 2, Prize::Scoop),
-    options: &[ANTE, TIE, PASS, QUADS_WIN, PRIAL_TOP],
+    options: &[ANTE, TIE, PASS, QUADS_WIN, PRIAL_TOP, ROUNDS],
 };

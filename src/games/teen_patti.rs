@@ -3,7 +3,7 @@
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, with_stages};
+use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::{CardSet, LowRun, Rank, RankingRules, RankingVariant};
 use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, Stage, StageRules};
@@ -98,6 +98,7 @@ pub static TEEN_PATTI: Game = Game {
             ]
         ),
         VARIATION,
+        ROUNDS,
     ],
 };
 

@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
 use super::skill::Skill;
-use crate::engine::{AllWon, Scoring};
+use crate::engine::Scoring;
 
 /// Ten-card Brag.
 pub static TEN_CARD: Game = Game {
@@ -11,12 +11,8 @@ pub static TEN_CARD: Game = Game {
     ante_by_dealer: None,
     skill: Some(Skill::Setting),
     rules: || {
-        sets::of(
-            &TEN_CARD,
-            10,
-            3,
-            sets::points(Scoring::Most, 5, AllWon::Points(0)),
-        )
+        let prize = sets::for_nothing(Scoring::Most, 5);
+        sets::of(&TEN_CARD, 10, 3, prize)
     },
     options: &[TARGET, TIE, SETTLEMENT, GAME_STAKE, BLANK_DOUBLE],
 };

@@ -37,6 +37,8 @@ pub static THREE_CARD_POKER: Game = Game {
             pair_plus: PairPlus::Classic,
             qualify: true,
             equal_pair_plus: false,
+            ante_bonus_bet: false,
+            boxes_beside_others: false,
         };
         let mut rules = with_stages(&THREE_CARD_POKER, most_seats, vec![Stage::casino(house)]);
         rules.ranking = RankingRules::poker();
@@ -79,6 +81,21 @@ pub static THREE_CARD_POKER: Game = Game {
             equal_pair_plus,
             always,
             ["any" = false, "equal" = true]
+        ),
+        flag!(
+            "ante_bonus_bet",
+            Rules::casino,
+            Rules::casino_mut,
+            ante_bonus_bet,
+            always
+        ),
+        word!(
+            "boxes",
+            Rules::casino,
+            Rules::casino_mut,
+            boxes_beside_others,
+            always,
+            ["alone" = false, "any" = true]
         ),
     ],
 };

@@ -3,7 +3,7 @@
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, count, word};
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, with_stages};
+use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::{Card, Rank, RankingRules, Suit};
 use crate::engine::{
@@ -48,6 +48,8 @@ pub static THREE_STAKE: Game = Game {
                     pots: ThreePots::Brag,
                     target: 31,
                     ace: Ace::Points(10),
+                    courts_only: false,
+                    exchange: false,
                     most: None,
                     exact: Exact::Takes,
                     tie: NumberTie::Again,
@@ -61,9 +63,12 @@ pub static THREE_STAKE: Game = Game {
     options: &[
         ANTE,
         SECOND_FAVOURITE,
+        THREE_BRAGGERS,
         VYING,
         BRAG_MAX,
         ACE31,
+        PIPS31,
+        STOCK31,
         DRAW_MAX,
         EXACTLY31,
         TIE31,
@@ -75,6 +80,8 @@ pub static THREE_STAKE: Game = Game {
             Rules::number_mut,
             all_three
         ),
+        ELDEST,
+        ROUNDS,
     ],
 };
 
@@ -98,6 +105,9 @@ const SECOND_FAVOURITE: HouseRule = HouseRule {
     kind: Kind::Value(&["none", "Jd", "9d", "Ad"]),
     get: |rules| {
         let wild = rules.ranking.wild;
+        if has_three(rules) {
+            return Some(0);
+        }
         let nth = SECONDS.iter().position(|card| wild.contains(*card));
         Some(nth.map_or(0, |nth| nth as u64 + 1))
     },
@@ -107,8 +117,48 @@ const SECOND_FAVOURITE: HouseRule = HouseRule {
         rules.ranking = RankingRules::favourites(second);
     },
     matters: always,
-    clashes: never,
+    clashes: |rules| has_three(rules).then_some("braggers"),
 };
+
+/// Whether there are three braggers in place of the favourites (O55).
+fn has_three(rules: &Rules) -> bool {
+    rules.ranking == three_braggers()
+}
+
+fn three_braggers() -> RankingRules {
+    let nine = Card::new(Rank::Nine, Suit::Diamonds);
+    let ace = Card::new(Rank::Ace, Suit::Diamonds);
+    let knave = Card::new(Rank::Jack, Suit::Clubs);
+    RankingRules::braggers([ace, knave, nine].into_iter().collect())
+}
+
+const THREE_BRAGGERS: HouseRule = HouseRule {
+    key: "braggers",
+    kind: Kind::Value(&["none", "three"]),
+    get: |rules| Some(has_three(rules).into()),
+    set: |rules, to| {
+        rules.ranking = match to {
+            Some(1) => three_braggers(),
+            _ => RankingRules::favourites(None),
+        };
+    },
+    matters: always,
+    clashes: |rules| {
+        let has_second = SECONDS
+            .iter()
+            .any(|card| rules.ranking.wild.contains(*card));
+        (has_second && !has_three(rules)).then_some("second_favourite")
+    },
+};
+
+const ELDEST: HouseRule = word!(
+    "eldest",
+    Rules::dealing,
+    Rules::dealing_mut,
+    eldest_deals,
+    always,
+    ["left" = false, "dealer" = true]
+);
 
 const VYING: HouseRule = HouseRule {
     key: "vying",
@@ -192,6 +242,24 @@ const ACE31: HouseRule = HouseRule {
     matters: always,
     clashes: never,
 };
+
+const PIPS31: HouseRule = word!(
+    "pips31",
+    Rules::number,
+    Rules::number_mut,
+    courts_only,
+    always,
+    ["all" = false, "courts" = true]
+);
+
+const STOCK31: HouseRule = word!(
+    "stock31",
+    Rules::number,
+    Rules::number_mut,
+    exchange,
+    always,
+    ["add" = false, "exchange" = true]
+);
 
 pub(super) const DRAW_MAX: HouseRule = HouseRule {
     key: "draw_max",

@@ -128,12 +128,13 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("concede", []) => Some(Action::Round(RoundAction::Concede)),
         ("go", []) => Some(Action::Round(RoundAction::Go)),
         ("stake", [chips]) => number(chips).map(|chips| Action::Round(RoundAction::Stake(chips))),
-        ("stake", [ante, pair_plus]) => {
-            let both = number(ante).zip(number(pair_plus));
-            both.map(|(ante, pair_plus)| Action::Casino(CasinoAction::Stake { ante, pair_plus }))
-        }
+        ("stake", [ante, pair_plus, bonus @ ..]) => stake(ante, pair_plus, bonus),
         ("draw", []) => Some(Action::Drawing(DrawingAction::Draw(CardSet::NONE))),
         ("draw", _) => cards(arguments).map(|cards| Action::Drawing(DrawingAction::Draw(cards))),
+        ("exchange", [card]) => card
+            .parse()
+            .ok()
+            .map(|card| Action::Drawing(DrawingAction::Give(card))),
         ("stand", []) => Some(Action::Drawing(DrawingAction::Stand)),
         ("sit_out", []) => Some(Action::Casino(CasinoAction::SitOut)),
         ("play", []) => Some(Action::Casino(CasinoAction::Play)),
@@ -213,6 +214,21 @@ fn rows(words: &[&str]) -> Option<Rows> {
     Rows::new(rows?)
 }
 
+/// Two amounts against the bank, or three where the ante bonus is a bet of its own (RULES 10.10).
+fn stake(ante: &str, pair_plus: &str, bonus: &[&str]) -> Option<Action> {
+    let (ante, pair_plus) = number(ante).zip(number(pair_plus))?;
+    let bonus = match bonus {
+        [] => None,
+        [bonus] => Some(number(bonus)?),
+        _ => return None,
+    };
+    Some(Action::Casino(CasinoAction::Stake {
+        ante,
+        pair_plus,
+        bonus,
+    }))
+}
+
 fn swap(give: &str, take: &str) -> Option<BusAction> {
     let take = match take {
         "down" => None,
@@ -271,32 +287,32 @@ pub enum Needs {
 impl Display for Needs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Needs::Nothing => "stands alone",
-            Needs::HandOrNothing => "stands alone, or before `new` or `old`",
-            Needs::HandOrNone => "stands before `new`, `old` or `none`",
-            Needs::Cards => "stands before the cards thrown away, like `2h 3c`, each once",
-            Needs::Chips => "stands before a whole number of chips",
-            Needs::ChipsOrNothing => "stands alone, or before a whole number of chips",
+            Needs::Nothing => "takes nothing",
+            Needs::HandOrNothing => "takes nothing, or `new` or `old`",
+            Needs::HandOrNone => "takes `new`, `old` or `none`",
+            Needs::Cards => "takes the cards thrown away, like `2h 3c`, each once",
+            Needs::Chips => "takes a whole number of chips",
+            Needs::ChipsOrNothing => "takes nothing, or a whole number of chips",
             Needs::SeatAndChips => {
-                "stands before the number of a seat and a whole number of chips"
+                "takes the number of a seat and a whole number of chips"
             }
-            Needs::SeatOrNothing => "stands alone, or before the number of a seat",
+            Needs::SeatOrNothing => "takes nothing, or the number of a seat",
             Needs::Hands => {
-                "stands before the hands, the best first, the cards of each without spaces, like \
+                "takes the hands, the best first, the cards of each without spaces, like \
                  `AhAsAd KsKhKd`"
             }
             Needs::Swap => {
-                "stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for \
+                "takes `all`, or the card given and the card taken, like `Ks 2h`, or `Ks down` for \
                  the hidden one"
             }
             Needs::CardsOrNothing => {
-                "stands alone, or before the cards thrown away, like `2h 3c`, each once"
+                "takes nothing, or the cards thrown away, like `2h 3c`, each once"
             }
             Needs::OneOrTwoAmounts => {
-                "stands before the dealer's stake, or before an ante and a Pair Plus bet, in whole chips"
+                "takes the dealer's stake, or an ante and a Pair Plus bet, in whole chips"
             }
             Needs::Game => {
-                "stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like \
+                "takes a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like \
                  `four_card twos,Ad 0 blind`"
             }
         })
@@ -320,9 +336,11 @@ impl Display for ActionError {
             ActionError::Empty => f.write_str("an action is a seat and a verb, like `0 fold`"),
             ActionError::NotASeat(word) => write!(
                 f,
-                "`{word}` is not the number of a seat, with which an action begins"
+                "an action begins with the number of a seat, and `{word}` isn't one"
             ),
-            ActionError::NoVerb => f.write_str("a verb is missing after the seat, as in `0 fold`"),
+            ActionError::NoVerb => {
+                f.write_str("there must be a verb after the seat, as in `0 fold`")
+            }
             ActionError::NotAVerb(verb) => write!(f, "`{verb}` is not a verb of this game"),
             ActionError::Arguments { verb, needs } => write!(f, "`{verb}` {needs}"),
         }

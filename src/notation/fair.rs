@@ -313,40 +313,40 @@ impl Display for FairnessError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FairnessError::NoSeed => f.write_str(
-                "the record has its packs written down one by one, and no seed to shuffle them from again",
+                "the record lists its packs one by one, and has no seed to shuffle them from again",
             ),
             FairnessError::OtherSeed { shown, seal } => write!(
                 f,
-                "the seed is not the one that was sealed: its SHA-256 is {seal}, and the seal says {shown}"
+                "the seed isn't the one that was sealed: its SHA-256 is {seal}, but the seal says {shown}"
             ),
             FairnessError::Dealer { noted, drawn } => write!(
                 f,
-                "the seed makes {drawn} the first dealer, and the record says {noted}"
+                "by the seed {drawn} deals first, but the record says {noted}"
             ),
             FairnessError::HighCard => f.write_str(
-                "the high card was not dealt from the pack that the seed shuffles for it",
+                "the high card wasn't dealt from the pack that the seed shuffles for it",
             ),
             FairnessError::NoHighCard => f.write_str(
-                "the first dealer was found by the high card, and the record leaves out the pack it was dealt from",
+                "the first dealer was decided by the high card, but the record leaves out the pack it was dealt from",
             ),
-            FairnessError::Replay(error) => write!(f, "the record cannot be played again: {error}"),
+            FairnessError::Replay(error) => write!(f, "the record can't be played again: {error}"),
             FairnessError::Deal { number, noted, dealt } => write!(
                 f,
-                "deal {number} is not as the seed and the actions before it make it: the record says {noted}, and dealt again it is {dealt}"
+                "deal {number} doesn't match the seed and the actions before it: the record says {noted}, but dealt again it's {dealt}"
             ),
             FairnessError::Deals { noted: 1 } => f.write_str(
-                "the record says that one deal was dealt, and its actions make another number of them",
+                "the record says that one deal was dealt, but its actions make a different number",
             ),
             FairnessError::Deals { noted } => write!(
                 f,
-                "the record says that {noted} deals were dealt, and its actions make another number of them"
+                "the record says that {noted} deals were dealt, but its actions make a different number"
             ),
             FairnessError::Actions => f.write_str(
-                "the cards and the chips are right, but the actions are not those that the sitting ended with",
+                "the cards and chips are right, but these aren't the actions the game ended with",
             ),
             FairnessError::Chips { who, noted, has } => write!(
                 f,
-                "by these deals and actions {who} ends with {has}, and the record says {noted}"
+                "by these deals and actions {who} ends with {has}, but the record says {noted}"
             ),
         }
     }

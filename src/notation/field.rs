@@ -91,17 +91,19 @@ pub(super) enum Written<'w> {
 }
 
 impl<'w> Written<'w> {
-    /// What a word stands for: a number, `null` or itself.
+    /// What a word stands for: a number, `null`, a flag or itself.
     pub fn of(word: &'w str) -> Written<'w> {
         match (word, word.parse()) {
             ("none", _) => Written::Null,
+            ("no", _) => Written::Flag(false),
+            ("yes", _) => Written::Flag(true),
             (_, Ok(number)) => Written::Number(number),
             (word, _) => Written::Word(word),
         }
     }
 }
 
-/// A word as a record writes it: a number, `null` or a string.
+/// A word as a record writes it: a number, `null`, `true` or `false`, or a string.
 #[must_use]
 pub fn word_as_json(word: &str) -> String {
     // This does not fail: every word can be written.
@@ -174,6 +176,8 @@ pub enum Allowed {
     Player,
     /// The number of a seat.
     Seat,
+    /// The seat of a player who has further boxes.
+    Owner,
     /// All cards of a pack, as text.
     WholePack,
     /// 52 cards, as text.
@@ -213,6 +217,7 @@ impl Display for Allowed {
             Allowed::Text => "a text",
             Allowed::Player => "a name and chips",
             Allowed::Seat => "the number of a seat",
+            Allowed::Owner => "the seat of the player whose box it is",
             Allowed::WholePack => "the whole pack in a text",
             Allowed::Pack => "52 cards in a text",
             Allowed::Seed => "64 hexadecimal digits in a text",

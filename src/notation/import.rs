@@ -1,13 +1,14 @@
-//! Reads imported texts: one record, or several, one on each line. An error says on which line it is.
+//! Reads imported texts: one record or several. An error says on which line it is.
 
 use std::fmt::{self, Display};
 
 use serde_json::Value;
 
+use super::documents::documents;
 use super::lines::Place;
 use super::record::{Record, RecordError};
 use super::replay_error::ReplayError;
-use super::text::{is_one_a_line, one_line};
+use super::text::one_line;
 
 /// A record in an imported text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +43,7 @@ pub enum ImportError {
 impl Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
-            ImportError::Nothing => "there is nothing here to read".into(),
+            ImportError::Nothing => "there is nothing to read here".into(),
             ImportError::Record(error) => shortened(error),
             ImportError::Replay(error) => shortened(error),
         })
@@ -78,32 +79,22 @@ impl ImportedRecord {
     }
 }
 
-/// Reads one record, or several, one on each line.
+/// Reads one record or several: one on each line, one after another, or in a JSON array.
 ///
 /// # Errors
 /// [`Fault`]: the first error in the text.
 pub fn read_records(text: &str) -> Result<Vec<ImportedRecord>, Fault> {
-    let text = text.trim_start_matches('\u{feff}');
-    let lines: Vec<&str> = text.lines().collect();
-    let full: Vec<&str> = lines
-        .iter()
-        .copied()
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    if full.is_empty() {
+    let documents = documents(text);
+    if documents.is_empty() {
         return Err(Fault {
             line: 1,
             why: ImportError::Nothing,
         });
     }
-    if !is_one_a_line(text, &full) {
-        return Ok(vec![read(text, 1)?]);
-    }
-    let numbered = lines
-        .iter()
-        .zip(1..)
-        .filter(|(line, _)| !line.trim().is_empty());
-    numbered.map(|(line, number)| read(line, number)).collect()
+    let records = documents.iter();
+    records
+        .map(|document| read(document.text, document.line))
+        .collect()
 }
 
 fn read(text: &str, line: usize) -> Result<ImportedRecord, Fault> {

@@ -70,6 +70,7 @@ impl RecordError {
             RecordError::Rules(RulesError::Wrong(wrong)) => Place::rule(&wrong.key),
             RecordError::Pack(_) => Place::read("pack"),
             RecordError::Shuffle { index, .. } => Place::read(&format!("shuffles[{index}]")),
+            RecordError::BoxBesideOthers { seat } => Place::read(&format!("seats[{seat}].box_of")),
             RecordError::TwoSources => Place::read("seed"),
             RecordError::NotJson(_)
             | RecordError::NotAnObject(_)
@@ -103,6 +104,22 @@ impl ReplayError {
             ReplayError::NoEnd => Place::default(),
         }
     }
+}
+
+/// Where the elements of the array in a valid JSON text begin and end, in bytes. An empty array has none.
+pub(super) fn elements(text: &str) -> Vec<(usize, usize)> {
+    let mut scan = Scan {
+        text: text.as_bytes(),
+        at: 0,
+    };
+    let mut found = Vec::new();
+    scan.skip_space();
+    while scan.has_next(b']') {
+        let from = scan.at;
+        scan.skip_value();
+        found.push((from, scan.at));
+    }
+    found
 }
 
 /// A scan of valid JSON. On any other text it stops somewhere, without an error.

@@ -116,17 +116,14 @@ pub enum LinkError {
 
 impl Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the rules of this link cannot be read: ")?;
+        f.write_str("the rules in this link can't be read: ")?;
         match self {
-            LinkError::NotALink => f.write_str("it is broken, or no link to house rules"),
-            LinkError::Newer => f.write_str("it comes from a later version of Brag than this one"),
+            LinkError::NotALink => f.write_str("it's broken, or isn't a link to house rules"),
+            LinkError::Newer => f.write_str("it's from a later version of Brag"),
             LinkError::UnknownRule(key) => {
-                write!(
-                    f,
-                    "it names a rule that there is not, or one twice: “{key}”"
-                )
+                write!(f, "it contains an unknown or repeated rule: “{key}”")
             }
-            LinkError::WrongSetting(key) => write!(f, "the rule “{key}” cannot be set as it says"),
+            LinkError::WrongSetting(key) => write!(f, "the rule “{key}” can't be set like that"),
             LinkError::Unplayable(error) => error.fmt(f),
         }
     }

@@ -4,12 +4,16 @@
 //! results. [`replay_text`] does all this for a command.
 
 mod action;
+mod brought;
 mod dealt_table;
+mod documents;
+mod encoding;
 mod fair;
 mod field;
 mod import;
 mod lines;
 mod link;
+mod name;
 mod named_game;
 mod notes;
 mod outcome;
@@ -24,17 +28,21 @@ mod record;
 mod replay;
 mod replay_error;
 mod rules;
+mod seat_entry;
 mod sitting;
 mod text;
 mod wild;
 
 pub use action::{ActionError, Move, Needs};
 pub use dealt_table::DealtTable;
+pub use documents::first_document;
+pub use encoding::decode;
 pub use fair::{Check, Checked, FairnessError, RecordedPlayer};
 pub use field::{Allowed, WrongValue, word_as_json};
 pub use import::{Fault, ImportError, ImportedRecord, read_records, shortened};
 pub use lines::Place;
 pub use link::{LinkError, read_link, write_link};
+pub use name::clean_name;
 pub use notes::Notes;
 pub use outcome::{DealOutcome, Outcome};
 pub use outcome_bus::BusOutcome;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
-use crate::engine::{ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, Viewer};
+use crate::engine::{ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, Viewer, Zone};
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct ClassicOutcome {
     pub again: Vec<(Seat, Vec<Card>)>,
     /// The open hands: the three dealt cards, and the drawn ones.
     pub shown: Vec<(Seat, Vec<Card>, Vec<Card>)>,
+    /// The cards given in exchange, in order. Empty: there were none.
+    pub thrown: Vec<(Seat, Vec<Card>)>,
 }
 
 impl ClassicOutcome {
@@ -35,19 +37,36 @@ impl ClassicOutcome {
         let mut outcome = ClassicOutcome {
             won: won.map(|seats| elders(seats).collect()).collect(),
             totals: table.history().iter().any(has_drawn).then(Vec::new),
-            again: drawn_again(table),
+            again: by_seat(table, |event| match *event {
+                Event::Classic(ClassicEvent::DrewAgain { seat, card }) => Some((seat, card)),
+                _ => None,
+            }),
             shown: Vec::new(),
+            thrown: by_seat(table, |event| match *event {
+                Event::Discarded { seat, card, .. } => Some((seat, card.card)),
+                _ => None,
+            }),
         };
+        let dealt = by_seat(table, |event| match *event {
+            Event::Dealt {
+                to: Zone::Hand(seat),
+                card,
+            } => Some((seat, card.card)),
+            _ => None,
+        });
         for seat in table.elders().filter_map(|seat| view.seat(seat)) {
             let cards = seat.hands().flat_map(|hand| hand.faces());
             let cards: Option<Vec<Card>> = cards.map(|face| face.card).collect();
-            let Some(mut cards) = cards.filter(|_| seat.standing() != Standing::Out) else {
+            let Some(cards) = cards.filter(|_| seat.standing() != Standing::Out) else {
                 continue;
             };
             if let Some(totals) = &mut outcome.totals {
                 let total = rules.total(cards.iter().copied());
                 totals.push((seat.seat(), (total <= rules.target).then_some(total)));
             }
+            // Cards given in exchange were shown too.
+            let dealt = dealt.iter().find(|(by, _)| *by == seat.seat());
+            let mut cards = dealt.map_or(cards, |(_, cards)| cards.clone());
             let drawn = cards.split_off(cards.len().min(3));
             outcome.shown.push((seat.seat(), cards, drawn));
         }
@@ -79,23 +98,25 @@ impl ClassicOutcome {
             (seat.to_string(), Value::from(text))
         };
         put("shown", self.shown.iter().map(hand).collect());
-        if !self.again.is_empty() {
-            let drawn =
-                |(seat, cards): &(Seat, Vec<Card>)| (seat.to_string(), Value::from(words(cards)));
-            put("again", self.again.iter().map(drawn).collect());
+        for (key, of) in [("thrown", &self.thrown), ("again", &self.again)] {
+            if !of.is_empty() {
+                let cards = |(seat, cards): &(Seat, Vec<Card>)| {
+                    (seat.to_string(), Value::from(words(cards)))
+                };
+                put(key, of.iter().map(cards).collect());
+            }
         }
     }
 }
 
-fn drawn_again(table: &Table) -> Vec<(Seat, Vec<Card>)> {
-    let mut drawn: Vec<(Seat, Vec<Card>)> = Vec::new();
-    for event in table.history() {
-        if let Event::Classic(ClassicEvent::DrewAgain { seat, card }) = *event {
-            match drawn.iter_mut().find(|(by, _)| *by == seat) {
-                Some((_, cards)) => cards.push(card),
-                None => drawn.push((seat, vec![card])),
-            }
+/// The cards of such events by seat, in order.
+fn by_seat(table: &Table, of: impl Fn(&Event) -> Option<(Seat, Card)>) -> Vec<(Seat, Vec<Card>)> {
+    let mut all: Vec<(Seat, Vec<Card>)> = Vec::new();
+    for (seat, card) in table.history().iter().filter_map(of) {
+        match all.iter_mut().find(|(by, _)| *by == seat) {
+            Some((_, cards)) => cards.push(card),
+            None => all.push((seat, vec![card])),
         }
     }
-    drawn
+    all
 }

@@ -42,13 +42,21 @@ pub(super) fn drawing(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt:
         }
         // Records do not contain this action: they name the cards.
         DrawingAction::Unseen(_) => f.write_str("draw unseen"),
+        DrawingAction::Give(card) => write!(f, "exchange {card}"),
         DrawingAction::Stand => f.write_str("stand"),
     }
 }
 
 pub(super) fn casino(action: CasinoAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
-        CasinoAction::Stake { ante, pair_plus } => write!(f, "stake {ante} {pair_plus}"),
+        CasinoAction::Stake {
+            ante,
+            pair_plus,
+            bonus,
+        } => {
+            write!(f, "stake {ante} {pair_plus}")?;
+            bonus.map_or(Ok(()), |bonus| write!(f, " {bonus}"))
+        }
         CasinoAction::SitOut => f.write_str("sit_out"),
         CasinoAction::Play => f.write_str("play"),
     }

@@ -11,14 +11,15 @@ use super::action::Move;
 use super::field::{Allowed, Field, WrongValue, brief, written};
 use super::notes::Notes;
 use super::rules::{RulesError, read_rules, write_rules};
+pub use super::seat_entry::SeatEntry;
+use super::seat_entry::{box_beside_others, check_owners, seat};
 use crate::cards::{NotAPack, Pack};
-use crate::engine::{Action, Chips, Rules, Seat};
+use crate::engine::{Action, Edition, Rules, Seat};
 use crate::random::Seed;
 
 const FORMAT: &str = "brag-record/1";
-/// The longest name, in letters. Longer ones are cut when a record is read, so that records from other programs can be
-/// replayed.
-const LONGEST_NAME_READ: usize = 40;
+/// The key of the edition of the rule book. Only 1 is written and read.
+const EDITION: &str = "edition";
 
 /// Everything that is needed to replay a sitting.
 ///
@@ -28,7 +29,7 @@ const LONGEST_NAME_READ: usize = 40;
 /// use brag::games;
 /// use brag::notation::{Record, SeatEntry, Source};
 ///
-/// let seats = ["Andy", "Bill"].map(|name| SeatEntry { name: name.into(), chips: 100 });
+/// let seats = ["Andy", "Bill"].map(|name| SeatEntry::new(name, 100));
 /// let packs = Source::Packs { pack: Pack::sorted(), shuffles: Vec::new() };
 /// let mut record = Record::new(games::three_card(), seats.into(), Seat(1), packs);
 /// record.push(Seat(0), Action::Fold);
@@ -53,15 +54,6 @@ pub struct Record {
     pub actions: Vec<String>,
     /// Notes for checking the shuffle.
     pub notes: Notes,
-}
-
-/// A player and his chips.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeatEntry {
-    /// His name. Names that were read have at most 40 letters.
-    pub name: String,
-    /// His chips before the first deal.
-    pub chips: Chips,
 }
 
 /// The source of a sitting's packs.
@@ -99,23 +91,6 @@ impl Record {
         self.actions.push(Move { seat, action }.to_string());
     }
 
-    /// What each player has brought: these chips at the beginning, and what he has bought since.
-    #[must_use]
-    pub fn brought(&self, began: impl Iterator<Item = Chips>) -> Vec<Chips> {
-        let mut brought: Vec<Chips> = began.collect();
-        for action in &self.actions {
-            if let Ok(Move {
-                seat,
-                action: Action::BuyIn(sum),
-            }) = action.parse()
-                && let Some(chips) = brought.get_mut(seat.index())
-            {
-                *chips = chips.saturating_add(sum);
-            }
-        }
-        brought
-    }
-
     /// Adds a later shuffle. With a seed it does nothing.
     pub fn push_shuffle(&mut self, pack: Pack) {
         if let Source::Packs { shuffles, .. } = &mut self.source {
@@ -150,6 +125,9 @@ impl Serialize for Record {
         let mut keys = serializer.serialize_map(None)?;
         keys.serialize_entry("format", FORMAT)?;
         keys.serialize_entry("rules", &write_rules(&self.rules))?;
+        if self.rules.edition == Edition::First {
+            keys.serialize_entry(EDITION, &1)?;
+        }
         keys.serialize_entry("seats", &self.seats)?;
         keys.serialize_entry("dealer", &self.dealer.0)?;
         if let Some(cut) = &self.cut {
@@ -192,17 +170,25 @@ impl TryFrom<&Value> for Record {
                 .ok_or_else(|| RecordError::NotAnObject(brief(value)))?,
         );
         keys.need("format")?.place(&[FORMAT])?;
-        let rules = keys
+        let mut rules = keys
             .get("rules")
             .map_or_else(|| Ok(crate::games::three_card()), |f| read_rules(f.value))
             .map_err(RecordError::Rules)?;
+        if keys.get(EDITION).is_some_and(|edition| *edition.value == 1) {
+            rules.edition = Edition::First;
+        }
+        let seats: Vec<SeatEntry> = list(keys.need("seats")?)?
+            .iter()
+            .enumerate()
+            .map(|(number, value)| seat(number, value, &rules))
+            .collect::<Result<_, _>>()?;
+        check_owners(&seats)?;
+        if let Some(seat) = box_beside_others(&seats, &rules) {
+            return Err(RecordError::BoxBesideOthers { seat });
+        }
         Ok(Record {
             rules,
-            seats: list(keys.need("seats")?)?
-                .iter()
-                .enumerate()
-                .map(|(number, value)| seat(number, value))
-                .collect::<Result<_, _>>()?,
+            seats,
             dealer: dealer(keys.need("dealer")?)?,
             cut: keys.get("cut").map(cut).transpose()?,
             source: source(keys)?,
@@ -226,35 +212,6 @@ impl<'r> Keys<'r> {
     fn need(self, key: &'static str) -> Result<Field<'r>, RecordError> {
         self.get(key).ok_or(RecordError::Missing(key))
     }
-}
-
-fn seat(number: usize, value: &Value) -> Result<SeatEntry, RecordError> {
-    let key = format!("seats[{number}]");
-    let whole = Field { key: &key, value };
-    let Some(entry) = value.as_object() else {
-        return Err(whole.wrong(Allowed::Player).into());
-    };
-    let chips_key = format!("{key}.chips");
-    let chips = entry.get("chips").unwrap_or(&Value::Null);
-    let chips = Field {
-        key: &chips_key,
-        value: chips,
-    };
-    let name_key = format!("{key}.name");
-    let name = match entry.get("name") {
-        None => "",
-        Some(value) => value.as_str().ok_or_else(|| {
-            let name = Field {
-                key: &name_key,
-                value,
-            };
-            name.wrong(Allowed::Text)
-        })?,
-    };
-    Ok(SeatEntry {
-        name: name.chars().take(LONGEST_NAME_READ).collect(),
-        chips: chips.chips(0)?,
-    })
 }
 
 fn dealer(field: Field) -> Result<Seat, WrongValue> {
@@ -343,6 +300,11 @@ pub enum RecordError {
         /// The reason.
         error: NotAPack,
     },
+    /// A player has a further box beside another player, which the rules do not allow (O53).
+    BoxBesideOthers {
+        /// The further box.
+        seat: Seat,
+    },
     /// It has neither a pack nor a seed.
     NoSource,
     /// It has both packs and a seed.
@@ -365,9 +327,13 @@ impl Display for RecordError {
             RecordError::Rules(error) => error.fmt(f),
             RecordError::Pack(error) => write!(f, "`pack`: {error}"),
             RecordError::Shuffle { index, error } => write!(f, "`shuffles[{index}]`: {error}"),
+            RecordError::BoxBesideOthers { seat } => write!(
+                f,
+                "`seats[{seat}].box_of`: only someone alone at the table has several boxes, unless `boxes` is `any`"
+            ),
             RecordError::NoSource => f.write_str("the record has neither a `pack` nor a `seed`"),
             RecordError::TwoSources => {
-                f.write_str("the record has a `seed`, and so can have no `pack` and no `shuffles`")
+                f.write_str("a record with a `seed` can have no `pack` and no `shuffles`")
             }
         }
     }

@@ -34,7 +34,7 @@ impl Display for Refusal {
             Refusal::Unreadable(error) => error.fmt(f),
             Refusal::Illegal(illegal) => illegal.fmt(f),
             Refusal::NoShuffle => f.write_str(
-                "the record ends before it: the pack must be shuffled and no shuffle is given",
+                "the record ends too early: the pack must be shuffled, but no shuffle is given",
             ),
         }
     }
@@ -85,7 +85,7 @@ impl Display for ReplayError {
             ReplayError::Cut(why) => write!(f, "`cut`: {why} (RULES 9.1, first_dealer)"),
             ReplayError::CutElsewhere(seat) => write!(
                 f,
-                "`dealer`: by the cards of `cut` seat {seat} deals first (RULES 9.1, first_dealer)"
+                "`dealer`: by the cards of `cut`, seat {seat} deals first (RULES 9.1, first_dealer)"
             ),
             ReplayError::NotWhole {
                 cards,
@@ -119,7 +119,7 @@ impl Display for ReplayError {
             ReplayError::Action { index, text, why } => {
                 write!(f, "action {index}, `{text}`: {why} ({})", why.clause())
             }
-            ReplayError::NoEnd => f.write_str("the deals decide themselves, and never end"),
+            ReplayError::NoEnd => f.write_str("the deals play themselves and never end"),
         }
     }
 }

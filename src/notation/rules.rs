@@ -16,7 +16,7 @@ use crate::games::{self, Game, Kind, wild_words};
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
     blind_play, blind_look, see_blind_after, blind_last, blind_means_not_looked, two_hands_rewin, \
     retained_mode, shortage, last_chips, rounds, headsup_short, rebuy_after_cover_loss, table_minimum, table_stakes, \
-    agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
+    discards, double_every, agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
     wild_as_itself_is_natural, discards_before_wilds, dealers_choice, first_dealer, other_game";
 
 /// Reads rules. Missing ones have the defaults of the game, and the default game is three-card Brag. A key of another
@@ -48,6 +48,10 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
         };
         let key = option.key;
         if let Some(other) = option.clash(&rules) {
+            // Null stands for nothing, which goes with anything.
+            if matches!(option.kind, Kind::Value(_)) && value.is_null() {
+                continue;
+            }
             return Err(RulesError::Clash { key, other });
         }
         option.set(&mut rules, read(option.kind, Field { key, value })?);
@@ -71,9 +75,9 @@ impl Serialize for WrittenRules<'_> {
         listed.serialize_entry(GAME, rules.game)?;
         let differing = games::of(rules).map(|game| game.differing(rules));
         for (option, setting) in differing.into_iter().flatten() {
-            let written = match option.key {
+            let written = match (option.key, option.kind) {
                 // A list of single cards, without named kinds (RULES 10.6).
-                "braggers" => {
+                ("braggers", Kind::Cards) => {
                     let cards = cards(setting);
                     Written::List(cards.iter().map(|card| card.to_string()).collect())
                 }
@@ -185,7 +189,7 @@ impl Display for RulesError {
                     .try_for_each(|option| write!(f, ", {}", option.key))
             }
             RulesError::Clash { key, other } => {
-                write!(f, "`{key}` does not go with `{other}` as that is set")
+                write!(f, "`{key}` doesn't go with `{other}` set like that")
             }
             RulesError::Wrong(wrong) => wrong.fmt(f),
         }

@@ -6,7 +6,7 @@ use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
 use crate::cards::arrange::SetHand;
 use crate::cards::{Card, Hand, HandValue, Ranking};
-use crate::engine::{Ask, Chips, Event, Seat, SeatSet, Table, Viewer, Zone};
+use crate::engine::{Ask, Chips, Event, Purse, Seat, SeatSet, Table, Viewer, Zone};
 
 /// A record, and its deals as far as they have been read.
 #[derive(Clone, Debug)]
@@ -46,6 +46,8 @@ pub struct DealSummary {
     pub looked: SeatSet,
     /// The stacks after it. They are empty if the record ends before the deal does.
     pub stacks: Vec<Chips>,
+    /// By how many chips it has changed what each seat has. Chips that were bought do not count, nor does a debt.
+    pub gains: Vec<i64>,
     /// The number of actions in the record up to the end of the deal.
     pub done: usize,
     /// The number of packs up to there.
@@ -267,6 +269,7 @@ impl DealSummary {
                 _ => None,
             }),
             stacks: replayer.table().stacks().collect(),
+            gains: gains(replayer.table()),
             outcome,
             done: replayer.done(),
             used: replayer.used(),
@@ -284,11 +287,31 @@ impl DealSummary {
             dealt: SeatSet::default(),
             looked: SeatSet::default(),
             stacks: Vec::new(),
+            gains: Vec::new(),
             done: 0,
             used: 0,
             begun: usize::MAX,
         }
     }
+}
+
+/// What each seat gained in the deal that this table tells of.
+fn gains(table: &Table) -> Vec<i64> {
+    let mut gains = vec![0_i64; table.stacks().len()];
+    for event in table.history() {
+        let Event::Paid { from, to, chips } = *event else {
+            continue;
+        };
+        let chips = i64::try_from(chips).unwrap_or(i64::MAX);
+        for (purse, change) in [(from, -chips), (to, chips)] {
+            if let (Purse::Seat(seat), true) = (purse, from != Purse::Outside)
+                && let Some(gain) = gains.get_mut(seat.index())
+            {
+                *gain = gain.saturating_add(change);
+            }
+        }
+    }
+    gains
 }
 
 /// The set hands that were shown, and the dealt hands of a game with three stakes.

@@ -1,7 +1,8 @@
-//! Replays a text of one record, or of several, one on each line.
+//! Replays a text of one record or several.
 
 use serde_json::{Value, json};
 
+use super::documents::{Document, documents};
 use super::record::Record;
 use super::replay::replay;
 
@@ -16,20 +17,20 @@ pub struct Replayed {
     pub ok: bool,
 }
 
-/// Replays one record, or several, one on each line.
+/// Replays one record or several: one on each line, one after another, or in a JSON array.
 ///
 /// One record gives its outcome, or only a line for standard error. Several give a line each: the outcome, or
 /// `{"error": "…"}`.
 #[must_use]
 pub fn replay_text(text: &str) -> Replayed {
-    let text = text.trim_start_matches('\u{feff}');
-    let lines: Vec<&str> = text
-        .lines()
-        .filter(|line| !line.trim().is_empty())
-        .collect();
-    if is_one_a_line(text, &lines) {
-        return several(&lines);
+    match documents(text).as_slice() {
+        [] => one(text),
+        [record] => one(record.text),
+        several => all_of(several),
     }
+}
+
+fn one(text: &str) -> Replayed {
     match outcome(text) {
         Ok(outcome) => Replayed {
             stdout: format!("{outcome}\n"),
@@ -44,18 +45,18 @@ pub fn replay_text(text: &str) -> Replayed {
     }
 }
 
-fn several(lines: &[&str]) -> Replayed {
+fn all_of(documents: &[Document]) -> Replayed {
     let mut failed = 0;
     let mut stdout = String::new();
-    for line in lines {
-        let answer = outcome(line).unwrap_or_else(|error| {
+    for document in documents {
+        let answer = outcome(document.text).unwrap_or_else(|error| {
             failed += 1;
             json!({ "error": error })
         });
         stdout.push_str(&answer.to_string());
         stdout.push('\n');
     }
-    let all = lines.len();
+    let all = documents.len();
     Replayed {
         stdout,
         stderr: (failed > 0).then(|| format!("{failed} of {all} records cannot be played")),
@@ -72,18 +73,4 @@ fn outcome(text: &str) -> Result<Value, String> {
 /// An error as one line, even if it quotes several.
 pub(super) fn one_line(error: impl ToString) -> String {
     error.to_string().replace(char::is_control, " ")
-}
-
-/// Whether the text has several records, one on each line. A text that is valid JSON is one record, on any number of
-/// lines. Otherwise a line may be broken. So one line that is a record of its own is enough, or else every line must
-/// begin like a record. In a single record on many lines, no line is a record of its own, and the last one does not
-/// begin like a record.
-pub(super) fn is_one_a_line(text: &str, lines: &[&str]) -> bool {
-    if lines.len() < 2 || serde_json::from_str::<Value>(text).is_ok() {
-        return false;
-    }
-    let is_record = |line: &&str| {
-        serde_json::from_str::<Value>(line).is_ok_and(|value| value.get("format").is_some())
-    };
-    lines.iter().any(is_record) || lines.iter().all(|line| line.trim_start().starts_with('{'))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::decision::Unit;
 use super::redeal::Redeal;
 use super::reviewer::Means;
-use super::stacks::{chips, milli};
+use super::stacks::{has, has_earned, milli};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Ask, Seat, Table, Viewer};
 use crate::notation::{Bookmark, Record, ReplayError, ReplayedDeal, Replayer};
@@ -203,8 +203,8 @@ impl AsExpert {
             return milli(score(after, self.seat)) - milli(score(dealt, self.seat));
         }
         let before = self.before.as_ref();
-        let before = before.map_or(0, |table| milli(chips(table, self.seat)));
-        milli(chips(after, self.seat)) - before
+        let before = before.map_or(0, |table| has(table, self.seat));
+        has_earned(after, self.seat) - before
     }
 
     /// Replays a few actions, up to the end of the deal.

@@ -56,7 +56,8 @@ pub struct Decision {
     pub stake: i64,
     /// What to call it.
     pub verdict: Verdict,
-    /// What else is known of the best choice but to fold: how often it wins, and who folds.
+    /// What else is known of the choice taken, or of the best one where that was to fold: how often it wins, and who
+    /// folds.
     pub going_on: Option<Estimate>,
     /// Where worths are against best play between two, whether that takes this action too, now and then at least. It is
     /// never a fault then. `None`: they are against players like these.

@@ -6,7 +6,7 @@ use super::deal::DealReview;
 use super::decision::{Decision, Rated, Unit};
 use super::lives::of_lives;
 use super::scope::Scope;
-use super::stacks::{chips, milli};
+use super::stacks::{has, has_earned, milli};
 use super::thought::{AgainstBest, Thought};
 use crate::bots::bus::Risk;
 use crate::bots::{Cast, Temper};
@@ -155,7 +155,8 @@ impl Reviewer {
             let nth = replayer.done();
             let table = replayer.table();
             let was_due = matches!(table.ask(), Ask::Deal { .. });
-            let before = self.has(table);
+            let deals_before = table.view(Viewer::Gallery).deals();
+            let before = self.has(table, has);
             if !was_due && self.looked_at != Some(nth) {
                 self.looked_at = Some(nth);
                 if let Some(next) = record.actions.get(nth).and_then(|next| next.parse().ok()) {
@@ -171,7 +172,7 @@ impl Reviewer {
             self.done = replayer.done();
             let table = replayer.table();
             let view = table.view(Viewer::Gallery);
-            if was_due {
+            if view.deals() > deals_before {
                 let unit = Unit::of(view.rules());
                 let deal = DealReview {
                     deal: view.deals(),
@@ -181,12 +182,12 @@ impl Reviewer {
                 // Points and lives may begin anew with this deal.
                 let before = match unit {
                     Unit::Chips => before,
-                    Unit::Games | Unit::Lives => self.has(table),
+                    Unit::Games | Unit::Lives => self.has(table, has),
                 };
                 self.current = Some((deal, before));
             }
             if view.is_between_deals() || view.ask() == Ask::Over {
-                self.end_deal(self.has(table));
+                self.end_deal(view.deals(), self.has(table, has_earned));
             }
         }
         self.at = Some(replayer.bookmark());
@@ -232,7 +233,7 @@ impl Reviewer {
         };
         let unit = Unit::of(view.rules());
         let before = match unit {
-            Unit::Chips => self.has(table) - start,
+            Unit::Chips => self.has(table, has_earned) - start,
             // A choice is worth the chance to win.
             Unit::Games => -start,
             Unit::Lives => 0,
@@ -255,12 +256,12 @@ impl Reviewer {
         Step::More
     }
 
-    /// What the seat has, in thousandths of what counts.
-    fn has(&self, table: &Table) -> i64 {
+    /// What the seat has, in thousandths of what counts. `of_chips` tells it where that is chips.
+    fn has(&self, table: &Table, of_chips: fn(&Table, Seat) -> i64) -> i64 {
         let view = table.view(Viewer::Seat(self.seat));
         let rules = view.rules();
         match Unit::of(rules) {
-            Unit::Chips => milli(chips(table, self.seat)),
+            Unit::Chips => of_chips(table, self.seat),
             Unit::Lives => 1000 * view.own().map_or(0, |own| i64::from(own.score())),
             Unit::Games => {
                 let bot = (self.means.cast)(rules, Temper::Straightforward);
@@ -300,8 +301,11 @@ impl Reviewer {
             error: one.error,
         });
         let rated: Vec<Rated> = rated.collect();
-        let goes_on = estimates.iter().find(|one| one.action != Action::Fold);
-        let going_on = goes_on.cloned();
+        // The numbers are about the choice that the verdict is about. Folding has none.
+        let mut goes_on = estimates.iter().filter(|one| one.action != Action::Fold);
+        let best = goes_on.clone().next();
+        let taken = goes_on.find(|one| one.action == open.taken);
+        let going_on = taken.or(best).cloned();
         let decision = Decision::new(
             open.nth,
             open.taken,
@@ -318,12 +322,13 @@ impl Reviewer {
         note(deal, decision, open.before);
     }
 
-    /// Ends the deal in progress. Without any decision its whole result is the luck of the cards.
-    fn end_deal(&mut self, after: i64) {
+    /// Ends the deal in progress, after so many deals. Without any decision its whole result is the luck of the cards. A
+    /// deal that all sat out is not counted, and not reviewed.
+    fn end_deal(&mut self, deals: u32, after: i64) {
         let Some((mut deal, start)) = self.current.take() else {
             return;
         };
-        if !self.scope.has_deal(deal.deal) {
+        if deal.deal > deals || !self.scope.has_deal(deal.deal) {
             return;
         }
         deal.ledger.result = after - start;

@@ -1,9 +1,10 @@
 //! What each choice is worth, told ever more exactly: for a hint.
 
-use super::compare::{Budget, Comparison};
+use super::compare::{Budget, Comparison, Progress};
 use super::expert::usual_actions;
 use super::players::Players;
 use super::sums::Estimate;
+use super::work::Slice;
 use crate::bots::{Cast, Temper};
 use crate::cards::CardSet;
 use crate::engine::{Action, Ask, Choice, SettingAsk, View};
@@ -83,9 +84,6 @@ impl Appraisal {
         {
             return None;
         }
-        // An offer to show all is mostly refused. What it is worth is then only what follows it.
-        let is_told = |choice: &&Choice| **choice != Choice::One(Action::Showdown);
-        let choices: &[Choice] = &choices.iter().filter(is_told).copied().collect::<Vec<_>>();
         let mut rng = chance_of(view);
         let players = Players::of(view.rules(), cast)?;
         let mut bot = cast(view.rules(), Temper::Straightforward);
@@ -93,6 +91,10 @@ impl Appraisal {
         let of_bots = of_bots.into_iter().chain(bot.ideas(view));
         let of_bots: Vec<Action> = taken.into_iter().chain(of_bots).collect();
         let comparison = Comparison::begin(view, choices, &of_bots, budget, &mut rng)?;
+        // What was done is compared first, or nothing is told of it.
+        if taken.is_some_and(|taken| !comparison.begins_with(taken)) {
+            return None;
+        }
         Some(Appraisal {
             players,
             comparison: comparison.thorough(),
@@ -115,11 +117,16 @@ impl Appraisal {
         })
     }
 
-    /// Plays every choice out in one more world.
+    /// Plays choices out for about a millisecond on a phone.
     pub fn step(&mut self) -> Found {
-        let is_done = !self.comparison.step(&mut self.players, &mut self.rng);
+        let mut slice = Slice::default();
+        let progress = self
+            .comparison
+            .step(&mut self.players, &mut self.rng, &mut slice);
+        let is_done = progress == Progress::Done;
         let worlds = self.comparison.worlds();
-        let is_news = is_done || worlds >= FIRST_NEWS && worlds.is_power_of_two();
+        let is_world = progress == Progress::World && worlds.is_power_of_two();
+        let is_news = is_done || is_world && worlds >= FIRST_NEWS;
         Found {
             is_done,
             news: is_news.then(|| self.estimates()),

@@ -2,9 +2,11 @@
 
 use super::candidates::{Candidates, MOST, candidates};
 use super::players::Players;
-use super::playout::{End, Milli, play_out};
+use super::playout::{End, Milli, Outcome, Playout};
+use super::set_anew::SetAnew;
 use super::sums::{Estimate, Sums};
-use super::worlds::Worlds;
+use super::work::{OF_A_PLAYOUT, Slice};
+use super::worlds::{World, Worlds};
 use crate::engine::{Action, Choice, Seat, SeatSet, View};
 use crate::random::{Rng, Seed};
 use arrayvec::ArrayVec;
@@ -14,6 +16,14 @@ use arrayvec::ArrayVec;
 pub struct Budget {
     /// The most playouts of all actions together.
     pub playouts: u32,
+}
+
+impl Budget {
+    /// The most work that a decision takes, in units of [`Slice`]. What is begun with the last of it is finished.
+    #[must_use]
+    pub fn work(self) -> u64 {
+        u64::from(self.playouts) * OF_A_PLAYOUT
+    }
 }
 
 /// What an action is worth, beside the best one.
@@ -32,6 +42,46 @@ pub struct Worth {
 /// The number of worlds after which actions that are told to be worse are left out.
 const BATCH: u32 = 16;
 
+/// How far a comparison is after a slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// There is more to do.
+    More,
+    /// Every action has been played out in one more world.
+    World,
+    /// The best is told from the others, or the budget is spent.
+    Done,
+}
+
+/// A world in which the actions are played out, one after the other.
+struct Now {
+    world: World,
+    /// Hands that others have set, as long as they are being set anew.
+    anew: Option<SetAnew>,
+    /// The number of actions that have been played out.
+    played: usize,
+    /// The action that is being played out, with its chance.
+    playout: Option<(Playout, Rng)>,
+    gains: [Milli; MOST],
+    folds: [SeatSet; MOST],
+    /// The actions that ask for what is refused there.
+    refused: ArrayVec<usize, MOST>,
+}
+
+impl Now {
+    fn in_world((world, anew): (World, Option<SetAnew>)) -> Now {
+        Now {
+            world,
+            anew,
+            played: 0,
+            playout: None,
+            gains: [0; MOST],
+            folds: [SeatSet::NONE; MOST],
+            refused: ArrayVec::new(),
+        }
+    }
+}
+
 /// A comparison in progress. Its result follows from the view and from `rng`.
 pub(super) struct Comparison {
     actions: Candidates,
@@ -47,6 +97,11 @@ pub(super) struct Comparison {
     live: ArrayVec<usize, MOST>,
     /// The playouts that are left.
     left: u32,
+    /// The most work of the decision, and the work so far.
+    most_work: u64,
+    work: u64,
+    /// The world that is being played out.
+    now: Option<Now>,
     drawn: u64,
     /// Whether no action is left out before the budget is spent.
     is_thorough: bool,
@@ -73,13 +128,16 @@ impl Comparison {
             seats: view.seats().len(),
             before: match view.rules().points() {
                 Some(_) => 0,
-                None => own.chips().min(1 << 40) as Milli * 1000,
+                None => view.net_chips(own.seat()).clamp(-(1 << 40), 1 << 40) * 1000,
             },
-            worlds: Worlds::of(view, rng),
+            worlds: Worlds::of(view),
             seed,
             sums: vec![Sums::of(view.seats().len()); actions.len()],
             live: (0..actions.len()).collect(),
             left: budget.playouts,
+            most_work: budget.work(),
+            work: 0,
+            now: None,
             drawn: 0,
             is_thorough: false,
             actions,
@@ -92,35 +150,90 @@ impl Comparison {
         self
     }
 
-    /// Plays the actions out in one more world, or prepares that. `false`: the best is told from the others, or the budget is spent.
-    pub fn step(&mut self, players: &mut Players, rng: &mut Rng) -> bool {
+    /// Plays the actions out until the slice is over or there is one more world.
+    pub fn step(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> Progress {
+        let before = slice.spent();
+        let progress = self.work(players, rng, slice);
+        self.work += u64::from(slice.spent() - before);
+        progress
+    }
+
+    /// The work so far.
+    pub fn spent(&self) -> u64 {
+        self.work
+    }
+
+    fn work(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> Progress {
+        // A world that is not played out to its end is left out. One is played out in any case.
+        if self.work >= self.most_work && self.drawn > 0 {
+            return Progress::Done;
+        }
+        let mut now = match self.now.take() {
+            Some(now) => now,
+            None => {
+                let playouts = self.live.len() as u32;
+                if playouts < 2 || self.left < playouts {
+                    return Progress::Done;
+                }
+                if !self.worlds.prepare(players, rng, slice) {
+                    return Progress::More;
+                }
+                Now::in_world(self.worlds.draw(self.seats, players, rng, slice))
+            }
+        };
+        while let Some(&one) = self.live.get(now.played) {
+            if slice.is_over() {
+                self.now = Some(now);
+                return Progress::More;
+            }
+            if let Some(anew) = &mut now.anew {
+                slice.fill();
+                if let Some(table) = anew.step(&now.world.kinds, self.seat, players, rng) {
+                    (now.world.table, now.anew) = (table, None);
+                }
+                continue;
+            }
+            let (world, action) = (&now.world, self.actions[one]);
+            let (playout, chance) = now.playout.get_or_insert_with(|| {
+                let chance = Rng::new(self.seed, self.drawn);
+                (Playout::begin(world, self.seat, action, slice), chance)
+            });
+            let Some(outcome) = playout.step(world, players, chance, slice) else {
+                continue;
+            };
+            match outcome {
+                Outcome::Ended(End { chips, folded }) => {
+                    now.gains[one] = chips - self.before;
+                    now.folds[one] = folded;
+                }
+                Outcome::Refused => now.refused.push(one),
+            }
+            now.played += 1;
+            now.playout = None;
+        }
+        self.sum_up(now);
+        Progress::World
+    }
+
+    /// Adds what a world has come to.
+    fn sum_up(&mut self, mut now: Now) {
+        // Whoever is refused does the best of the rest, by what is known so far.
+        let rest = self.live.iter().filter(|one| !now.refused.contains(one));
+        let next = rest.max_by_key(|one| self.sums[**one].mean()).copied();
+        for &one in &now.refused {
+            if let Some(next) = next {
+                (now.gains[one], now.folds[one]) = (now.gains[next], now.folds[next]);
+            }
+        }
         let live = &mut self.live;
-        let playouts = live.len() as u32;
-        if playouts < 2 || self.left < playouts {
-            return false;
-        }
-        if !self.worlds.prepare(players, rng) {
-            return true;
-        }
-        let world = self.worlds.draw(self.seats, players, rng);
-        let mut gains = [0; MOST];
-        let mut folds = [SeatSet::NONE; MOST];
         for &one in &*live {
-            let mut chance = Rng::new(self.seed, self.drawn);
-            let End { chips, folded } =
-                play_out(&world, self.seat, self.actions[one], players, &mut chance);
-            gains[one] = chips - self.before;
-            folds[one] = folded;
+            self.sums[one].add(one, &now.gains, now.folds[one], live);
         }
-        for &one in &*live {
-            self.sums[one].add(one, &gains, folds[one], live);
-        }
-        self.left -= playouts;
+        self.left -= live.len() as u32;
         self.drawn += 1;
         if !self.is_thorough && self.drawn.is_multiple_of(u64::from(BATCH)) {
             drop_worse(live, &self.sums);
         }
-        true
     }
 
     /// What each action is worth by now, the best first.
@@ -131,6 +244,11 @@ impl Comparison {
     /// The number of worlds so far.
     pub fn worlds(&self) -> u64 {
         self.drawn
+    }
+
+    /// Whether this is the action that the others are compared with.
+    pub fn begins_with(&self, action: Action) -> bool {
+        self.actions.first() == Some(&action)
     }
 
     /// Whether the worlds are as likely as what others did makes them.

@@ -1,20 +1,19 @@
 //! The expert: plays what is worth most, and mixes what is worth about as much.
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::sync::{Arc, OnceLock};
 
-use super::compare::{Budget, Comparison, Worth};
+use super::compare::{Budget, Comparison, Progress, Worth};
 use super::players::Players;
+use super::work::Slice;
 use crate::bots::{self, Cast, Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
 use crate::random::{Rng, Seed};
-use crate::solver::{self, Advisor, Book, HEADS_UP, Weighing};
+use crate::solver::{self, Advisor, Book, BookReading, HEADS_UP, Weighing};
 
 /// What an expert plays out for a decision. It takes about a hundredth of a second.
 const USUAL: Budget = Budget { playouts: 800 };
-
-/// The worlds that it plays out before it lets others do something: about a millisecond on a phone.
-const WORLDS: u32 = 4;
 
 /// What is walked over to weigh a decision between two: about a twentieth of a second.
 const VISITS: u64 = 100_000;
@@ -38,12 +37,14 @@ pub struct Expert {
     base: Box<dyn Policy + Send>,
     players: Option<Players>,
     budget: Budget,
-    /// Knows the solved play between two.
-    advisor: Advisor,
+    /// Knows the solved play between two, once it is read.
+    advisor: Option<Advisor>,
     /// What it considers over several calls.
     thought: Option<Comparison>,
     /// The chance of the decision that it considers.
     rng: Option<Rng>,
+    /// The work of the last slice, and of its decision up to then.
+    spent: (u32, u64),
 }
 
 impl Expert {
@@ -64,9 +65,10 @@ impl Expert {
             base: cast(rules, Temper::Straightforward),
             players,
             budget,
-            advisor: Advisor::with(book()),
+            advisor: None,
             thought: None,
             rng: None,
+            spent: (0, 0),
         }
     }
 
@@ -80,21 +82,52 @@ impl Expert {
     ) -> Option<Action> {
         let begun = match self.thought.take() {
             Some(thought) => Some(thought),
+            None if !self.is_ready(view) => return None,
             None => match self.between_two(view, choices) {
                 Some(chances) => return Some(chances.draw(rng)),
                 None => self.begin(view, choices, rng),
             },
         };
         let Some(mut thought) = begun else {
-            return Some(self.base.chances(view, choices, rng).draw(rng));
+            return match self.players {
+                Some(_) => Some(self.base.chances(view, choices, rng).draw(rng)),
+                None => self.base.consider(view, choices, rng),
+            };
         };
-        for _ in 0..WORLDS {
-            if !self.think(&mut thought, rng) {
-                return Some(mixed(&thought.worths()).draw(rng));
-            }
+        let mut slice = Slice::default();
+        let progress = self.think(&mut thought, rng, &mut slice);
+        self.spent = (slice.spent(), thought.spent());
+        if progress == Progress::Done {
+            return Some(mixed(&thought.worths()).draw(rng));
         }
         self.thought = Some(thought);
         None
+    }
+
+    /// Works on what it must know of the rules. `true`: it knows all.
+    fn is_ready(&mut self, view: View<'_>) -> bool {
+        self.base.prepare(view)
+            && (self.advisor.is_some() || !Advisor::may_know(view) || self.opens_the_book())
+    }
+
+    /// Reads on in the stored play. `true`: it is read.
+    fn opens_the_book(&mut self) -> bool {
+        self.advisor = read_on().map(Advisor::with);
+        self.advisor.is_some()
+    }
+
+    /// Knows the solved play of this deal. `None`: there is none, because it is not between two.
+    fn advisor(&mut self, view: View<'_>) -> Option<&mut Advisor> {
+        while Advisor::may_know(view) && self.advisor.is_none() {
+            self.opens_the_book();
+        }
+        self.advisor.as_mut().filter(|_| view.betting() == 2)
+    }
+
+    /// The work of the last slice, and of its decision up to then, in units of [`Slice`].
+    #[must_use]
+    pub fn spent(&self) -> (u32, u64) {
+        self.spent
     }
 
     /// What each action is worth, the best first. Empty: this game is not played out.
@@ -103,7 +136,7 @@ impl Expert {
         let Some(mut thought) = self.begin(view, choices, rng) else {
             return Vec::new();
         };
-        while self.think(&mut thought, rng) {}
+        while self.think(&mut thought, rng, &mut Slice::default()) != Progress::Done {}
         thought.worths().into_iter().collect()
     }
 
@@ -117,32 +150,34 @@ impl Expert {
         Comparison::begin(view, choices, &of_bots, self.budget, rng)
     }
 
-    fn think(&mut self, thought: &mut Comparison, rng: &mut Rng) -> bool {
-        let players = self.players.as_mut();
-        players.is_some_and(|players| thought.step(players, rng))
+    /// Thinks until the slice is over.
+    fn think(&mut self, thought: &mut Comparison, rng: &mut Rng, slice: &mut Slice) -> Progress {
+        let Some(players) = &mut self.players else {
+            return Progress::Done;
+        };
+        loop {
+            let progress = thought.step(players, rng, slice);
+            if progress != Progress::World || slice.is_over() {
+                return progress;
+            }
+        }
     }
 
     /// The solved play, where the deal is between two and stored.
     #[must_use]
     pub fn between_two(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
-        if view.betting() != 2 {
-            return None;
-        }
         let mut budget = solver::Budget {
             visits: 0,
             stop: &mut || true,
         };
-        let advice = self.advisor.advise(view, choices, &mut budget)?;
+        let advice = self.advisor(view)?.advise(view, choices, &mut budget)?;
         Some(Chances::of_weights(advice))
     }
 
     /// Begins to weigh the choices against best play between two. `None`: it is not stored for where the deal stands.
     #[must_use]
     pub fn weigh(&mut self, view: View<'_>, choices: &[Choice], taken: Action) -> Option<Weighing> {
-        if view.betting() != 2 {
-            return None;
-        }
-        self.advisor.weigh(view, choices, taken, VISITS)
+        self.advisor(view)?.weigh(view, choices, taken, VISITS)
     }
 }
 
@@ -160,11 +195,29 @@ pub(super) fn usual_actions(
     actions.take(3).collect()
 }
 
-/// The stored play, read once. It is empty if the file is not a book.
-fn book() -> Arc<Book> {
+/// The turns of the stored play that are read in a slice.
+const TURNS: usize = 20;
+
+thread_local! {
+    /// The stored play, as far as it is read.
+    static READING: RefCell<Option<BookReading<'static>>> = const { RefCell::new(None) };
+}
+
+/// Reads on in the stored play, which is read once. It is empty if the file is not a book. `None`: there is more to read.
+fn read_on() -> Option<Arc<Book>> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
-    let read = || Arc::new(Book::read(HEADS_UP).unwrap_or_default());
-    BOOK.get_or_init(read).clone()
+    if BOOK.get().is_none() {
+        let book = READING.with_borrow_mut(|reading| {
+            let reading = match reading {
+                Some(reading) => reading,
+                None => reading.insert(BookReading::begin(HEADS_UP)?),
+            };
+            reading.step(TURNS)
+        });
+        // Another thread may have been quicker.
+        let _ = BOOK.set(Arc::new(book.unwrap_or_else(|_| Some(Book::default()))?));
+    }
+    BOOK.get().cloned()
 }
 
 impl Policy for Expert {
@@ -212,7 +265,10 @@ fn mixed(worths: &[Worth]) -> Chances {
         match behind {
             0 => 1000,
             _ if behind >= room => 0,
-            _ => ((room - behind) * (room - behind) * 500 / (room * room).max(1)) as u32,
+            _ => {
+                let square = |chips: i64| i128::from(chips).pow(2);
+                (square(room - behind) * 500 / square(room).max(1)) as u32
+            }
         }
     };
     Chances::of_weights(worths.iter().map(|worth| (worth.action, weight(worth))))

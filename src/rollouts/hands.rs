@@ -1,5 +1,6 @@
 //! Random hands of unseen cards, sorted by strength.
 
+use super::work::{Slice, of_hand};
 use crate::bots::{self, PerMille};
 use crate::cards::{Card, CardSet};
 use crate::engine::View;
@@ -23,6 +24,9 @@ pub(super) struct Hands {
     pub size: usize,
     /// The hands of about each strength.
     places: [Vec<CardSet>; PLACES],
+    /// The unseen cards, as the sample has shuffled them.
+    cards: Vec<Card>,
+    drawn: usize,
 }
 
 /// The place of the nearest strength.
@@ -32,16 +36,31 @@ fn place(strength: PerMille) -> usize {
 }
 
 impl Hands {
-    pub fn sample(view: View<'_>, unseen: &[Card], size: usize, rng: &mut Rng) -> Hands {
-        let mut cards = unseen.to_vec();
-        let mut places = [const { Vec::new() }; PLACES];
-        for _ in 0..HANDS {
-            draw(&mut cards, size, rng);
-            let hand = &cards[..size.min(cards.len())];
-            let strength = bots::strength_of(view, hand);
-            places[place(strength)].push(hand.iter().copied().collect());
+    /// None yet.
+    pub fn of(unseen: &[Card], size: usize) -> Hands {
+        Hands {
+            size,
+            places: [const { Vec::new() }; PLACES],
+            cards: unseen.to_vec(),
+            drawn: 0,
         }
-        Hands { size, places }
+    }
+
+    /// Draws hands until the slice is over. `true`: there are enough.
+    pub fn sample(&mut self, view: View<'_>, rng: &mut Rng, slice: &mut Slice) -> bool {
+        let size = self.size.min(self.cards.len());
+        while self.drawn < HANDS && !slice.is_over() {
+            self.drawn += 1;
+            // Hands of three are valued by looking them up: eight are an action's work.
+            if size > 3 || self.drawn.is_multiple_of(8) {
+                slice.spend(of_hand(size));
+            }
+            draw(&mut self.cards, self.size, rng);
+            let hand = &self.cards[..size];
+            let strength = bots::strength_of(view, hand);
+            self.places[place(strength)].push(hand.iter().copied().collect());
+        }
+        self.drawn == HANDS
     }
 
     /// The number of hands in a place.

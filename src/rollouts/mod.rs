@@ -16,9 +16,11 @@ mod playout;
 mod set_anew;
 mod setter;
 mod sums;
+mod work;
 mod worlds;
 
 pub use appraisal::{Appraisal, Found};
 pub use compare::{Budget, Worth};
 pub use expert::{Expert, cast, own_chance};
 pub use sums::Estimate;
+pub use work::Slice;

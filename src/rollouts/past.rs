@@ -2,6 +2,7 @@
 
 use super::hands::{Hands, PLACES};
 use super::players::{KINDS, Players};
+use super::work::{Slice, of_action, of_copy};
 use crate::bots::{Chances, PerMille};
 use crate::cards::{Card, CardSet};
 use crate::engine::{Action, Choice, Event, Seat, Standing, Table, Unseen, Viewer};
@@ -13,6 +14,8 @@ pub(super) type Likelihood = u64;
 const WHOLE: Likelihood = 1 << 60;
 /// The greatest likelihood of a player is brought to this number of binary digits, so that sums do not overflow.
 const DIGITS: u32 = 24;
+/// The most decisions that are looked at: the last ones. A deal of many players can have hundreds.
+const MOST_DECISIONS: usize = 48;
 /// The chance that a player acts unlike his kind.
 const TREMBLE: PerMille = 30;
 
@@ -38,6 +41,19 @@ struct Decision {
 pub(super) struct Past {
     pub suspects: Vec<Suspect>,
     decisions: Vec<Decision>,
+    telling: Option<Telling>,
+}
+
+/// A deal that is told again.
+struct Telling {
+    world: Table,
+    /// The place of the hand that each suspect has in it.
+    places: Vec<usize>,
+    table: Table,
+    /// The number of events told.
+    event: usize,
+    /// The number of decisions judged.
+    decision: usize,
 }
 
 impl Past {
@@ -68,9 +84,11 @@ impl Past {
         };
         let mut decisions = decisions(blank.history());
         decisions.retain(|decision| is_suspect(decision.seat));
+        decisions.drain(..decisions.len().saturating_sub(MOST_DECISIONS));
         Past {
             suspects,
             decisions,
+            telling: None,
         }
     }
 
@@ -79,39 +97,69 @@ impl Past {
         if self.decisions.is_empty() { 0 } else { PLACES }
     }
 
-    /// Tells the deal again, and asks each kind what it would have done with these hands.
+    /// Tells the deal again until the slice is over, and asks each kind what it would have done with these hands. `true`:
+    /// it is told.
     pub fn tell(
         &mut self,
         round: usize,
-        unseen: &Unseen,
-        hands: &[Hands],
+        (unseen, hands): (&Unseen, &[Hands]),
         players: &mut Players,
         rng: &mut Rng,
-    ) {
-        let Some((order, places)) = self.order(unseen, hands, round, rng) else {
-            return;
+        slice: &mut Slice,
+    ) -> bool {
+        let begun = self.telling.take();
+        let Some(mut telling) = begun.or_else(|| self.begin(round, unseen, hands, rng, slice))
+        else {
+            return true;
         };
-        let world = unseen.dealt(&order);
-        let Some(mut table) = world.rewound() else {
-            return;
-        };
-        let mut next = self.decisions.iter().peekable();
-        for (nth, event) in world.history().iter().enumerate() {
-            if let Some(decision) = next.next_if(|decision| decision.event == nth) {
-                let suspects = &mut self.suspects.iter_mut().zip(&places);
+        while let Some(decision) = self.decisions.get(telling.decision) {
+            if slice.is_over() {
+                self.telling = Some(telling);
+                return false;
+            }
+            if decision.event == telling.event {
+                telling.decision += 1;
+                let mut suspects = self.suspects.iter_mut().zip(&telling.places);
                 if let Some((suspect, place)) =
                     suspects.find(|(suspect, _)| suspect.seat == decision.seat)
                 {
-                    judge(suspect, *place, round == 0, &table, decision, players, rng);
+                    let table = &telling.table;
+                    slice.spend(players.len() * of_action(table.history().len()));
+                    judge(suspect, *place, round == 0, table, decision, players, rng);
                 }
+                continue;
             }
-            if next.peek().is_none() {
+            let Some(event) = telling.world.history().get(telling.event) else {
                 break;
-            }
+            };
             if !matches!(event, Event::Shuffled { .. }) {
-                table.apply(event);
+                telling.table.apply(event);
             }
+            telling.event += 1;
         }
+        true
+    }
+
+    /// Begins to tell the deal again, with hands of this round's strengths.
+    fn begin(
+        &self,
+        round: usize,
+        unseen: &Unseen,
+        hands: &[Hands],
+        rng: &mut Rng,
+        slice: &mut Slice,
+    ) -> Option<Telling> {
+        let (order, places) = self.order(unseen, hands, round, rng)?;
+        let world = unseen.dealt(&order);
+        slice.spend(2 * of_copy(world.history().len()));
+        let table = world.rewound()?;
+        Some(Telling {
+            world,
+            places,
+            table,
+            event: 0,
+            decision: 0,
+        })
     }
 
     /// Brings the likelihoods to a size that can be summed, once the last round is told.

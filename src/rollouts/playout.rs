@@ -1,8 +1,9 @@
 //! Plays a world out, to the end of its pot.
 
 use super::players::Players;
+use super::work::{Slice, of_action, of_copy};
 use super::worlds::World;
-use crate::engine::{Action, Ask, Chips, Seat, SeatSet, Standing, Table, Viewer};
+use crate::engine::{Action, Ask, Chips, Event, Seat, SeatSet, Standing, Table, Viewer};
 use crate::random::Rng;
 
 /// Chips, in thousandths.
@@ -14,7 +15,11 @@ const DEALS: u32 = 3;
 /// The most actions of a playout.
 const ACTIONS: u32 = 300;
 
+/// More than any seat can lose. No sum of it overflows.
+const WORST: Milli = 1 << 52;
+
 /// How a playout ended.
+#[derive(Clone, Copy)]
 pub(super) struct End {
     /// What the seat has.
     pub chips: Milli,
@@ -22,71 +27,151 @@ pub(super) struct End {
     pub folded: SeatSet,
 }
 
-/// How it ends for the seat, if it does this now and everybody plays as his kind from then on.
-pub(super) fn play_out(
-    world: &World,
+/// What a playout has come to.
+#[derive(Clone, Copy)]
+pub(super) enum Outcome {
+    /// It ended so.
+    Ended(End),
+    /// The seat has asked for something that is refused, so that the rest of its choices are open to it as before.
+    Refused,
+}
+
+/// A world that is played out by everybody as his kind.
+pub(super) struct Playout {
+    table: Table,
     seat: Seat,
-    action: Action,
-    players: &mut Players,
-    rng: &mut Rng,
-) -> End {
-    let mut table = world.table.clone();
-    let mut folded = SeatSet::NONE;
-    let end = |chips, folded| End { chips, folded };
-    if table.play_in_place(seat, action).is_err() {
-        return end(Milli::MIN / 4, folded);
-    }
-    if action == Action::Fold && !carries(&table) {
-        return end(chips(&table, seat), folded);
-    }
-    let mut deals = 0;
-    let most_deals = if table.rules().setting().is_some() {
-        0
-    } else {
-        DEALS
-    };
-    for _ in 0..ACTIONS {
-        if let Some(next) = table.ask().seat() {
-            // Between deals somebody may choose another game; this one is over then.
-            if matches!(table.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
-                break;
-            }
-            let choices = table.choices(next);
-            let kind = world.kinds.get(next.index()).copied().unwrap_or(0);
-            let view = table.view(Viewer::Seat(next));
-            let action = players.policy(kind).choose(view, &choices, rng);
-            if table.play_in_place(next, action).is_err() {
-                break;
-            }
-            if action == Action::Fold {
-                if next == seat && !carries(&table) {
-                    return end(chips(&table, seat), folded);
-                }
-                if next != seat && deals == 0 {
-                    folded.insert(next);
-                }
-            }
-            continue;
-        }
-        let Ask::Deal { shuffle } = table.ask() else {
-            break;
+    folded: SeatSet,
+    deals: u32,
+    actions: u32,
+    /// Whether it began with a question to others.
+    asks: bool,
+    end: Option<Outcome>,
+}
+
+impl Playout {
+    /// Begins to play a world out in which the seat does this now.
+    pub fn begin(world: &World, seat: Seat, action: Action, slice: &mut Slice) -> Playout {
+        slice.spend(of_copy(world.table.history().len()));
+        let mut playout = Playout {
+            table: world.table.clone(),
+            seat,
+            folded: SeatSet::NONE,
+            deals: 0,
+            actions: 0,
+            asks: matches!(action, Action::Showdown | Action::Borrow { .. }),
+            end: None,
         };
-        if table.pot() == 0 || deals == most_deals {
-            break;
+        if playout.table.play_in_place(seat, action).is_err() {
+            playout.end = Some(playout.ended(-WORST));
+        } else if action == Action::Fold && !carries(&playout.table) {
+            playout.end = Some(playout.ended(chips(&playout.table, seat)));
         }
-        deals += 1;
+        playout
+    }
+
+    /// Plays an action, or deals. What it has come to, once it has.
+    pub fn step(
+        &mut self,
+        world: &World,
+        players: &mut Players,
+        rng: &mut Rng,
+        slice: &mut Slice,
+    ) -> Option<Outcome> {
+        if self.end.is_some() {
+            return self.end;
+        }
+        slice.spend(of_action(self.table.history().len()));
+        self.actions += 1;
+        let goes_on = match self.table.ask().seat() {
+            _ if self.actions > ACTIONS => false,
+            Some(next) => self.play(next, world, players, rng, slice),
+            None => self.deal(rng),
+        };
+        if goes_on || self.end.is_some() {
+            return self.end;
+        }
+        let (table, seat) = (&self.table, self.seat);
+        let standing = players.policy(0).standing(table.view(Viewer::Seat(seat)));
+        let worth = standing.map_or_else(|| worth(table, seat), Milli::from);
+        Some(self.ended(worth))
+    }
+
+    fn ended(&self, chips: Milli) -> Outcome {
+        let folded = self.folded;
+        Outcome::Ended(End { chips, folded })
+    }
+
+    /// Lets the next one act. `false`: it ends here.
+    fn play(
+        &mut self,
+        next: Seat,
+        world: &World,
+        players: &mut Players,
+        rng: &mut Rng,
+        slice: &mut Slice,
+    ) -> bool {
+        let table = &mut self.table;
+        // Between deals somebody may choose another game; this one is over then.
+        if matches!(table.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
+            return false;
+        }
+        if self.asks && self.deals == 0 && next == self.seat && is_refused(table) {
+            self.end = Some(Outcome::Refused);
+            return true;
+        }
+        if matches!(table.ask(), Ask::Setting(_)) {
+            slice.fill();
+        }
+        let choices = table.choices(next);
+        let kind = world.kinds.get(next.index()).copied().unwrap_or(0);
+        let view = table.view(Viewer::Seat(next));
+        let action = players.policy(kind).choose(view, &choices, rng);
+        if table.play_in_place(next, action).is_err() {
+            return false;
+        }
+        if action == Action::Fold {
+            if next == self.seat && !carries(&self.table) {
+                self.end = Some(self.ended(chips(&self.table, next)));
+            }
+            if next != self.seat && self.deals == 0 {
+                self.folded.insert(next);
+            }
+        }
+        true
+    }
+
+    /// Deals for a pot that is carried. `false`: it ends here.
+    fn deal(&mut self, rng: &mut Rng) -> bool {
+        let table = &mut self.table;
+        let Ask::Deal { shuffle } = table.ask() else {
+            return false;
+        };
+        let most = if table.rules().setting().is_some() {
+            0
+        } else {
+            DEALS
+        };
+        if table.pot() == 0 || self.deals == most {
+            return false;
+        }
+        self.deals += 1;
         let pack = shuffle.then(|| {
             let mut cards: Vec<_> = table.gathered().iter().collect();
             rng.shuffle(&mut cards);
             crate::cards::Pack::new(cards).unwrap_or_default()
         });
-        if table.deal_in_place(pack).is_err() {
-            break;
-        }
+        table.deal_in_place(pack).is_ok()
     }
-    let standing = players.policy(0).standing(table.view(Viewer::Seat(seat)));
-    let worth = standing.map_or_else(|| worth(&table, seat), Milli::from);
-    end(worth, folded)
+}
+
+/// Whether what was asked for last in this deal has been refused, and nothing has happened since.
+fn is_refused(table: &Table) -> bool {
+    let last = table.history().iter().rev();
+    let mut last = last.filter(|event| !matches!(event, Event::Asked { .. }));
+    matches!(
+        last.next(),
+        Some(Event::Answered { agrees: false, .. } | Event::LoanRefused { .. })
+    )
 }
 
 /// Whether the pot may be carried, so that a player who has folded may still win some of it.
@@ -113,10 +198,10 @@ fn worth(table: &Table, own: Seat) -> Milli {
     chips(table, own) + pot
 }
 
-/// The chips of the seat.
+/// The chips of the seat, less its debts.
 fn chips(table: &Table, seat: Seat) -> Milli {
-    let own = table.view(Viewer::Gallery).seat(seat);
-    milli(own.map_or(0, |own| own.chips()))
+    let net = table.view(Viewer::Gallery).net_chips(seat);
+    net.clamp(-(1 << 40), 1 << 40) * 1000
 }
 
 fn milli(chips: Chips) -> Milli {

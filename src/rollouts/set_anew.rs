@@ -4,34 +4,60 @@ use super::players::Players;
 use crate::engine::{Ask, Event, Seat, SettingAsk, SettingEvent, Table, Viewer};
 use crate::random::Rng;
 
-/// The world in which everybody who was asked before this seat has set his hands by his own lights. `None`: nobody has,
-/// or the deal cannot be told again.
-pub(super) fn set_anew(
-    told: &Table,
-    kinds: &[usize],
-    own: Seat,
-    players: &mut Players,
-    rng: &mut Rng,
-) -> Option<Table> {
-    if !matches!(told.ask(), Ask::Setting(SettingAsk::Set { .. })) {
-        return None;
+/// A deal whose hands are set anew.
+pub(super) struct SetAnew {
+    told: Table,
+    table: Table,
+    /// The number of players who may still have to set.
+    left: usize,
+}
+
+impl SetAnew {
+    /// Begins with a world. `None`: nobody has set his hands before this seat, or the deal cannot be told again.
+    pub fn begin(told: &Table, players: usize) -> Option<SetAnew> {
+        if !matches!(told.ask(), Ask::Setting(SettingAsk::Set { .. })) {
+            return None;
+        }
+        let is_set = |event: &Event| matches!(event, Event::Setting(SettingEvent::Set { .. }));
+        let first = told.history().iter().position(is_set)?;
+        let mut table = told.rewound()?;
+        let before = told.history().iter().take(first);
+        before
+            .filter(|event| !matches!(event, Event::Shuffled { .. }))
+            .for_each(|event| table.apply(event));
+        Some(SetAnew {
+            told: told.clone(),
+            table,
+            left: players,
+        })
     }
-    let is_set = |event: &Event| matches!(event, Event::Setting(SettingEvent::Set { .. }));
-    let first = told.history().iter().position(is_set)?;
-    let mut table = told.rewound()?;
-    let before = told.history().iter().take(first);
-    before
-        .filter(|event| !matches!(event, Event::Shuffled { .. }))
-        .for_each(|event| table.apply(event));
-    for _ in 0..kinds.len() {
-        let Some(next) = table.ask().seat().filter(|next| *next != own) else {
-            break;
-        };
-        let kind = kinds.get(next.index()).copied().unwrap_or(0);
-        let choices = table.choices(next);
-        let view = table.view(Viewer::Seat(next));
-        let action = players.policy(kind).choose(view, &choices, rng);
-        table.play_in_place(next, action).ok()?;
+
+    /// Lets the next one set his hands by his own lights. The world, once everybody has who was asked before this seat.
+    pub fn step(
+        &mut self,
+        kinds: &[usize],
+        own: Seat,
+        players: &mut Players,
+        rng: &mut Rng,
+    ) -> Option<Table> {
+        let table = &mut self.table;
+        let next = table.ask().seat().filter(|next| *next != own);
+        let next = next.filter(|_| self.left > 0);
+        if let Some(next) = next {
+            self.left -= 1;
+            let kind = kinds.get(next.index()).copied().unwrap_or(0);
+            let choices = table.choices(next);
+            let view = table.view(Viewer::Seat(next));
+            let action = players.policy(kind).choose(view, &choices, rng);
+            if table.play_in_place(next, action).is_ok() {
+                return None;
+            }
+        }
+        let is_set = next.is_none() && table.ask() == self.told.ask();
+        Some(if is_set {
+            table.clone()
+        } else {
+            self.told.clone()
+        })
     }
-    (table.ask() == told.ask()).then_some(table)
 }

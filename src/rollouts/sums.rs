@@ -24,7 +24,7 @@ pub struct Estimate {
 #[derive(Clone, Default)]
 pub(super) struct Sums {
     worlds: i64,
-    gain: i64,
+    gain: i128,
     squares: i128,
     wins: u64,
     /// How often each seat has folded.
@@ -37,7 +37,7 @@ pub(super) struct Sums {
 #[derive(Clone, Copy, Default)]
 pub(super) struct Beside {
     worlds: i64,
-    ahead: i64,
+    ahead: i128,
     squares: i128,
 }
 
@@ -52,7 +52,7 @@ impl Sums {
 
     /// The mean of the gains.
     pub fn mean(&self) -> Milli {
-        self.gain / self.worlds.max(1)
+        (self.gain / i128::from(self.worlds.max(1))) as Milli
     }
 
     /// How far the action is ahead of this other one.
@@ -78,7 +78,7 @@ impl Sums {
     /// Adds a world in which the actions `live` gained this, and these seats folded.
     pub fn add(&mut self, own: usize, gains: &[Milli; MOST], folded: SeatSet, live: &[usize]) {
         self.worlds += 1;
-        self.gain += gains[own];
+        self.gain += i128::from(gains[own]);
         self.squares += i128::from(gains[own]) * i128::from(gains[own]);
         self.wins += u64::from(gains[own] > 0);
         for seat in folded.iter() {
@@ -90,7 +90,7 @@ impl Sums {
             let ahead = gains[own] - gains[other];
             let beside = &mut self.beside[other];
             beside.worlds += 1;
-            beside.ahead += ahead;
+            beside.ahead += i128::from(ahead);
             beside.squares += i128::from(ahead) * i128::from(ahead);
         }
     }
@@ -99,7 +99,7 @@ impl Sums {
 impl Beside {
     /// The mean of the differences.
     pub fn mean(&self) -> i64 {
-        self.ahead / self.worlds.max(1)
+        (self.ahead / i128::from(self.worlds.max(1))) as i64
     }
 
     /// The standard error of the mean.

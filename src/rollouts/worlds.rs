@@ -3,15 +3,17 @@
 use super::hands::{Hands, PLACES};
 use super::past::{Past, Suspect, arrange};
 use super::players::{KINDS, Players};
-use super::set_anew::set_anew;
+use super::set_anew::SetAnew;
+use super::work::{Slice, of_copy};
 use crate::cards::CardSet;
-use crate::engine::{Seat, Table, Unseen, View};
+use crate::engine::{Seat, Table, Unseen, View, Viewer};
 use crate::random::Rng;
 
 /// All that a seat may take for possible.
 pub(super) struct Worlds {
-    own: Seat,
     unseen: Unseen,
+    /// Whether the players know all that they must know of the rules.
+    are_ready: bool,
     hands: Vec<Hands>,
     past: Past,
     /// How often the deal has been told again.
@@ -30,7 +32,7 @@ pub(super) struct World {
 
 impl Worlds {
     /// What is possible by what the seat sees. What the others did is looked at by [`Worlds::prepare`].
-    pub fn of(view: View<'_>, rng: &mut Rng) -> Worlds {
+    pub fn of(view: View<'_>) -> Worlds {
         let unseen = view.unseen();
         let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
         let past = Past::read(&unseen, own);
@@ -40,12 +42,12 @@ impl Worlds {
         sizes.dedup();
         let hands: Vec<Hands> = sizes
             .into_iter()
-            .map(|size| Hands::sample(view, unseen.cards(), size, rng))
+            .map(|size| Hands::of(unseen.cards(), size))
             .collect();
         Worlds {
-            own,
             told: 0,
             sums: None,
+            are_ready: false,
             unseen,
             hands,
             past,
@@ -57,16 +59,28 @@ impl Worlds {
         self.past.rounds() > 0
     }
 
-    /// Looks at what the others did, with hands of one strength at a time. `true`: that is done.
-    pub fn prepare(&mut self, players: &mut Players, rng: &mut Rng) -> bool {
+    /// Looks at what the others did, with hands of one strength at a time, until the slice is over. `true`: that is done.
+    pub fn prepare(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> bool {
         if self.sums.is_some() {
             return true;
         }
-        if self.told < self.past.rounds() {
-            let (unseen, hands) = (&self.unseen, &self.hands);
-            self.past.tell(self.told, unseen, hands, players, rng);
-            self.told += 1;
+        let view = self.unseen.blank().view(Viewer::Gallery);
+        if !self.are_ready {
+            self.are_ready = players.prepare(view);
+            slice.fill();
             return false;
+        }
+        for hands in &mut self.hands {
+            if !hands.sample(view, rng, slice) {
+                return false;
+            }
+        }
+        while self.told < self.past.rounds() {
+            let known = (&self.unseen, &*self.hands);
+            if slice.is_over() || !self.past.tell(self.told, known, players, rng, slice) {
+                return false;
+            }
+            self.told += 1;
         }
         self.past.even_out();
         let sums = self.past.suspects.iter().map(|suspect| {
@@ -83,8 +97,14 @@ impl Worlds {
         true
     }
 
-    /// Draws a world, once all is prepared.
-    pub fn draw(&self, seats: usize, players: &mut Players, rng: &mut Rng) -> World {
+    /// Draws a world, once all is prepared. Hands that others have set in it are still to be set anew.
+    pub fn draw(
+        &self,
+        seats: usize,
+        players: &mut Players,
+        rng: &mut Rng,
+        slice: &mut Slice,
+    ) -> (World, Option<SetAnew>) {
         let mut taken = CardSet::NONE;
         let mut given: Vec<(Seat, CardSet)> = Vec::with_capacity(seats);
         let mut kinds = vec![0; seats];
@@ -108,14 +128,13 @@ impl Worlds {
             }
         }
         let order = arrange(&self.unseen, &given, taken, Some(rng));
-        let mut world = World {
+        slice.spend(2 * of_copy(self.unseen.blank().history().len()));
+        let world = World {
             table: self.unseen.dealt(&order),
             kinds,
         };
-        if let Some(table) = set_anew(&world.table, &world.kinds, self.own, players, rng) {
-            world.table = table;
-        }
-        world
+        let anew = SetAnew::begin(&world.table, world.kinds.len());
+        (world, anew)
     }
 }
 

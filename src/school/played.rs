@@ -10,6 +10,7 @@ use super::outcome::Outcome;
 use super::ten::{DEALS, Make, Ten};
 use crate::notation::Move;
 use crate::sitting::session::Session;
+use crate::sitting::stored;
 
 /// The version of the format. It changes when an older page could not read it.
 const VERSION: u64 = 1;
@@ -41,6 +42,8 @@ pub struct Played {
     pub expert: Option<Vec<i64>>,
     /// What the player has won who sent the link.
     pub other: Option<i64>,
+    /// Their place in the order in which ten deals were begun. 0: before all that have one.
+    pub place: u64,
 }
 
 /// The text.
@@ -65,6 +68,15 @@ struct Stored<'s> {
     expert: Option<Vec<i64>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     other: Option<i64>,
+    #[serde(default, deserialize_with = "stored::place")]
+    #[serde(skip_serializing_if = "stored::is_nowhere")]
+    place: u64,
+}
+
+/// Whether a later version wrote the text, so that only that version may replace it.
+#[must_use]
+pub fn is_newer(text: &str) -> bool {
+    stored::is_later(text, "brag_ten", VERSION)
 }
 
 impl Played {
@@ -81,6 +93,7 @@ impl Played {
             outcome: None,
             expert: None,
             other,
+            place: 0,
         }
     }
 
@@ -115,6 +128,7 @@ impl Played {
             blind: self.outcome.as_ref().map_or(0, |outcome| outcome.blind),
             expert: self.expert.clone(),
             other: self.other,
+            place: self.place,
         };
         // This does not fail: everything in it can be written.
         serde_json::to_string(&stored).unwrap_or_default()
@@ -154,6 +168,7 @@ impl Played {
             }),
             expert: stored.expert,
             other: stored.other,
+            place: stored.place,
         };
         fits.then_some(played)
     }

@@ -347,6 +347,7 @@ fn seated(rules: Rules, tempers: &[Temper], chips: Chips) -> Setup {
         rules,
         players: kinds.zip(names).map(player).collect(),
         first_dealer: None,
+        at_home: false,
     }
 }
 

@@ -3,6 +3,8 @@
 
 use serde_json::Value;
 
+use crate::notation::first_document;
+
 /// What a file seems to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
@@ -10,7 +12,7 @@ pub enum FileKind {
     Backup,
     /// A saved sitting.
     Save,
-    /// A record, or several, one on each line.
+    /// A record, or several.
     Record,
 }
 
@@ -18,15 +20,8 @@ impl FileKind {
     /// What this text seems to be.
     #[must_use]
     pub fn of(text: &str) -> FileKind {
-        let text = text.trim_start_matches('\u{feff}');
-        let whole: Option<Value> = serde_json::from_str(text).ok();
-        // Of several records each has its line.
-        let first = || {
-            let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-            serde_json::from_str(lines.next()?).ok()
-        };
         let has = |value: &Value, key| value.get(key).is_some();
-        match whole.or_else(first) {
+        match first_document(text) {
             Some(value) if has(&value, "brag_everything") => FileKind::Backup,
             Some(value) if has(&value, "brag_save") => FileKind::Save,
             Some(value) if has(&value, "format") => FileKind::Record,
@@ -55,6 +50,8 @@ mod tests {
             (save::write(&session), FileKind::Save),
             (record.to_json(), FileKind::Record),
             (format!("\u{feff}\n{one}\n\n{one}\n"), FileKind::Record),
+            (format!("{}\n{}", record.to_json(), one), FileKind::Record),
+            (format!("[{one}, {one}]"), FileKind::Record),
         ] {
             assert_eq!(FileKind::of(&text), kind, "{text}");
         }

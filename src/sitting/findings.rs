@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::stored;
+
 /// The first line of such a text. It changes when an older page could not read the others.
 const HEAD: &str = "brag_review 1";
 /// The longest text that is read, in bytes. None that is written is longer.
@@ -12,6 +14,12 @@ const MOST_DEALS: usize = 2_000;
 const MOST_COSTLY: usize = 3;
 /// No number in such a text is larger. A sum of as many as can be stored has room.
 const LARGEST: i64 = 1 << 50;
+
+/// Whether a later version wrote the text, so that only that version may replace it.
+#[must_use]
+pub fn is_newer(text: &str) -> bool {
+    stored::is_later(text, "brag_review", 1)
+}
 
 /// What was found, by the number of the deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

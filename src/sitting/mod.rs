@@ -10,7 +10,7 @@ pub mod result;
 pub mod save;
 pub mod session;
 pub mod setup;
-mod stored;
+pub(crate) mod stored;
 pub mod tally;
 
 pub use elsewhere::elsewhere;
@@ -45,5 +45,6 @@ pub fn table_for_four() -> Setup {
             player("Charlie", PlayerKind::Bot(Temper::Bragger)),
         ],
         first_dealer: None,
+        at_home: false,
     }
 }

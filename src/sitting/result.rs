@@ -9,12 +9,12 @@ use super::session::{PlayerKind, Session};
 use super::stored;
 use crate::engine::{Ask, Chips, Event, Purse, Seat, SeatSet, Viewer};
 use crate::notation::{Record, Source};
-use crate::sitting::save::{LONGEST, Step, say_old_defaults, upgrade};
+use crate::sitting::save::{LONGEST, Step, keep_first_edition, say_old_defaults, upgrade};
 
 /// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
-const VERSION: u64 = 2;
+const VERSION: u64 = 3;
 /// The upgrade from each version to the next, from version 1 on. The type asks for an upgrade with each new one.
-const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults];
+const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults, keep_first_edition];
 
 /// The latest date that a browser can write, in milliseconds since 1970.
 const LAST: u64 = 8_640_000_000_000_000;
@@ -34,6 +34,9 @@ struct Stored<'s> {
     #[serde(default, deserialize_with = "stored::hints")]
     #[serde(skip_serializing_if = "stored::is_none")]
     hints: u32,
+    #[serde(default, deserialize_with = "stored::place")]
+    #[serde(skip_serializing_if = "stored::is_nowhere")]
+    place: u64,
     #[serde(skip_deserializing)]
     record: Option<&'s Record>,
 }
@@ -53,6 +56,8 @@ pub struct SittingResult {
     pub scores: Option<Vec<u32>>,
     /// The number of hints taken.
     pub hints: u32,
+    /// Its place in the order in which results were stored. 0: before all that have one.
+    pub place: u64,
     /// The record.
     pub record: Record,
 }
@@ -71,7 +76,8 @@ impl SittingResult {
             Ask::Deal { .. } | Ask::ChooseGame { .. } | Ask::Agree { .. } | Ask::Over
         );
         if is_unfinished {
-            for event in session.table().history() {
+            // The last payment goes back first, so that each is covered by what it brought.
+            for event in session.table().history().iter().rev() {
                 if let Event::Paid {
                     from,
                     to,
@@ -79,8 +85,8 @@ impl SittingResult {
                 } = event
                     && ![from, to].contains(&&Purse::Outside)
                 {
-                    give(&mut chips, from, Chips::saturating_add, *sum);
                     give(&mut chips, to, Chips::saturating_sub, *sum);
+                    give(&mut chips, from, Chips::saturating_add, *sum);
                 }
             }
         }
@@ -95,6 +101,7 @@ impl SittingResult {
         Some(SittingResult {
             scores,
             hints: session.hints(),
+            place: 0,
             at,
             deals,
             kinds: players.map(|player| player.kind).collect(),
@@ -140,6 +147,12 @@ impl SittingResult {
     /// Writes the result as a text.
     #[must_use]
     pub fn write(&self) -> String {
+        self.write_at(self.place)
+    }
+
+    /// Writes the result as a text, to be stored in this place.
+    #[must_use]
+    pub fn write_at(&self, place: u64) -> String {
         let stored = Stored {
             brag_result: VERSION,
             at: self.at,
@@ -148,6 +161,7 @@ impl SittingResult {
             chips: self.chips.as_slice().into(),
             scores: self.scores.as_deref().map(Cow::from),
             hints: self.hints,
+            place,
             record: Some(&self.record),
         };
         // This does not fail: everything in it can be written.
@@ -175,6 +189,7 @@ impl SittingResult {
             chips: stored.chips.into_owned(),
             scores: stored.scores.map(Cow::into_owned),
             hints: stored.hints,
+            place: stored.place,
             record: Record::try_from(&value["record"]).ok()?,
         };
         let seats = result.record.seats.len();
@@ -200,13 +215,20 @@ pub fn yours(kinds: &[PlayerKind]) -> SeatSet {
     }
 }
 
-/// The date of a result as it is stored, in milliseconds since 1970, whatever its game. `None`: the text is no result of
-/// this version or an older one.
+/// Where a result as it is stored stands among others, whatever its game: the higher, the later it was stored. Those of older
+/// versions have a date only, and come first. `None`: the text is no result of this version or an older one.
 #[must_use]
-pub fn date(text: &str) -> Option<u64> {
+pub fn order(text: &str) -> Option<(u64, u64)> {
     let value: Value = serde_json::from_str(text).ok()?;
     let is_known = (1..=VERSION).contains(&value["brag_result"].as_u64()?);
-    value["at"].as_u64().filter(|at| is_known && *at <= LAST)
+    let at = value["at"].as_u64().filter(|at| is_known && *at <= LAST)?;
+    Some((stored::place(&value["place"]).ok()?, at))
+}
+
+/// Whether a later version wrote the text, so that only that version may replace it.
+#[must_use]
+pub fn is_newer(text: &str) -> bool {
+    stored::is_later(text, "brag_result", VERSION)
 }
 
 /// The identity of the sitting with this seed.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use self::upgrade::{STEPS, VERSION};
-pub use self::upgrade::{Step, say_old_defaults, upgrade};
+pub use self::upgrade::{Step, keep_first_edition, say_old_defaults, upgrade};
 use super::session::{MOST_SEATS, PlayerKind, ResumeError, Resumed, Resuming, Session};
 use super::stored;
 use crate::notation::{Record, RecordError};
@@ -29,6 +29,8 @@ struct Save<'s> {
     #[serde(default, deserialize_with = "stored::hints")]
     #[serde(skip_serializing_if = "stored::is_none")]
     hints: u32,
+    #[serde(default, skip_serializing_if = "stored::is_no")]
+    at_home: bool,
     #[serde(skip_deserializing)]
     record: Option<&'s Record>,
 }
@@ -42,6 +44,7 @@ pub fn write(session: &Session) -> String {
         deals: session.deals(),
         kinds: players.map(|player| player.kind).collect(),
         hints: session.hints(),
+        at_home: session.setup().at_home,
         record: Some(session.record()),
     };
     // This does not fail: everything in it can be written.
@@ -67,6 +70,12 @@ pub fn seed(text: &str) -> Option<Seed> {
     value["record"]["seed"].as_str()?.parse().ok()
 }
 
+/// Whether a later version wrote the text, so that only that version may replace it.
+#[must_use]
+pub fn is_newer(text: &str) -> bool {
+    stored::is_later(text, "brag_save", VERSION)
+}
+
 /// Reads a text that [`write()`] wrote, and plays the sitting to where it was. Bots draw on `bot_seed` from then on.
 ///
 /// # Errors
@@ -85,6 +94,7 @@ pub fn read(text: &str, bot_seed: Seed) -> Result<Session, SaveError> {
 pub struct Reading {
     resuming: Resuming,
     hints: u32,
+    at_home: bool,
 }
 
 /// The state of reading after some steps.
@@ -118,6 +128,7 @@ impl Reading {
         Ok(Reading {
             resuming: resuming.map_err(SaveError::Resume)?,
             hints: save.hints,
+            at_home: save.at_home,
         })
     }
 
@@ -126,11 +137,11 @@ impl Reading {
     /// # Errors
     /// [`SaveError`], in words for the player.
     pub fn play(self, steps: usize) -> Result<Progress, SaveError> {
-        let hints = self.hints;
         match self.resuming.play(steps).map_err(SaveError::Resume)? {
-            Resumed::Partly(resuming) => Ok(Progress::More(Reading { resuming, hints })),
+            Resumed::Partly(resuming) => Ok(Progress::More(Reading { resuming, ..self })),
             Resumed::Whole(mut session) => {
-                session.take_hints(hints);
+                session.take_hints(self.hints);
+                session.set_at_home(self.at_home);
                 Ok(Progress::Done(session))
             }
         }
@@ -167,9 +178,9 @@ pub enum SaveError {
 impl Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SaveError::Broken => f.write_str("it is broken"),
-            SaveError::TooLong => f.write_str("it is longer than any that is kept"),
-            SaveError::Newer => f.write_str("it comes from a later version of Brag than this one"),
+            SaveError::Broken => f.write_str("it's broken"),
+            SaveError::TooLong => f.write_str("it's too long"),
+            SaveError::Newer => f.write_str("it's from a later version of Brag"),
             SaveError::Record(error) => error.fmt(f),
             SaveError::Resume(error) => error.fmt(f),
         }

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::{Cast, Policy, Temper, UnknownTemper};
 use crate::engine::{
-    Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
-    View, Viewer,
+    Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Motion, Rules, Seat, SetupError,
+    Table, View, Viewer,
 };
 use crate::notation::{DealtTable, Record, SeatEntry, Source};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
@@ -85,6 +85,43 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// The first dealer, if the players have chosen him (RULES 9.1, `first_dealer`).
     pub first_dealer: Option<Seat>,
+    /// Whether people who share a screen are at home: who takes it sees his cards at once, without a second press.
+    pub at_home: bool,
+}
+
+impl Setup {
+    /// Whether somebody has further boxes beside another player, which the rules do not allow (RULES 10.10, `boxes`).
+    #[must_use]
+    pub fn has_boxes_too_many(&self) -> bool {
+        let may = self
+            .rules
+            .casino()
+            .is_some_and(|house| house.boxes_beside_others);
+        !may && has_boxes_beside_others(self.players.iter().map(|player| player.kind))
+    }
+
+    /// For each seat the player whose further box it is: the nearest person before it. A sitting that was begun when
+    /// boxes beside others were not asked about names nobody.
+    fn owners(&self) -> Vec<Option<Seat>> {
+        let is_named = !self.has_boxes_too_many();
+        let mut owner = None;
+        let of = |(player, seat): (&Player, u8)| match player.kind {
+            PlayerKind::Box => owner.filter(|_| is_named),
+            PlayerKind::Person => {
+                owner = Some(Seat(seat));
+                None
+            }
+            PlayerKind::Bot(_) => None,
+        };
+        self.players.iter().zip(0..).map(of).collect()
+    }
+}
+
+/// Whether somebody has further boxes, and another player sits at the table.
+#[must_use]
+pub fn has_boxes_beside_others(kinds: impl Iterator<Item = PlayerKind> + Clone) -> bool {
+    let players = kinds.clone().filter(|kind| *kind != PlayerKind::Box);
+    kinds.clone().any(|kind| kind == PlayerKind::Box) && players.count() > 1
 }
 
 /// A sitting.
@@ -126,9 +163,11 @@ impl Session {
         let seats = setup
             .players
             .iter()
-            .map(|player| SeatEntry {
+            .zip(setup.owners())
+            .map(|(player, box_of)| SeatEntry {
                 name: player.name.clone(),
                 chips: player.chips,
+                box_of,
             })
             .collect();
         let mut record = Record::new(setup.rules.clone(), seats, dealer, source);
@@ -156,6 +195,11 @@ impl Session {
     /// Adds to the number of hints taken.
     pub fn take_hints(&mut self, hints: u32) {
         self.hints = self.hints.saturating_add(hints);
+    }
+
+    /// Sets whether its people are at home.
+    pub fn set_at_home(&mut self, at_home: bool) {
+        self.setup.at_home = at_home;
     }
 
     /// What happened last before the sitting was resumed. It is given once. `None`: it was not resumed.
@@ -207,7 +251,25 @@ impl Session {
     #[must_use]
     pub fn brought(&self) -> Vec<Chips> {
         let began = self.setup.players.iter();
-        self.record.brought(began.map(|player| player.chips))
+        let mut brought = self.record.brought(began.map(|player| player.chips));
+        if let Some((seat, chips)) = self.purchase_voted_on()
+            && let Some(of_seat) = brought.get_mut(seat.index())
+        {
+            *of_seat = of_seat.saturating_sub(chips);
+        }
+        brought
+    }
+
+    /// The purchase on which the others vote (RULES 9.2.19).
+    fn purchase_voted_on(&self) -> Option<(Seat, Chips)> {
+        match self.table().ask() {
+            Ask::Agree {
+                by,
+                on: Motion::BuyIn(chips),
+                ..
+            } => Some((by, chips)),
+            _ => None,
+        }
     }
 
     /// The record of the sitting so far.
@@ -220,6 +282,9 @@ impl Session {
     #[must_use]
     pub fn ended_record(&self) -> Record {
         let mut record = self.record.clone();
+        if self.purchase_voted_on().is_some() {
+            record.drop_motion();
+        }
         let chips = self.table().stacks().collect();
         record.notes.end(chips, &record.actions);
         record

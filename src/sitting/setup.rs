@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::session::{MOST_SEATS, Player, Setup, check};
 use super::stored;
 use crate::engine::{Chips, Seat};
-use crate::notation::{WrittenRules, read_rules, write_rules};
+use crate::notation::{WrittenRules, clean_name, read_rules, write_rules};
 
 /// The longest name, in letters. It fits on a plate.
 pub const LONGEST_NAME: usize = 12;
@@ -62,6 +62,8 @@ struct Game<'s> {
     /// The seat of the first dealer, if he is chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first_dealer: Option<u8>,
+    #[serde(default, skip_serializing_if = "stored::is_no")]
+    at_home: bool,
 }
 
 fn is_nobody(players: &[Player]) -> bool {
@@ -76,6 +78,7 @@ pub fn write(last: &NewGame) -> String {
         players: last.table.players.as_slice().into(),
         waiting: last.waiting.as_slice().into(),
         first_dealer: last.table.first_dealer.map(|seat| seat.0),
+        at_home: last.table.at_home,
     };
     // This does not fail: everything in it can be written.
     serde_json::to_string(&game).unwrap_or_default()
@@ -93,6 +96,7 @@ pub fn read(text: &str) -> Option<NewGame> {
         rules: read_rules(value.get("rules")?).ok()?,
         players: game.players.into_owned(),
         first_dealer: game.first_dealer.map(Seat),
+        at_home: game.at_home,
     };
     let mut waiting = game.waiting.into_owned();
     waiting.retain(|player| player.kind.is_bot());
@@ -102,7 +106,7 @@ pub fn read(text: &str) -> Option<NewGame> {
         return None;
     }
     for player in table.players.iter_mut().chain(&mut waiting) {
-        player.name = player.name.chars().take(LONGEST_NAME).collect();
+        player.name = clean_name(&player.name, LONGEST_NAME);
     }
     let stacks: Vec<Chips> = table.players.iter().map(|player| player.chips).collect();
     check(table.rules.clone(), &stacks).ok()?;
@@ -123,6 +127,7 @@ mod tests {
             last.table.rules = preset.rules();
             last.table.players.rotate_left(1);
             last.table.first_dealer = Some(crate::engine::Seat(2));
+            last.table.at_home = !last.table.at_home;
             assert_eq!(read(&write(&last)), Some(last.clone()), "{}", preset.key);
         }
     }
@@ -171,6 +176,8 @@ mod tests {
         let bot = r#"{"name":"Zoë the Great One","mind":"bragger","chips":7}"#;
         let last = waits(bot).expect("a game");
         assert_eq!(last.waiting[0].name, "Zoë the Grea");
+        let last = waits(&bot.replace("the", "\u{202e}the")).expect("a game");
+        assert_eq!(last.waiting[0].name, "Zoë the Grea", "nothing turns round");
         let person = bot.replace("bragger", "person");
         assert_eq!(waits(&person), Some(table_for_four().into()));
         assert!(waits(&[bot; 8].join(",")).is_some());

@@ -40,7 +40,7 @@ pub struct Tally {
     /// The best hand that he has shown. Hands of Teen Patti and hands of pairs are no measure for others, so one of
     /// three-card Brag goes before them.
     pub best: Option<HandValue>,
-    /// The most chips that he has won in one deal.
+    /// The most chips by which one deal has made him richer.
     pub biggest: Chips,
 }
 
@@ -68,7 +68,6 @@ impl Tally {
 
     fn count(&mut self, deal: &DealSummary, own: SeatSet, is_betting: bool) {
         self.deals += 1;
-        let won = won(deal, own);
         let looked = deal.looked.iter().any(|seat| own.contains(seat));
         let is_blind = is_betting && !looked;
         self.could_be_blind += u64::from(is_betting);
@@ -89,7 +88,10 @@ impl Tally {
         }
         if is_won(deal, own) {
             self.won += 1;
-            self.biggest = self.biggest.max(won);
+            let gains = deal.gains.iter().zip(0..);
+            let gains = gains.filter(|(_, seat)| own.contains(Seat(*seat)));
+            let gain: i64 = gains.fold(0, |sum, (gain, _)| sum.saturating_add(*gain));
+            self.biggest = self.biggest.max(Chips::try_from(gain).unwrap_or(0));
             self.won_blind += u64::from(is_blind);
             self.won_seen += u64::from(is_betting && looked);
             let is_shown = hand.is_some() || open.count() > 0 || has_four(deal, own);

@@ -47,6 +47,14 @@ impl Advisor {
         }
     }
 
+    /// Whether a book can know the game that this view is of.
+    #[must_use]
+    pub fn may_know(view: View<'_>) -> bool {
+        let cards = view.rules().dealing().map_or(0, |dealing| dealing.cards);
+        let game = (view.ranking().rules(), cards);
+        view.rules().vying().is_some() && view.betting() == 2 && Book::is_of(game)
+    }
+
     /// The chances of each action for the viewer. The ranges are those of all hands when two are left, and then what the
     /// stored and the solved play make of them. `None`: it is not the viewer's turn to bet between two, or the choices
     /// are not those of such a turn.
@@ -87,6 +95,15 @@ impl Advisor {
             return None;
         }
         let game = (view.ranking().rules(), cards);
+        // What nothing is known of and nothing may be solved for needs no buckets.
+        let is_stored = || {
+            self.book
+                .find(&deal.terms, &deal.root, deal.me, game)
+                .is_some()
+        };
+        if budget.visits == 0 && !is_stored() {
+            return None;
+        }
         if self.buckets.as_ref().is_none_or(|(of, _)| *of != game) {
             self.buckets = Some((game, Buckets::new(view.ranking(), cards.into())));
             self.line = None;

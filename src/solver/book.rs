@@ -15,7 +15,7 @@ use std::fmt;
 
 use super::carried::shares;
 use super::range::{BUCKETS, Chances, SURE};
-use super::spot::{Menu, Move, Next, Side, Spot, Terms};
+use super::spot::{Menu, Move, Side, Spot, Terms};
 use super::tree::Tree;
 use crate::cards::RankingRules;
 use crate::engine::{BlindLast, Chips};
@@ -154,28 +154,6 @@ impl Opening {
 }
 
 impl Book {
-    /// Reads a file.
-    ///
-    /// # Errors
-    /// [`NotABook`]: the file is something else, of another version, or damaged.
-    pub fn read(bytes: &[u8]) -> Result<Book, NotABook> {
-        let mut reader = Reader { bytes, at: 0 };
-        if reader.take::<4>().map_err(|_| NotABook::Other)? != MAGIC {
-            return Err(NotABook::Other);
-        }
-        let [version, count] = reader.take()?;
-        if version != VERSION {
-            return Err(NotABook::Version(version));
-        }
-        let situations: Result<_, _> = (0..count).map(|_| reader.situation()).collect();
-        match reader.at == bytes.len() {
-            true => Ok(Book {
-                situations: situations?,
-            }),
-            false => situations.and(Err(NotABook::Wrong(reader.at))),
-        }
-    }
-
     /// The number of stored turns.
     #[must_use]
     pub fn turns(&self) -> usize {
@@ -183,6 +161,11 @@ impl Book {
             .iter()
             .map(|situation| situation.turns.len())
             .sum()
+    }
+
+    /// Whether books are of this game: three cards, by the default ranking.
+    pub(super) fn is_of((ranking, cards): (RankingRules, u8)) -> bool {
+        cards == 3 && ranking == RankingRules::default()
     }
 
     /// The situation for a deal between two that begins so, if it is played with three cards by this ranking.
@@ -193,7 +176,7 @@ impl Book {
         me: Side,
         (ranking, cards): (RankingRules, u8),
     ) -> Option<usize> {
-        if cards != 3 || ranking != RankingRules::default() {
+        if !Book::is_of((ranking, cards)) {
             return None;
         }
         let fits = |situation: &Situation| situation.opening.fits(terms, root, me);
@@ -237,130 +220,5 @@ impl Book {
 
     pub(super) fn turn(&self, situation: usize, at: u32) -> Option<&StoredTurn> {
         self.situations.get(situation)?.turns.get(at as usize)
-    }
-}
-
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl Reader<'_> {
-    fn take<const N: usize>(&mut self) -> Result<[u8; N], NotABook> {
-        let rest = self.bytes.get(self.at..).unwrap_or_default();
-        let taken = rest.first_chunk().ok_or(NotABook::Short)?;
-        self.at += N;
-        Ok(*taken)
-    }
-
-    fn byte(&mut self) -> Result<u8, NotABook> {
-        self.take().map(|[byte]| byte)
-    }
-
-    fn situation(&mut self) -> Result<Situation, NotABook> {
-        let begin = self.at;
-        let [rule, of, bets] = self.take()?;
-        let blind_last = *RULES.get(usize::from(rule)).ok_or(NotABook::Wrong(begin))?;
-        let of = match of {
-            0 => None,
-            1 | 2 => Some(Side::from(of - 1)),
-            _ => return Err(NotABook::Wrong(begin + 1)),
-        };
-        let mut two = || self.take().map(u16::from_le_bytes);
-        let (chips, good_for) = (two()?, (two()?, two()?));
-        let opening = Opening {
-            blind_last,
-            chips,
-            good_for,
-            bets,
-            of,
-        };
-        let terms = opening.terms().ok_or(NotABook::Wrong(begin))?;
-        let mut turns = Vec::new();
-        self.turn(&terms, &opening, opening.spot(), [0; 2], &mut turns)?;
-        Ok(Situation { opening, turns })
-    }
-
-    fn turn(
-        &mut self,
-        terms: &Terms,
-        opening: &Opening,
-        spot: Spot,
-        made: [u32; 2],
-        turns: &mut Vec<StoredTurn>,
-    ) -> Result<u32, NotABook> {
-        let moves = terms.moves(&spot, opening.menus()[spot.turn], made[spot.turn]);
-        let chances = match opening.of.is_none_or(|of| of == spot.turn) {
-            true => self.chances(moves.len(), spot.open[spot.turn])?,
-            false => Vec::new(),
-        };
-        let begin = self.at;
-        let stored = self.take().map(u16::from_le_bytes)?;
-        let at = turns.len();
-        let to = vec![None; moves.len()];
-        turns.push(StoredTurn {
-            moves: moves.clone(),
-            to,
-            chances,
-        });
-        for (nth, by) in moves.into_iter().enumerate() {
-            if nth >= 16 || stored >> nth & 1 == 0 {
-                continue;
-            }
-            let Next::Turn(next) = terms.after(&spot, by) else {
-                return Err(NotABook::Wrong(begin));
-            };
-            let mut made = made;
-            made[spot.turn] += u32::from(matches!(by, Move::Bet(_)));
-            let to = self.turn(terms, opening, next, made, turns)?;
-            turns[at].to[nth] = Some(to);
-        }
-        Ok(at as u32)
-    }
-
-    /// The chances of so many moves.
-    fn chances(&mut self, moves: usize, knows: bool) -> Result<Vec<Chances>, NotABook> {
-        let mut chances = vec![[0; BUCKETS]; moves];
-        for row in &mut chances[1..] {
-            *row = if knows {
-                self.runs()?
-            } else {
-                [self.part(0)?; BUCKETS]
-            };
-        }
-        let begin = self.at;
-        for bucket in 0..BUCKETS {
-            let others: i32 = chances[1..].iter().map(|row| i32::from(row[bucket])).sum();
-            let first =
-                u8::try_from(i32::from(PARTS) - others).map_err(|_| NotABook::Wrong(begin))?;
-            chances[0][bucket] = first.into();
-        }
-        for chance in chances.iter_mut().flatten() {
-            *chance = (i32::from(*chance) * SURE / i32::from(PARTS)) as i16;
-        }
-        Ok(chances)
-    }
-
-    fn part(&mut self, high: u8) -> Result<i16, NotABook> {
-        let byte = self.byte()?;
-        match byte >> 4 == high {
-            true => Ok((byte & PARTS).into()),
-            false => Err(NotABook::Wrong(self.at - 1)),
-        }
-    }
-
-    fn runs(&mut self) -> Result<Chances, NotABook> {
-        let mut row = [0; BUCKETS];
-        let mut bucket = 0;
-        while bucket < BUCKETS {
-            let byte = self.byte()?;
-            let run = usize::from(byte >> 4) + 1;
-            let cells = row
-                .get_mut(bucket..bucket + run)
-                .ok_or(NotABook::Wrong(self.at - 1))?;
-            cells.fill(i16::from(byte & PARTS));
-            bucket += run;
-        }
-        Ok(row)
     }
 }

@@ -1,7 +1,7 @@
 //! Hands in buckets by their strength.
 
 use super::range::{BUCKETS, Chances, ONE, Range, mean};
-use crate::cards::{Card, CardSet, HandValue, Pack, Ranking, sort_many};
+use crate::cards::{Card, CardSet, HandValue, Pack, Rank, Ranking, sort_many};
 
 /// The buckets of a ranking: which hands are in which, how likely each is, and who wins within one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,27 +27,28 @@ impl Buckets {
     /// The buckets of hands of so many cards, three to five, by this ranking.
     #[must_use]
     pub fn new(ranking: &Ranking, cards: usize) -> Buckets {
-        let mut values: Vec<HandValue> = hands(ranking, cards).map(|(value, _)| value).collect();
-        sort_many(&mut values);
-        let all = values.len();
+        let counts = counts(ranking, cards);
+        let all = counts.iter().map(|(_, hands)| hands).sum();
+        let mut counts = counts.into_iter();
         let mut tops = Vec::with_capacity(BUCKETS);
         let mut better = [0; BUCKETS];
         let mut weights = [0; BUCKETS];
         let mut from = 0;
         for bucket in 0..BUCKETS {
             let wanted = all - share(BUCKETS - 1 - bucket, all);
-            let mut to = wanted.clamp(from, all);
-            while to > 0 && to < all && values[to] == values[to - 1] {
-                to += 1;
+            let (mut to, mut equal, mut top) = (from, 0, tops.last().copied());
+            while to < wanted.min(all) {
+                let Some((value, hands)) = counts.next() else {
+                    break;
+                };
+                to += hands;
+                equal += hands.pow(2);
+                top = Some(value);
             }
-            let inside = &values[from..to];
-            tops.extend(inside.last().or(tops.last()).copied());
-            weights[bucket] = in_parts(inside.len(), all);
-            let equal = inside
-                .chunk_by(|a, b| a == b)
-                .map(|equal| equal.len().pow(2));
-            let pairs = inside.len().pow(2);
-            better[bucket] = in_parts(pairs - equal.sum::<usize>(), 2 * pairs);
+            tops.extend(top);
+            weights[bucket] = in_parts(to - from, all);
+            let pairs = (to - from).pow(2);
+            better[bucket] = in_parts(pairs - equal, 2 * pairs);
             from = to;
         }
         tops.pop();
@@ -113,6 +114,23 @@ fn share(buckets: usize, all: usize) -> usize {
     let square = all * buckets * buckets / (BUCKETS * BUCKETS);
     let even = all * buckets / BUCKETS;
     (square + even) / 2
+}
+
+/// The values of all hands of so many cards, weakest first, each with its number of hands.
+fn counts(ranking: &Ranking, cards: usize) -> Vec<(HandValue, usize)> {
+    let is_whole = ranking.rules().lowest == Rank::Two;
+    let classes = ranking.classes().filter(|_| cards == 3 && is_whole);
+    let mut all: Vec<(HandValue, usize)> = match classes {
+        Some(classes) => classes
+            .into_iter()
+            .map(|(value, hands)| (value, hands as usize))
+            .collect(),
+        None => hands(ranking, cards).map(|(value, _)| (value, 1)).collect(),
+    };
+    sort_many(&mut all);
+    let equal = all.chunk_by(|a, b| a.0 == b.0);
+    let counted = equal.map(|equal| (equal[0].0, equal.iter().map(|(_, hands)| hands).sum()));
+    counted.collect()
 }
 
 /// All hands of so many cards, or evenly many of them, with their values.

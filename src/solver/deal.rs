@@ -69,7 +69,7 @@ impl Deal {
                     .iter()
                     .filter(|debt| debt.debtor == side.seat());
                 let owed = own.fold(0, |sum: Chips, debt| sum.saturating_add(debt.chips));
-                owed.saturating_add(view.rules().cost().max(1))
+                owed.saturating_add(view.next_cost().max(1))
             }),
             only_two: !view
                 .seats()

@@ -64,6 +64,9 @@ pub(super) struct Line {
     at: u32,
     spot: Spot,
     ranges: [Range; 2],
+    /// Whether the chips of the two have changed otherwise than by the moves, so that it was begun anew where they stood
+    /// when it was asked about.
+    is_bent: bool,
 }
 
 /// Where the chances of moves come from.
@@ -92,13 +95,16 @@ impl Line {
             spot: deal.root,
             deal,
             ranges,
+            is_bent: false,
         })
     }
 
-    /// Whether this deal goes on from the one that was followed.
+    /// Whether this deal goes on from the one that was followed. One that was begun anew half-way does not: what it gives
+    /// would depend on when it was asked about.
     pub fn goes_on(&self, deal: &Deal, visits: u64) -> bool {
         let followed = &self.deal.moves[..self.followed];
         self.visits == visits
+            && !self.is_bent
             && (&self.deal.terms, self.deal.root, self.deal.me) == (&deal.terms, deal.root, deal.me)
             && deal.moves.starts_with(followed)
     }
@@ -116,6 +122,7 @@ impl Line {
             self.followed += 1;
         }
         if self.spot != self.deal.now {
+            self.is_bent = true;
             self.restart(self.deal.now, means, budget)?;
         }
         self.prepare(means, budget)

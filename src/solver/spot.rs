@@ -144,11 +144,12 @@ impl Terms {
         if spot.stake == 0 || blind_man && too_soon {
             return None;
         }
-        let cost = match (own, self.vying.see_cost) {
-            (true, _) if blind_man => spot.stake.saturating_mul(2),
-            (true, SeeCost::Double) => spot.stake.saturating_mul(2),
-            (true, SeeCost::Equal) | (false, SeeCost::Double) => spot.stake,
-            (false, SeeCost::Equal) => spot.stake.div_ceil(2),
+        let cost = match (own, other, self.vying.see_cost) {
+            (true, false, _) | (true, true, SeeCost::Double) => spot.stake.saturating_mul(2),
+            (true, true, SeeCost::Equal) | (false, false, _) | (false, true, SeeCost::Double) => {
+                spot.stake
+            }
+            (false, true, SeeCost::Equal) => spot.stake.div_ceil(2),
         };
         (cost <= spot.chips[spot.turn]).then_some(cost)
     }

@@ -163,6 +163,7 @@ fn against_the_house_a_queen_high_is_on_the_edge() {
         let stake = CasinoAction::Stake {
             ante: 5,
             pair_plus: 0,
+            bonus: None,
         };
         table.play_in_place(Seat(0), Action::Casino(stake)).unwrap();
         let estimates = estimates(&table, Seat(0), Budget { playouts: 3_000 }).expect("choices");

@@ -110,6 +110,7 @@ fn plays(rules: &Rules, temper: Temper, hand: &str) -> bool {
     let stake = CasinoAction::Stake {
         ante: 1,
         pair_plus: 0,
+        bonus: None,
     };
     table
         .play_in_place(Seat(0), Action::Casino(stake))
@@ -158,6 +159,7 @@ fn the_tempers_differ() {
                         Action::Casino(CasinoAction::Stake {
                             ante,
                             pair_plus: more,
+                            ..
                         }),
                         _,
                     ) => {
@@ -182,4 +184,25 @@ fn the_tempers_differ() {
         "{told:?}"
     );
     assert!(careful.2 == 0 && plain.2 == 0 && bragger.2 > 0, "{told:?}");
+}
+
+/// O52: it loses nine chips in ten, so nobody puts any there. Each stakes all the same.
+#[test]
+fn o52_no_temper_bets_on_the_ante_bonus() {
+    let mut rules = rules();
+    rules.casino_mut().expect("the house").ante_bonus_bet = true;
+    for temper in Temper::USUAL {
+        let bots = vec![bots::bot(&rules, temper)];
+        let mut school = School::new(rules.clone(), &[CHIPS], bots, 3).expect("one box");
+        let mut staked = 0;
+        for _ in 0..50 {
+            school.deal(9, |_, _, action| {
+                if let Action::Casino(CasinoAction::Stake { bonus, .. }) = action {
+                    assert_eq!(bonus, Some(0), "{temper}");
+                    staked += 1;
+                }
+            });
+        }
+        assert!(staked > 10, "{temper}: {staked}");
+    }
 }

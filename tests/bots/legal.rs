@@ -1,11 +1,11 @@
 //! Under all rules the bots play only legal actions, and every deal ends.
 
 use brag::bots::{Random, Temper};
-use brag::cards::CardSet;
+use brag::cards::{CardSet, Discards};
 use brag::engine::{
     Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, RankingRules,
-    RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table, Viewer,
-    VyingRules,
+    RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table, TableStakes,
+    Viewer, VyingRules,
 };
 use brag::games::three_card_with;
 use brag::random::{Rng, Seed};
@@ -36,6 +36,10 @@ fn any_ranking(rng: &mut Rng) -> RankingRules {
         wild: one_of(rng, &wild),
         jokers: one_of(rng, &[0, 0, 2, 4]),
         wild_as_itself_is_natural: coin(rng),
+        discards: match coin(rng) {
+            true => Discards::Under,
+            false => Discards::Stay,
+        },
         discards_before_wilds: coin(rng),
         ..RankingRules::default()
     }
@@ -83,7 +87,10 @@ fn any_rules(rng: &mut Rng) -> Rules {
     Rules {
         ante: u64::from(rng.below(4)),
         money: MoneyRules {
-            table_stakes: coin(rng),
+            table_stakes: one_of(
+                rng,
+                &[TableStakes::Off, TableStakes::On, TableStakes::Agreed],
+            ),
             ..MoneyRules::default()
         },
         ranking: any_ranking(rng),

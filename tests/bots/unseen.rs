@@ -103,3 +103,22 @@ fn a_deal_told_again_leads_to_the_same_table() {
     });
     assert!(told > 100, "{told}");
 }
+
+/// The bottom card of the pack is seen by all (O20). When a folded hand has covered it, it is still known.
+#[test]
+fn a_card_that_lay_face_up_is_dealt_to_nobody() {
+    let mut covered = 0;
+    everywhere(12 * GAMES.len(), |key, table, seat, _| {
+        let view = table.view(Viewer::Seat(seat));
+        let turned = view.history().filter_map(|event| match event {
+            Event::Turned { card } => Some(card),
+            _ => None,
+        });
+        for card in turned {
+            let unseen = view.unseen();
+            assert!(!unseen.cards().contains(&card), "{key}: {card}");
+            covered += usize::from(view.turned() != Some(card));
+        }
+    });
+    assert!(covered > 100, "only {covered}");
+}

@@ -89,7 +89,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
   const rounds = new Rounds(page);
   const key = (name) => page.keyboard.press(name);
   await rounds.keep.waitFor({ timeout: 45_000 });
-  await rounds.status.filter({ hasText: /You hold .* Pick up to three cards to throw, or keep them all\.$/ }).waitFor();
+  await rounds.status.filter({ hasText: /You hold .* Pick up to three cards to throw, or keep them all\.\s*$/ }).waitFor();
   await key('1');
   await rounds.draw.filter({ hasText: 'Draw 1' }).waitFor();
   await key('1');
@@ -129,7 +129,7 @@ visit('How to play explains the game and its origin, and the records list a deal
   const beats = page.getByRole('dialog', { name: 'What beats what' });
   await beats.getByRole('button', { name: 'How to play' }).click();
   const how = page.getByRole('dialog', { name: 'How to play' });
-  await how.getByText(/The first American account of Brag stands in a Hoyle of New York, 1825/).waitFor();
+  await how.getByText(/The first American account of Brag is in a Hoyle of New York, 1825/).waitFor();
   await isAccessible(page, 'how to play');
   await picture(page, 'american-how-to-play');
   await how.getByRole('button', { name: 'Back' }).click();

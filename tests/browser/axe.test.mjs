@@ -1,5 +1,6 @@
 // Axe finds no violation: light, dark and with high contrast.
 
+import assert from 'node:assert/strict';
 import { isAccessible, visit } from './harness.mjs';
 import { unfold } from './rules.mjs';
 
@@ -22,7 +23,7 @@ for (const [colorScheme, light] of LIGHTS) {
     await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
     await table.settle();
     sheet = await table.openHouse('Records');
-    await sheet.getByRole('button', { name: /^Open the sitting/ }).click();
+    await sheet.getByRole('button', { name: /^Open the game/ }).click();
     await sheet.getByRole('button', { name: /^Replay/ }).first().waitFor();
     await isAccessible(page, 'the records');
     await sheet.getByRole('button', { name: /^Replay/ }).first().click();
@@ -69,12 +70,17 @@ for (const colorScheme of ['light', 'dark']) {
 
   visit(`everyone can read and use the curtain and two hands (${colorScheme})`, async ({ page, table }) => {
     await table.newGame([{ name: 'Ann', chips: 9 }, { name: 'Bob', chips: 9 }]);
-    await isAccessible(page, 'the curtain');
     const keeper = await table.takeScreen();
     await table.bet.click();
     await table.takeScreen();
     await table.takeLook();
     await isAccessible(page, 'a hand to peek at');
+    await table.bet.click();
+    await table.takeScreen();
+    await table.bet.click();
+    assert.equal(await table.settle(), 'curtain');
+    await isAccessible(page, 'the curtain');
+    await table.lift.click();
     await table.fold.click();
     await table.settle();
     await isAccessible(page, 'a carried pot');

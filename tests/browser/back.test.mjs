@@ -49,7 +49,7 @@ visit('a sheet that is closed leaves no step behind', async ({ page, table }) =>
 
 visit('one sheet after another at once', async ({ page, table }) => {
   const sheet = await table.openHouse();
-  await sheet.getByRole('button', { name: 'What the keys do' }).click();
+  await sheet.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.waitFor();
   await page.goBack();

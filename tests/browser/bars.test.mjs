@@ -1,7 +1,7 @@
 // The bars of the rooms on a phone: one line in every language, and nothing in it is cut off.
 
 import assert from 'node:assert/strict';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, inEveryFont, isAccessible, picture } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { DEAL, letters } from './short-deal.mjs';
 
@@ -33,7 +33,7 @@ function wrong() {
 
 for (const lang of ['en', 'de', 'fr', 'ru']) {
   for (const [kind, options] of [['replay', ''], ['trial', '&step=2&play']]) {
-    visit(`the bar of a ${kind} has one line (${lang})`, async ({ page }) => {
+    inEveryFont(`the bar of a ${kind} has one line (${lang})`, async ({ page }) => {
       await page.locator(`.room.${kind} .bar button, .room.${kind} .bar label`).first().waitFor();
       for (const viewport of [EMBED, PHONE]) {
         await page.setViewportSize(viewport);
@@ -45,7 +45,7 @@ for (const lang of ['en', 'de', 'fr', 'ru']) {
   }
 }
 
-visit('the bar of a replay of one’s own has one line in every language', async ({ page, table }) => {
+inEveryFont('the bar of a replay of one’s own has one line in every language', async ({ page, table }) => {
   const records = new RecordsSheet(page, table);
   await records.deals(1);
   await records.endSitting(await records.open());

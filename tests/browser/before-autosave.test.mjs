@@ -28,7 +28,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
     const before = await page.evaluate((key) => localStorage.getItem(key), SITTING);
     const arrive = await holdLater(context);
     await reopen(page);
-    await page.getByText('The last sitting waits where you left it.').waitFor();
+    await page.getByText('Your last game is saved where you left it.').waitFor();
     assert.equal(await goOn(page).count(), 1);
     assert.equal(await table.signs.ready.count(), 0, 'nothing is offered in its place');
     await press(page);
@@ -64,7 +64,7 @@ visit('if the stored sitting cannot be read, a press that waited for it deals no
   await reopen(page);
   await goOn(page).click();
   arrive();
-  await page.getByRole('alert').getByText('It is put aside on this device').waitFor();
+  await page.getByRole('alert').getByText('It’s been put aside on this device').waitFor();
   assert.equal(await table.settle(), 'ready');
   assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), null);
 });
@@ -93,7 +93,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     await goOn(page).waitFor();
     assert.deepEqual(await boxes(), before);
     arriveLater();
-    await page.getByText(/^The last sitting waits where you left it: You, Nell/).waitFor();
+    await page.getByText(/^Your last game is saved where you left it: You, Nell/).waitFor();
     assert.deepEqual(await boxes(), before);
     const moved = await page.evaluate(() => new Promise((done) => {
       const told = ({ value, sources }) => ({ value, of: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) });
@@ -104,7 +104,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
   }, { viewport });
 }
 
-const unkept = (page) => page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+const unkept = (page) => page.getByRole('alert').filter({ hasText: 'loaded' });
 const NOTHING_LATER = { prepare: (context) => context.route(LATER, (route) => route.abort()) };
 
 visit('a sitting is stored from its first action, before the sheets are here', async ({ page, context, table, problems }) => {

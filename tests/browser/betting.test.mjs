@@ -44,7 +44,7 @@ visit('more than half of one’s chips is staked by a second press, and another 
   const again = table.controls.getByText('press again', { exact: true });
   await table.bet.click();
   await again.waitFor();
-  await table.status.getByText('10 is more than half of your chips: press again.').waitFor();
+  await table.status.getByText('10 is more than half your chips: press again.').waitFor();
   await table.amount.fill('11');
   await again.waitFor({ state: 'detached' });
   await table.bet.click();
@@ -67,7 +67,7 @@ visit('the line tells the last action, whose turn it is, and the choices after a
   assert.match(lines[0], /^(Ann|Bob|Cat) deals\. Ante 1\. (Ann|Bob|Cat)’s turn\.$/);
   assert.match(lines[1], /^(Ann|Bob|Cat) bets 1 blind\. (Ann|Bob|Cat)’s turn\.$/);
   await offer.click();
-  assert.equal(await line(page).textContent(), 'Everyone shows, if all agree: press again.');
+  assert.equal(await line(page).textContent(), 'Everyone shows if all agree: press again.');
   await offer.click();
   await table.takeScreen();
   assert.match(await line(page).innerText(), /^If all agree to show, the best hand wins\.$/);
@@ -123,7 +123,7 @@ visit('buying in shows the chips that the player will have', async ({ page, tabl
 });
 
 visit('the next deal begins by itself if that is set', async ({ table }) => {
-  await table.settings({ Speed: 'Instant', 'Deal on by itself': true });
+  await table.settings({ Speed: 'Instant', 'Deal the next hand automatically': true });
   await table.newGame(AGAINST_ONE);
   await table.toTurn();
   await table.fold.click();
@@ -143,7 +143,7 @@ visit('a friend takes a bot’s seat, and the player who was alone gets a name',
   const sheet = await table.openNewGame();
   await sheet.getByRole('combobox', { name: 'Nell is played by' }).selectOption('Person');
   await sheet.getByRole('combobox', { name: 'Player 1 is played by' }).waitFor();
-  await sheet.getByRole('button', { name: 'One player fewer' }).click();
+  await sheet.getByRole('button', { name: 'Remove a player' }).click();
   assert.equal(await sheet.getByRole('textbox', { name: 'Name', exact: true }).count(), 3);
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });

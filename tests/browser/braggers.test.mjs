@@ -71,7 +71,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
 visit('two people: nobody finds in the page what he may not see', async ({ page }) => {
   const rounds = new Rounds(page);
   const stake = rounds.controls.getByRole('button', { name: /^Stake \d+/, disabled: false });
-  await rounds.lift.click();
+  // Before the cards nobody has a secret.
   await stake.click();
   await rounds.lift.waitFor();
   await givesAwayOnly(page, [], [], 'behind the curtain');
@@ -133,7 +133,8 @@ visit('the last to bet names his hand: who concedes shows nothing, and who conte
   const concede = rounds.controls.getByRole('button', { name: /^Concede/, disabled: false });
   const says = async (...buttons) => {
     for (const button of buttons) {
-      await rounds.lift.click();
+      // Before the cards nobody has a secret.
+      if (button !== stake) await rounds.lift.click();
       await button.click();
     }
   };
@@ -152,7 +153,7 @@ visit('the last to bet names his hand: who concedes shows nothing, and who conte
   await says(stake, rounds.level, rounds.level, rounds.level, concede, concede);
   await rounds.next.waitFor();
   assert.equal(await rounds.felt.locator('.card.up').count(), 0, 'nothing is shown');
-  await page.getByText(/All concede to .*: nothing is shown\./).first().waitFor();
+  await page.getByText(/Everyone concedes to .*: nothing is shown\./).first().waitFor();
   const house = await table.openHouse('Log');
   await house.getByText(/ contests it\./).first().waitFor();
 }, { path: '?embed&rules=v1.game-braggers.concede-yes&start&seats=3&bots=0' });

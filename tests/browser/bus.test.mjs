@@ -21,9 +21,9 @@ class Bus {
     this.stick = button(/^Stick/);
     this.looks = button('Look at your cards');
     this.hides = button('Hide your cards');
-    this.next = button(/^(Next deal|Watch on)$/);
+    this.next = button(/^(Next deal|Keep watching)$/);
     this.again = button('Same again');
-    this.on = button(/^(Play on|To the end)/);
+    this.on = button(/^(Play on|Skip to the end)/);
     this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });
     this.status = page.locator('p.sr[role="status"]');
     this.lives = this.felt.getByRole('img', { name: /^\d li(fe|ves)$/ });
@@ -158,7 +158,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
   await key('Space');
   assert.deepEqual(await isPressed(bus.cards('board')), [false, false, true]);
   // The resulting hand is announced.
-  await bus.status.filter({ hasText: / for .*\. Then you hold / }).waitFor();
+  await bus.status.filter({ hasText: / for .*\. You’d then hold / }).waitFor();
   await key('1');
   await key('q');
   assert.deepEqual([await isPressed(bus.cards('own')), await isPressed(bus.cards('board'))], [[true, false, false], [true, false, false]]);
@@ -203,7 +203,7 @@ visit('the Tab key goes through one’s cards, the board and the buttons as they
     assert.deepEqual(order, ['1', '2', '3', 'Q', 'W', 'E', 'A'], `after ${swaps} swaps`);
     for (const key of [`${1 + (swaps % 3)}`, ['e', 'q', 'w'][swaps % 3]]) await page.keyboard.press(key);
     await bus.swap.click();
-    await bus.status.filter({ hasText: 'You give the' }).waitFor();
+    await bus.status.filter({ hasText: 'You swap the' }).waitFor();
     swaps++;
   }
   assert.equal(swaps, 3);

@@ -24,11 +24,11 @@ visit('a sitting is played to its end by one who only hears it', async ({ page, 
     await page.waitForFunction(() => {
       const says = document.querySelector('main [role=status]').textContent;
       const offered = (name) => [...document.querySelectorAll('button')].some((one) => one.textContent.startsWith(name));
-      const won = /(You win|Nell wins|The pot of) \d+|keeps? (your|the) hand/.test(says);
-      return /Your turn|press again/.test(says) || offered('Same again') || ((offered('Next deal') || offered('Watch on')) && won);
+      const won = /(You win|Nell wins|The pot of) \d+|keeps? (your|their) hand/.test(says);
+      return /Your turn|press again/.test(says) || offered('Same again') || ((offered('Next deal') || offered('Keep watching')) && won);
     }, null, { timeout: PATIENCE });
     if (await button('Same again').isVisible()) break;
-    if (await button(/^(Next deal|Watch on)$/).isVisible()) {
+    if (await button(/^(Next deal|Keep watching)$/).isVisible()) {
       await page.keyboard.press('Enter');
       continue;
     }

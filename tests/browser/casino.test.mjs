@@ -108,7 +108,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     const bonus = await at.felt.locator('.bonus').allInnerTexts();
     const won = sum(came) + sum(bonus.map((text) => text.replace(/^\D+/, '')));
     assert.equal(await at.chips('You'), 100 + won);
-    const says = won > 0 ? `You win ${won}` : won < 0 ? `You lose ${-won}` : 'You come out even';
+    const says = won > 0 ? `You win ${won}` : won < 0 ? `You lose ${-won}` : 'You break even';
     assert.equal(await at.verdict.innerText(), says);
     await isAccessible(page, 'the end of a deal');
     await picture(page, `casino-end-${size}`);
@@ -139,7 +139,7 @@ visit('no other button is in the place of fold and play just before they appear'
   await at.next.click();
   await at.stake.waitFor();
   const again = await page.evaluate(() => globalThis.stood);
-  assert.ok(again.every((says) => !/Hurry/.test(says)), `${again}`);
+  assert.ok(again.every((says) => !/Faster/.test(says)), `${again}`);
 }, { ...START('&seats=1'), reducedMotion: 'no-preference' });
 
 visit('the whole game goes by keys: amounts, the stake, a fold, and a deal that is sat out', async ({ page }) => {
@@ -172,8 +172,10 @@ visit('the whole game goes by keys: amounts, the stake, a fold, and a deal that 
 
 visit('one player has three boxes beside a bot: no curtain, each hand his own, each bet told', async ({ page, table }) => {
   const sheet = await table.openNewGame('Three Card Poker');
+  // Beside others several boxes have to be agreed on.
+  await sheet.getByRole('radiogroup', { name: 'Several boxes' }).getByRole('radio', { name: 'Always' }).check();
   const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
-  while ((await names.count()) > 2) await sheet.getByRole('button', { name: 'One player fewer' }).click();
+  while ((await names.count()) > 2) await sheet.getByRole('button', { name: 'Remove a player' }).click();
   await sheet.getByRole('button', { name: 'Add a box of your own' }).click();
   await sheet.getByRole('button', { name: 'Add a box of your own' }).click();
   assert.deepEqual(await names.evaluateAll((fields) => fields.map((field) => field.value)), ['You', 'Box 2', 'Box 3', 'Nell']);
@@ -198,7 +200,7 @@ visit('one player has three boxes beside a bot: no curtain, each hand his own, e
     const came = await at.places(box);
     assert.ok(came.slice(0, 2).every((text) => text !== ''), `${box}: ${came}`);
   }
-  const says = won > 0 ? `You win ${won}` : won < 0 ? `You lose ${-won}` : 'You come out even';
+  const says = won > 0 ? `You win ${won}` : won < 0 ? `You lose ${-won}` : 'You break even';
   assert.equal(await at.verdict.innerText(), says, 'all boxes together');
   await isAccessible(page, 'three boxes at the end');
   const log = await table.openHouse('Log');
@@ -223,7 +225,7 @@ visit('after a deal that all sit out the sitting goes on after a reload', async 
   const at = new Casino(page);
   const sheet = await table.openNewGame('Three Card Poker');
   const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
-  while ((await names.count()) > 1) await sheet.getByRole('button', { name: 'One player fewer' }).click();
+  while ((await names.count()) > 1) await sheet.getByRole('button', { name: 'Remove a player' }).click();
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
   assert.equal(await at.round(), 'next');
@@ -300,8 +302,8 @@ visit('the pay table and the house’s edge are at hand, and on the tab of odds'
   await sheet.getByRole('heading', { name: 'What is paid' }).waitFor();
   assert.match(await row('Running flush').innerText(), /5 to 1\s+40 to 1/);
   assert.match(await row('Pair').innerText(), /–\s+1 to 1/);
-  await sheet.getByText('the house keeps 3.3730% on average').waitFor();
-  await sheet.getByText('Of every bet on Pair Plus it keeps 2.3167%.').waitFor();
+  await sheet.getByText('The house keeps 3.3730% of every ante on average').waitFor();
+  await sheet.getByText('It keeps 2.3167% of every Pair Plus bet.').waitFor();
   await sheet.getByText('Play Q-6-4 or better: 14,900 of 22,100 hands').waitFor();
   await isAccessible(page, 'the pay table');
   await picture(page, 'casino-paid');

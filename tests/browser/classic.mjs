@@ -18,9 +18,9 @@ export class Classic {
     this.match = button(/^Match/);
     this.draw = button(/^Draw a card/);
     this.stand = button(/^Stand at/);
-    this.next = button(/^(Next deal|Watch on)$/);
+    this.next = button(/^(Next deal|Keep watching)$/);
     this.again = button('Same again');
-    this.on = button(/^(Play on|To the end)/);
+    this.on = button(/^(Play on|Skip to the end)/);
     this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });
     this.peek = this.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
     this.status = page.locator('p.sr[role="status"]');

@@ -24,8 +24,8 @@ for (const how of ['thrown', 'rejected']) {
     assert.equal(await notice(page).count(), 0);
     await table.openHouse();
     await panic(page, how);
-    await notice(page).getByText('A fault has stopped the game.').waitFor();
-    await notice(page).getByText('Your sitting is kept up to the last action.').waitFor();
+    await notice(page).getByText('Something went wrong and the game has stopped.').waitFor();
+    await notice(page).getByText('Your game is saved up to the last move.').waitFor();
     await isAccessible(page, 'a fault');
     await picture(page, `crash-${how}`);
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
@@ -62,7 +62,7 @@ visit('a stack that is full is a fault too', async ({ page, table, problems }) =
     const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;
     setTimeout(f);
   }, OVERFLOWS);
-  await notice(page).getByText('A fault has stopped the game.').waitFor();
+  await notice(page).getByText('Something went wrong and the game has stopped.').waitFor();
   problems.length = 0;
 });
 

@@ -11,12 +11,7 @@ visit('the curtain hides everything until the next person lifts it', async ({ pa
   await table.newGame(TWO);
   const first = await table.nextPerson();
   const second = first === 'Ann' ? 'Bob' : 'Ann';
-  await table.curtain.getByRole('heading', { name: `Pass to ${first}` }).waitFor();
-  await covers(table);
-  await givesAwayOnly(page, [], [], 'behind the first curtain');
-
-  await table.lift.click();
-  assert.equal(await table.curtain.count(), 0);
+  assert.equal(await table.curtain.count(), 0, 'nobody has a secret yet');
   await givesAwayOnly(page, [], [], 'before anybody has looked');
   await table.takeLook();
   await givesAwayOnly(page, [], [], 'before the cards that were looked at are peeked at');
@@ -30,23 +25,31 @@ visit('the curtain hides everything until the next person lifts it', async ({ pa
   assert.deepEqual(await table.readOwn(), hand, 'the same three cards the next time');
 
   await table.bet.click();
-  assert.equal(await table.settle(), 'curtain');
+  assert.equal(await table.settle(), 'turn', 'who is blind needs no curtain');
   assert.equal(await table.nextPerson(), second);
-  await covers(table);
-  await givesAwayOnly(page, [], [], 'behind the curtain, with a hand that was looked at under it');
-  await table.lift.click();
+  assert.equal(await table.peeks.count(), 0, 'there is nothing to peek at');
   await givesAwayOnly(page, [], [], 'to the second person, who is blind');
   const other = await table.readOwn();
   assert.equal(new Set([...hand, ...other]).size, 6, 'each has cards of his own');
+  await table.bet.click();
+
+  assert.equal(await table.settle(), 'curtain');
+  assert.equal(await table.nextPerson(), first);
+  await table.curtain.getByRole('heading', { name: `Pass to ${first}` }).waitFor();
+  await covers(table);
+  await givesAwayOnly(page, [], [], 'behind the curtain, with a hand that was looked at under it');
+  await table.lift.click();
+  assert.equal(await table.curtain.count(), 0);
+  await givesAwayOnly(page, [], [], 'once the curtain is lifted');
+  assert.deepEqual(await table.readOwn(), hand, 'the same three cards in the next turn');
   await table.fold.click();
   assert.equal(await table.settle(), 'deal over');
   await givesAwayOnly(page, [], [], 'after a fold');
-  assert.match(await table.told(), new RegExp(`${first} wins`));
+  assert.match(await table.told(), new RegExp(`${second} wins`));
 });
 
 visit('a finger that slips off the cards hides them', async ({ page, table }) => {
   await table.newGame(TWO);
-  await table.lift.click();
   await table.takeLook();
   const box = await table.peeks.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -59,16 +62,13 @@ visit('a finger that slips off the cards hides them', async ({ page, table }) =>
 
 visit('a peek by key does not outlast the turn', async ({ page, table }) => {
   await table.newGame(TWO);
-  await table.lift.click();
   await table.takeLook();
   await table.peeks.focus();
   await page.keyboard.press('Enter');
   const up = await table.up();
   assert.equal(up.length, 3, 'a key shows the cards');
   await page.keyboard.press('b');
-  assert.equal(await table.settle(), 'curtain');
-  await givesAwayOnly(page, [], [], 'behind the curtain after a peek by key');
-  await table.lift.click();
+  assert.equal(await table.settle(), 'turn');
   await givesAwayOnly(page, [], [], 'to the second person after a peek by key');
 });
 
@@ -76,15 +76,12 @@ visit('two people who both play blind never see anything before the end', async 
   await table.newGame(TWO, { Ante: 2 });
   await noted(page);
   for (let bets = 0; bets < 6; bets++) {
-    assert.equal(await table.settle(), 'curtain');
-    await givesAwayOnly(page, [], [], 'behind the curtain');
-    await table.lift.click();
+    assert.equal(await table.settle(), 'turn');
     assert.equal(await table.peeks.count(), 0, 'a blind hand cannot be peeked at');
     await givesAwayOnly(page, [], [], 'to a blind player');
     await table.bet.click();
   }
-  assert.equal(await table.settle(), 'curtain');
-  await table.lift.click();
+  assert.equal(await table.settle(), 'turn');
   await table.fold.click();
   assert.equal(await table.settle(), 'deal over');
   await givesAwayOnly(page, [], [], 'after a fold among blind players');

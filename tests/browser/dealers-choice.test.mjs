@@ -28,8 +28,8 @@ visit('people round one screen name the game in turn, and everyone is told', asy
     await table.deals.click();
   }
   const sheet = page.getByRole('dialog', SHEET);
-  await sheet.getByText(/^(Ann|Bob) deals, and names the game/).waitFor();
-  const dealer = (await sheet.getByText(/ names the game/).innerText()).split(' ')[0];
+  await sheet.getByText(/^(Ann|Bob) deals, and chooses the game/).waitFor();
+  const dealer = (await sheet.getByText(/ chooses the game/).innerText()).split(' ')[0];
   await sheet.getByRole('button', { name: 'Not yet' }).click();
   await sheet.waitFor({ state: 'detached' });
   await table.deals.click();
@@ -38,9 +38,10 @@ visit('people round one screen name the game in turn, and everyone is told', asy
   await sheet.getByRole('switch', { name: 'Blind play' }).uncheck();
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
-  await table.takeScreen();
+  // Nobody has looked, so there is nothing to hide. Without blind play one looks first.
+  await table.look.waitFor();
   const happened = await table.openHouse('Log');
-  await happened.getByText(`${dealer} names four cards, all twos wild, nobody blind.`).waitFor();
+  await happened.getByText(`${dealer} chooses four cards, all twos wild, no blind play.`).waitFor();
   await happened.getByRole('tab', { name: 'Rules' }).click();
   await happened.getByRole('listitem').filter({ hasText: 'Wild: all twos.' }).waitFor();
   await happened.getByText('Nobody plays blind.').waitFor();
@@ -55,11 +56,11 @@ visit('another game of the family is refused and agreed to by the others, and si
   const sheet = page.getByRole('dialog', SHEET);
   const game = (name) => sheet.getByRole('radio', { name: new RegExp(`^${name}`) });
   const dealIt = sheet.getByRole('button', { name: 'Deal', exact: true });
-  const dealer = (await sheet.getByText(/ names the game/).innerText()).split(' ')[0];
+  const dealer = (await sheet.getByText(/ chooses the game/).innerText()).split(' ')[0];
   const other = dealer === 'Ann' ? 'Bob' : 'Ann';
   await game('Teen Patti').check();
   await dealIt.click();
-  await sheet.getByText(`${other}, do you agree to it?`).waitFor();
+  await sheet.getByText(`${other}, do you agree?`).waitFor();
   await isAccessible(page, 'the question');
   await sheet.getByRole('button', { name: 'Refuse', exact: true }).click();
   // The dealer names another. What was refused cannot be named again.
@@ -75,9 +76,9 @@ visit('another game of the family is refused and agreed to by the others, and si
   await sheet.waitFor({ state: 'detached' });
   await table.takeScreen();
   let house = await table.openHouse('Log');
-  await house.getByText(`${other} refuses it.`).waitFor();
-  await house.getByText('Teen Patti has no majority: the dealer names another game.').waitFor();
-  await house.getByText(new RegExp(`^${dealer} names three cards, .*(7♥.*A♦|A♦.*7♥).* wild, `)).waitFor();
+  await house.getByText(`${other} turns it down.`).waitFor();
+  await house.getByText('No majority for Teen Patti: the dealer chooses again.').waitFor();
+  await house.getByText(new RegExp(`^${dealer} chooses three cards, .*(7♥.*A♦|A♦.*7♥).* wild, `)).waitFor();
   await house.getByRole('button', { name: 'Close' }).click();
   await house.waitFor({ state: 'detached' });
   // The next dealer names a game to which the other agrees.
@@ -93,14 +94,14 @@ visit('another game of the family is refused and agreed to by the others, and si
   await page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / }).click();
   house = await table.openHouse('Log');
   await house.getByText(/^(Ann|Bob) agrees to it\.$/).waitFor();
-  await house.getByText(/^(Ann|Bob) names American Brag\.$/).waitFor();
+  await house.getByText(/^(Ann|Bob) chooses American Brag\.$/).waitFor();
 }, { timeout: 120_000 });
 
 visit('a bot names the game to its taste, and it is said', async ({ page, table }) => {
   await sitDown(table, [{ name: 'You', chips: 90 }, { name: 'Bill', is: 'Straight bot', chips: 90 }]);
   const sheet = page.getByRole('dialog', SHEET);
   const lines = [];
-  for (let deals = 1; deals <= 12 && !lines.some((line) => /^Bill names /.test(line)); deals++) {
+  for (let deals = 1; deals <= 12 && !lines.some((line) => /^Bill chooses /.test(line)); deals++) {
     await foldOut(table);
     await table.deals.click();
     const acts = table.controls.getByRole('button', { disabled: false });
@@ -116,7 +117,7 @@ visit('a bot names the game to its taste, and it is said', async ({ page, table 
     await house.getByRole('button', { name: 'Close' }).click();
     await house.waitFor({ state: 'detached' });
   }
-  const named = /^Bill names ((three|four) cards, nothing wild, blind play|(Seven|Nine)-card Brag|Teen Patti|Classic three-stake Brag|Single-stake Brag|American Brag|Post and Pair|3 Card Brag Poker)\.$/;
+  const named = /^Bill chooses ((three|four) cards, nothing wild, blind play|(Seven|Nine)-card Brag|Teen Patti|Classic three-stake Brag|Single-stake Brag|American Brag|Post and Pair|3 Card Brag Poker)\.$/;
   assert.ok(lines.some((line) => named.test(line)), lines.join(' '));
 });
 
@@ -127,7 +128,7 @@ visit('bots go through four games and more, each dealt and played to its end', a
   await page.evaluate(() => {
     window.named = new Set();
     const read = () => {
-      for (const [, game] of document.body.textContent.matchAll(/(?:Ann|Bill|Cid) names ([^.]+)\./g)) window.named.add(game);
+      for (const [, game] of document.body.textContent.matchAll(/(?:Ann|Bill|Cid) chooses ([^.]+)\./g)) window.named.add(game);
       [...document.querySelectorAll('.acts button')].find((act) => act.textContent === 'Next deal')?.click();
     };
     new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });

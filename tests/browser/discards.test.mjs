@@ -54,10 +54,9 @@ visit('a card is thrown by keys alone', async ({ page, table }) => {
 }, { path: byRules({ game: 'four_card' }) });
 
 visit('a card is thrown by thumb on a shared screen, and nobody else sees any', async ({ page, table }) => {
-  await table.newGame(TWO);
-  await table.lift.click();
-  await table.takeLook();
-  assert.equal(await table.settle(), 'throwing');
+  assert.equal(await table.newGame(TWO), 'turn', 'nobody has a secret yet');
+  await givesAwayOnly(page, [], [], 'before anybody has looked');
+  assert.equal(await table.takeLook(), 'throwing');
   await givesAwayOnly(page, [], [], 'before the hand is looked at');
 
   await table.show.click();

@@ -57,7 +57,7 @@ visit('a deal is played by keys alone, and cards are drawn unseen', async ({ pag
     if (stop === 'keep') break;
     await key(stop === 'next' ? 'Enter' : 'm');
   }
-  await rounds.status.filter({ hasText: /Pick up to three cards unseen, or look first\.$/ }).waitFor();
+  await rounds.status.filter({ hasText: /Pick up to three cards unseen, or look first\.\s*$/ }).waitFor();
   await key('1');
   await key('3');
   await rounds.draw.filter({ hasText: 'Draw 2' }).waitFor();
@@ -72,20 +72,31 @@ visit('a deal is played by keys alone, and cards are drawn unseen', async ({ pag
 
 visit('two people: an unseen hand is drawn to without anybody finding a card in the page', async ({ page }) => {
   const rounds = new Rounds(page);
-  await rounds.lift.click();
+  // Whose turn it is. Nobody has a secret, so that no curtain falls.
+  const turnsTo = async (before) => {
+    await page.waitForFunction((before) => {
+      const name = document.querySelector('.seat.is-turn .name')?.innerText;
+      return name && name !== before;
+    }, before);
+    return rounds.felt.locator('.seat.is-turn .name').innerText();
+  };
+  const first = await turnsTo();
   await rounds.level.click();
-  await rounds.lift.click();
+  const second = await turnsTo(first);
+  assert.notEqual(await rounds.until('lift', 'turn'), 'lift', 'who is blind needs no curtain');
   await rounds.level.click();
   // The big blind draws first.
   await rounds.keep.waitFor();
+  const draws = await turnsTo();
   await rounds.pick(0);
   await rounds.pick(1);
   await rounds.draw.click();
-  await rounds.lift.waitFor();
+  const next = await turnsTo(draws);
+  assert.deepEqual([draws, next].sort(), [first, second].sort(), 'both draw');
+  assert.equal(await rounds.until('lift', 'keep'), 'keep', 'who is blind needs no curtain after a draw either');
   assert.deepEqual(await noted(page), [], 'no card was in the page for a moment');
   await givesAwayOnly(page, [], [], 'after an unseen draw');
   // The second player looks and sees only his own cards.
-  await rounds.lift.click();
   await rounds.look.click();
   await rounds.looks.click();
   await page.waitForFunction(() => document.querySelectorAll('.card.at-me.up').length === 3);
@@ -110,7 +121,7 @@ visit('a sitting from the sheet, with its options, is in the records', async ({ 
   const sheet = await table.openNewGame('Brag Poker');
   await sheet.getByRole('textbox', { name: /^Big blind/ }).fill('3');
   await page.keyboard.press('Tab');
-  await sheet.getByText('It must be even: half of it is the small blind.').waitFor();
+  await sheet.getByText('Must be even: the small blind is half of it.').waitFor();
   await sheet.getByRole('textbox', { name: /^Big blind/ }).fill('4');
   await page.keyboard.press('Tab');
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -118,7 +129,7 @@ visit('a sitting from the sheet, with its options, is in the records', async ({ 
   await page.getByText('Brag Poker · blinds 2/4').first().waitFor();
   await rounds.deal();
   const house = await table.openHouse('Rules');
-  await house.getByText('The big blind is 4, the small one half of it.').waitFor();
+  await house.getByText('The big blind is 4, the small blind half of that.').waitFor();
   await house.getByRole('button', { name: 'Close' }).click();
   await replays(page, table, rounds, /w(in|on)s? \d+/);
 }, { timeout: 120_000 });

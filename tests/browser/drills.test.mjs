@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { TODAY, on } from './calendar.mjs';
-import { EMBED, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
 import { VERDICT, read } from './review-sheet.mjs';
 
 /** The open sheet. */
@@ -11,7 +11,7 @@ const school = (page, name = 'School') => page.getByRole('dialog', { name, exact
 /** The room in which decisions are practised. */
 const room = (page) => page.locator('.room.drill');
 /** What is stored, a line for each kind. */
-const stored = (page) => page.evaluate(() => localStorage.getItem('brag.drills')?.split('\n') ?? []);
+const stored = (page) => page.evaluate(() => localStorage.getItem(`${OWN}drills`)?.split('\n') ?? []);
 
 async function open(page, says = 'Deal of the day') {
   await page.getByRole('button', { name: says, exact: true }).click();
@@ -53,7 +53,7 @@ const isWide = (page) => page.evaluate(() => document.scrollingElement.scrollWid
 visit('a decision is practised by touch, judged at once, and its score is there after a reload', async ({ page }) => {
   await open(page);
   const sheet = school(page);
-  await sheet.getByRole('button', { name: /^Bet or fold\s*0 of 20$/ }).waitFor();
+  await sheet.getByRole('button', { name: /^Bet or fold\s*not tried yet$/ }).waitFor();
   await practise(page, 'Bet or fold');
   const controls = room(page).locator('.controls');
   await controls.getByRole('button', { name: 'Fold' }).waitFor();
@@ -65,7 +65,7 @@ visit('a decision is practised by touch, judged at once, and its score is there 
   assert.match(found.verdict, VERDICT);
   assert.ok(found.choices.length >= 2, `${found.choices}`);
   assert.equal(found.taken, 1, 'the choice taken is marked');
-  const isGood = /^(Best|Good)$/.test(found.verdict);
+  const isGood = /^(Best|As good as any|Good)$/.test(found.verdict);
   assert.equal(/comes back tomorrow/.test(found.says), !isGood, found.says);
   await isAccessible(page, 'a verdict');
   await hasTargets(page, 'a verdict');
@@ -73,19 +73,22 @@ visit('a decision is practised by touch, judged at once, and its score is there 
   assert.equal(after, hidden, 'no other card is shown');
   const line = isGood ? 'fold 1 1 1 =+' : 'fold 1 0 0 =- 330:0';
   assert.deepEqual(await stored(page), ['brag_drills 1', line]);
-  assert.equal(await room(page).locator('.at').innerText(), `${isGood ? 1 : 0} of 20`);
+  assert.equal(await room(page).locator('.at').innerText(), '1 of 10');
+  assert.ok(found.choices.every((one) => / chips$/.test(one)), `${found.choices}`);
+  assert.match(await room(page).locator('.reason').innerText(), /\.$/);
   // The next one is another.
   await room(page).locator('#drill-next').tap();
   await controls.getByRole('button', { name: 'Fold' }).waitFor();
+  assert.equal(await room(page).locator('.at').innerText(), '2 of 10');
   await room(page).getByRole('button', { name: 'Leave' }).tap();
   await sheet.waitFor();
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
   await open(page);
-  await sheet.getByRole('button', { name: new RegExp(`^Bet or fold\\s*${isGood ? 1 : 0} of 20$`) }).waitFor();
+  await sheet.getByRole('button', { name: new RegExp(`^Bet or fold\\s*${isGood ? 1 : 0} good of the last 1$`) }).waitFor();
   await isAccessible(page, 'the school with a score');
   await hasTargets(page, 'the school with a score');
-  assert.equal(await page.evaluate(() => localStorage.getItem('brag.sitting')), null, 'no sitting is stored');
+  assert.equal(await page.evaluate(() => localStorage.getItem(`${OWN}sitting`)), null, 'no sitting is stored');
 }, { viewport: PHONE, hasTouch: true, timezoneId: 'Europe/London', prepare: on(TODAY), timeout: 120_000 });
 
 visit('what is due comes first, by keys alone, in German, on the smallest screen', async ({ page }) => {
@@ -117,7 +120,7 @@ visit('what is due comes first, by keys alone, in German, on the smallest screen
 
 visit('a score that cannot be read says so, and is put aside by the next answer', async ({ page }) => {
   await open(page);
-  await school(page).getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();
+  await school(page).getByRole('alert').filter({ hasText: 'can’t be read' }).waitFor();
   await practise(page, 'Swap or stick');
   await room(page).locator('.controls button').first().waitFor();
   await page.keyboard.press('a');
@@ -126,7 +129,7 @@ visit('a score that cannot be read says so, and is put aside by the next answer'
   const [head, line] = await stored(page);
   assert.equal(head, 'brag_drills 1');
   assert.match(line, /^swap 1 /);
-  const aside = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('brag.aside.')).map(([, text]) => text));
+  const aside = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith(`${OWN}aside.`)).map(([, text]) => text));
   assert.deepEqual(aside, ['what is this']);
 }, { prepare: on(TODAY, 'what is this'), timeout: 120_000 });
 
@@ -148,6 +151,54 @@ for (const [kind, act] of [
     assert.ok(!(await isWide(page)));
   }, { viewport: PHONE, prepare: on(TODAY), timeout: 120_000 });
 }
+
+visit('ten decisions end with what went well, the worst with another try, and what comes next', async ({ page }) => {
+  await open(page);
+  await practise(page, 'Bet or fold');
+  const over = room(page).locator('.over');
+  let good = 0;
+  for (let nth = 1; nth <= 10; nth++) {
+    await decide(page, /^Fold/);
+    const found = await verdict(page);
+    good += /^(Best|As good as any|Good)$/.test(found.verdict);
+    assert.equal(await room(page).locator('.at').innerText(), `${nth} of 10`);
+    assert.equal(await room(page).locator('#drill-next').innerText(), nth < 10 ? 'Next' : 'How it went');
+    await room(page).locator('#drill-next').click();
+    await room(page).locator('.controls button').or(over).first().waitFor();
+    if (nth < 10) await room(page).locator('.says').waitFor({ state: 'detached' });
+  }
+  await over.getByRole('heading', { name: `${good} of 10 good` }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'drill-over');
+  assert.equal(await over.locator('.marks .good').count(), good);
+  assert.ok(good > 0 && good < 10, `${good}: to fold is right now and then`);
+  await over.getByRole('heading', { name: /^Best · Bet or fold/ }).waitFor();
+  await isAccessible(page, 'how ten decisions went');
+  await hasTargets(page, 'how ten decisions went');
+  assert.ok(!(await isWide(page)));
+  // The worst is asked once more, which does not count.
+  const before = await stored(page);
+  await over.getByRole('button', { name: 'Try again' }).click();
+  await decide(page, /^Bet/);
+  await verdict(page);
+  assert.deepEqual(await stored(page), before);
+  await room(page).locator('#drill-next').click();
+  await over.getByRole('heading', { name: `${good} of 10 good` }).waitFor();
+  await over.getByRole('button', { name: 'Next: Ten deals against three straightforward bots' }).waitFor();
+  await over.getByRole('button', { name: 'Ten more' }).click();
+  await room(page).locator('.controls button').first().waitFor();
+  assert.equal(await room(page).locator('.at').innerText(), '1 of 10');
+}, { viewport: EMBED, prepare: on(TODAY), timeout: 240_000 });
+
+visit('to see or to bet on is judged, and the size of the bet is told apart', async ({ page }) => {
+  await open(page);
+  await practise(page, 'See or bet on');
+  await decide(page, /^Bet/);
+  const found = await verdict(page);
+  const bets = found.choices.filter((one) => /^Bet/.test(one));
+  assert.equal(bets.length, 1, `${found.choices}: sizes are no answers`);
+  assert.ok(found.choices.some((one) => /^See/.test(one)), `${found.choices}`);
+  assert.match(await room(page).locator('.says').innerText(), /The size: “Bet \d+”/);
+}, { viewport: PHONE, prepare: on(TODAY), timeout: 120_000 });
 
 visit('a mistake that a review finds in a deal of one’s own comes back in the drills on the next day', async ({ page, table, context }) => {
   // All one's chips, blind, before anybody has bet.
@@ -197,7 +248,7 @@ visit('everything that is saved holds the score of the drills, and loading it br
   const text = await readFile(await (await download).path(), 'utf8');
   assert.equal(JSON.parse(text).drills, score);
   // As on another device, on which one kind has been practised more.
-  await page.evaluate(() => localStorage.setItem('brag.drills', 'brag_drills 1\nsee 1 1 1 =+\nfold 9 9 9 =+++++++++'));
+  await page.evaluate(() => localStorage.setItem(`${OWN}drills`, 'brag_drills 1\nsee 1 1 1 =+\nfold 9 9 9 =+++++++++'));
   await sheet.getByLabel('Load from a file').setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const reloaded = page.waitForEvent('load');
   await sheet.getByRole('button', { name: 'Load it' }).click();

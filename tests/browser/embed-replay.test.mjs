@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { heard, host, kept } from './host.mjs';
-import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, OWN, hasTargets, isAccessible, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { DEAL, letters } from './short-deal.mjs';
 
@@ -163,7 +163,7 @@ host('what cannot be played is told in the frame and to the page, and a table st
   <brag-table id="c" number="0"></brag-table><brag-table id="d" number="5" variant="stop_the_bus"></brag-table>`, async ({ page, frames }) => {
   const errors = Object.fromEntries((await heard(page, 'error', 4)).map(({ of, option, says }) => [of, `${option}: ${says}`]));
   assert.match(errors.a, /^replay: .*record/);
-  assert.match(errors.b, /^replay: The record of the option .* Line 1: action 1, `0 bet 4000`/);
+  assert.match(errors.b, /^replay: The record in the option .* Line 1: action 1, `0 bet 4000`/);
   assert.match(errors.c, /^number: .*“0”/);
   assert.match(errors.d, /^number: .*“5”/);
   await frames[1].getByRole('alert').filter({ hasText: 'Zeile 1' }).waitFor();
@@ -211,7 +211,7 @@ host('a table that does not come says so, and comes when it is asked for again',
     globalThis.setTimeout = (run, after, ...rest) => wait(run, after === 15_000 ? 50 : after, ...rest);
     document.querySelector('main').insertAdjacentHTML('beforeend', '<brag-table id="a" lang="en"></brag-table>');
   });
-  const notice = page.getByRole('alert').filter({ hasText: 'The table could not be fetched yet.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'The table hasn’t loaded yet.' });
   await notice.waitFor();
   await isAccessible(page, 'a table that does not come');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -261,9 +261,9 @@ visit('the line that is copied from a sitting by number deals it', async ({ page
   await school.getByRole('button', { name: 'Play ten deals' }).last().click();
   await page.locator('.room.ten .controls button').first().waitFor();
   await page.keyboard.press('Escape');
-  await school.getByRole('button', { name: 'Embed this sitting' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Embed this sitting' });
+  await school.getByRole('button', { name: 'Embed this game' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Embed this game' });
   const line = await sheet.getByRole('textbox', { name: 'One tag' }).inputValue();
   assert.match(line, /<brag-table number="1\.x\.n42\.[^"]+"><\/brag-table>$/);
   await sheet.frameLocator('iframe.preview').getByRole('button', { name: 'Deal me in' }).waitFor();
-}, { prepare: (context) => context.addInitScript(() => localStorage.setItem('brag.owner', 'before')) });
+}, { prepare: (context) => context.addInitScript(() => localStorage.setItem(`${OWN}owner`, 'before')) });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { NEIGHBOUR, heard, host, kept } from './host.mjs';
-import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, isAccessible, picture, visit } from './harness.mjs';
 import { Table } from './table.mjs';
 
 const TAG = '<brag-table id="a"></brag-table>';
@@ -39,7 +39,7 @@ host('a wrong value is told in the frame and to the page, and the rest holds', '
   const told = await heard(page, 'error', 2);
   assert.deepEqual(told.map(({ option }) => option).sort(), ['seats', 'variant']);
   const notice = frame.getByRole('alert');
-  assert.match(await notice.innerText(), /The option “seats” cannot be “12”: it is a number from 2 to 8\./);
+  assert.match(await notice.innerText(), /The option “seats” can’t be “12”: it must be a number from 2 to 8\./);
   await isAccessible(frame, 'the notice');
   await notice.getByRole('button', { name: 'Got it' }).click();
   await notice.waitFor({ state: 'detached' });
@@ -54,7 +54,7 @@ host('the page lights the table, deals, and lets it wait', TAG, async ({ page, f
   await page.evaluate(() => document.querySelector('brag-table').start());
   await frame.table.toTurn();
   await page.evaluate(() => document.querySelector('brag-table').pause());
-  await frame.getByText('The table waits.').waitFor();
+  await frame.getByText('Table paused.').waitFor();
   await frame.table.fold.click();
   const before = await frame.table.words();
   // Nothing should happen, so there is no event to wait for.
@@ -67,7 +67,7 @@ host('the page lights the table, deals, and lets it wait', TAG, async ({ page, f
 host('a deal that was hurried to its end while the table waited stays to be read', '<brag-table seats="2" bots="1"></brag-table>', async ({ page, frames: [frame] }) => {
   await frame.table.dealToTurn();
   await page.evaluate(() => document.querySelector('brag-table').pause());
-  await frame.getByText('The table waits.').waitFor();
+  await frame.getByText('Table paused.').waitFor();
   await frame.table.fold.click();
   await frame.table.felt.click({ position: { x: 20, y: 20 }, force: true });
   await frame.table.verdict.waitFor();
@@ -75,7 +75,7 @@ host('a deal that was hurried to its end while the table waited stays to be read
   const hands = await frame.locator('.card.at-seat:not(.is-gone)').count();
   assert.ok(hands > 0, 'the hand that won lies there');
   await page.evaluate(() => document.querySelector('brag-table').pause(false));
-  await frame.getByText('The table waits.').waitFor({ state: 'detached' });
+  await frame.getByText('Table paused.').waitFor({ state: 'detached' });
   // Nothing should happen, so there is no event to wait for.
   await page.waitForTimeout(1000);
   assert.deepEqual([await frame.table.words(), await frame.locator('.card.at-seat:not(.is-gone)').count()], [words, hands]);
@@ -88,10 +88,10 @@ host('the page names a language, and what was told is not told again', '<brag-ta
   await heard(page, 'deal-ended');
   await page.evaluate(() => document.querySelector('brag-table').pause());
   const waits = frame.locator('.paused');
-  await waits.filter({ hasText: 'The table waits.' }).waitFor();
+  await waits.filter({ hasText: 'Table paused.' }).waitFor();
   await page.evaluate(() => document.querySelector('brag-table').setAttribute('lang', 'de'));
   await frame.locator('html[lang=de]').waitFor();
-  await waits.filter({ hasNotText: 'The table waits.' }).waitFor();
+  await waits.filter({ hasNotText: 'Table paused.' }).waitFor();
   assert.doesNotMatch(await frame.getByRole('alert').innerText(), /The option/);
   // Messages keep their order. The answer to this one shows that all earlier ones have arrived.
   const home = frame.url();
@@ -265,6 +265,6 @@ visit('a frame on a page of the app’s own site is at home', async ({ page, pro
   const frame = page.frames().find((one) => one.url() === address);
   const table = new Table(frame);
   await table.dealToTurn();
-  await frame.waitForFunction(() => localStorage.getItem('brag.sitting') !== null);
+  await frame.waitForFunction(() => localStorage.getItem(`${OWN}sitting`) !== null);
   problems.length = 0;
 });

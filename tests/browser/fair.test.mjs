@@ -22,7 +22,7 @@ const fair = (page) => page.getByRole('dialog', { name: QUESTION });
 async function sealed(page, table) {
   const menu = await table.openHouse('Log');
   await menu.getByRole('button', { name: QUESTION }).click();
-  const seal = await digits(fair(page).getByLabel('The next sitting'));
+  const seal = await digits(fair(page).getByLabel('The next game'));
   assert.equal(await fair(page).getByLabel('The seed').count(), 0, 'nobody is told the seed before the first card');
   await fair(page).getByRole('button', { name: 'Close' }).click();
   await fair(page).waitFor({ state: 'detached' });
@@ -49,7 +49,7 @@ visit('the seed that is shown after the last card fits the seal that is shown be
   const past = new RecordsSheet(page, table);
   await past.deals(2);
   let sheet = await table.openHouse('Log');
-  assert.equal(await digits(sheet.getByText('The shuffle of this sitting is sealed')), before, 'it is found in the log');
+  assert.equal(await digits(sheet.getByText('This game’s shuffle is sealed')), before, 'it is found in the log');
   await sheet.getByRole('button', { name: QUESTION }).click();
   sheet = fair(page);
   assert.equal(await digits(sheet.getByLabel('The seal')), before);
@@ -88,7 +88,7 @@ visit('the next sitting is sealed before it is dealt, from the sheet and from th
   assert.equal(await inBrief(sheet), first.slice(0, 8), 'nothing has been dealt yet');
   await sheet.getByRole('button', { name: QUESTION }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === 'Is the shuffle fair?');
-  const head = await fair(page).getByRole('heading', { name: 'The next sitting' }).boundingBox();
+  const head = await fair(page).getByRole('heading', { name: 'The next game' }).boundingBox();
   assert.ok(head.y > 0 && head.y < 400, 'it is read from its head');
   await fair(page).getByRole('button', { name: 'Back' }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === 'New game');
@@ -97,7 +97,7 @@ visit('the next sitting is sealed before it is dealt, from the sheet and from th
   sheet = await table.openNewGame();
   const brief = await inBrief(sheet);
   await sheet.getByRole('button', { name: QUESTION }).click();
-  const second = await digits(fair(page).getByLabel('The next sitting'));
+  const second = await digits(fair(page).getByLabel('The next game'));
   await fair(page).getByRole('button', { name: 'Back' }).click();
   assert.notEqual(second, first);
   assert.equal(second.slice(0, 8), brief);
@@ -135,9 +135,9 @@ visit('an imported record is checked, and the change in a changed one is named',
   };
   await check(record, 'The seed is the one that was sealed');
   const { seal, dealt } = JSON.parse(record);
-  await check(record.replace(seal, sha256('another')), 'The seed is not the one that was sealed');
+  await check(record.replace(seal, sha256('another')), 'The seed isn’t the one that was sealed');
   const [deal] = dealt;
-  await check(record.replace(deal, deal.split(' ').reverse().join(' ')), 'Deal 1 is not as the seed');
-  await check(SPREAD, `That of its seed is ${sha256(JSON.parse(SPREAD).seed)}`);
+  await check(record.replace(deal, deal.split(' ').reverse().join(' ')), 'Deal 1 doesn’t match the seed');
+  await check(SPREAD, `Its seed gives ${sha256(JSON.parse(SPREAD).seed)}`);
   await check([record, record].map((text) => JSON.stringify(JSON.parse(text))).join('\n'), '2 of 2 records');
 });

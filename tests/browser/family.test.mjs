@@ -31,7 +31,7 @@ for (const { key, name, rail, asks, switches = [], most } of GAMES) {
     await sheet.getByRole('button', { name: 'The table is full', disabled: true }).waitFor();
     assert.equal(await sheet.getByRole('textbox', { name: 'Name', exact: true }).count(), most);
     while ((await sheet.getByRole('textbox', { name: 'Name', exact: true }).count()) > 2) {
-      await sheet.getByRole('button', { name: 'One player fewer' }).click();
+      await sheet.getByRole('button', { name: 'Remove a player' }).click();
     }
     await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
     await sheet.waitFor({ state: 'detached' });
@@ -80,12 +80,12 @@ visit('the family is one choice, read by all, and pressed through by keys', asyn
   assert.match(await agreed(sheet).innerText(), /^Everyone is dealt nine cards and sets three hands\. Nine cards are played for points/);
   await sheet.getByRole('textbox', { name: 'Points to win' }).fill('0');
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
-  await sheet.getByText('A whole number from 1 to 1,000,000.').waitFor();
+  await sheet.getByText('Enter a whole number from 1 to 1,000,000.').waitFor();
   // Typed values stay with their game.
   await sheet.getByRole('textbox', { name: 'Points to win' }).fill('9');
   await table.chooseGame(sheet, 'Three cards');
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
-  assert.equal(await agreed(sheet).innerText(), 'All is as usual.');
+  assert.equal(await agreed(sheet).innerText(), 'No changes from the usual rules.');
   await table.chooseGame(sheet, 'Nine cards');
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
   assert.equal(await sheet.getByRole('textbox', { name: 'Points to win' }).inputValue(), '9');
@@ -97,7 +97,7 @@ visit('the sheet says so if there are too many people for a game', async ({ tabl
   await table.chooseGame(sheet, 'Fifteen cards');
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
-  await sheet.getByText('The pack serves 3 players at most.').waitFor();
+  await sheet.getByText('There are only enough cards for 3 players.').waitFor();
 });
 
 visit('a link brings a game and its options, and passes them on', async ({ page, context, table }) => {
@@ -105,8 +105,8 @@ visit('a link brings a game and its options, and passes them on', async ({ page,
   const sheet = page.getByRole('dialog', { name: 'New game' });
   await sheet.getByText('These house rules came with the link.').waitFor();
   assert.equal(await agreed(sheet).innerText(), 'Everyone is dealt thirteen cards and sets four hands. Hands 1 to 4 are worth 4, 3, 2 and 1 points. The game is to 30 points. There are no spare hands.');
-  await sheet.getByRole('button', { name: 'Share these rules' }).click();
-  await sheet.getByText('The link is copied: paste it wherever you like.').waitFor();
+  await sheet.getByRole('button', { name: 'Copy the link' }).click();
+  await sheet.getByText('Link copied. Paste it wherever you like.').waitFor();
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#rules=v1\.game-thirteen_card\.points-street\.spare-no$/);
   await unfold(sheet, 'Settling up');
   await sheet.getByRole('textbox', { name: /^Stake/ }).waitFor();
@@ -116,7 +116,7 @@ visit('a link brings a game and its options, and passes them on', async ({ page,
   const house = await table.openHouse('Rules');
   await house.getByText('Everyone is dealt thirteen cards and sets four hands.').waitFor();
   await house.getByRole('tab', { name: 'Odds' }).click();
-  await house.getByText('The numbers are of three cards as they are dealt.').waitFor();
+  await house.getByText('These are the odds for three cards as dealt.').waitFor();
 }, { path: byRules({ game: 'thirteen_card', points: 'street', spare: false }) });
 
 for (const scheme of ['light', 'dark']) {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { isAccessible, visit } from './harness.mjs';
+import { OWN, isAccessible, visit } from './harness.mjs';
 import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
 
 async function reopen(page) {
@@ -20,7 +20,7 @@ async function foldOnce(table) {
 async function endSitting(page, table) {
   const sheet = await table.openHouse('Records');
   const download = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await sheet.getByRole('button', { name: 'End the game and save the record' }).click();
   await download;
 }
 
@@ -31,7 +31,7 @@ async function others(page, many) {
     for (let i = 1; i <= many; i++) {
       const seed = `${String(i).padStart(16, '0')}${record.seed.slice(16)}`;
       const result = { brag_result: 1, at: i, deals, minds, chips: minds.map(() => 100), record: { ...record, seed } };
-      localStorage.setItem(`brag.result.${seed.slice(0, 16)}`, JSON.stringify(result));
+      localStorage.setItem(`${OWN}result.${seed.slice(0, 16)}`, JSON.stringify(result));
     }
   }, [SITTING, many]);
 }
@@ -57,7 +57,7 @@ async function full(page, prefix) {
   }, prefix);
 }
 
-for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything', '']]) {
+for (const [where, prefix] of [['for results', `${OWN}result.`], ['for anything', '']]) {
   visit(`a sitting that ends where there is no room ${where} stays kept, and can be had as a file`, async ({ page, table }) => {
     await foldOnce(table);
     await others(page, 3);
@@ -65,7 +65,7 @@ for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything',
     await full(page, prefix);
     await endSitting(page, table);
     const notice = page.getByRole('alert');
-    await notice.getByText(/no room for what came of the sitting/).waitFor();
+    await notice.getByText(/no space to save this game’s result/).waitFor();
     await isAccessible(page, 'the notice');
     assert.equal(await sitting(page), before, 'the sitting is there');
     assert.deepEqual(await keptResults(page), results, 'and all results');
@@ -78,7 +78,12 @@ for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything',
     const file = await offered(page);
     assert.equal(file.brag_everything, 1);
     assert.equal(file.results[0].record.seed, JSON.parse(before).record.seed);
-    // The player has the file, so the stored sitting may be replaced.
+    // The page does not know whether the browser has saved it.
+    assert.equal(await sitting(page), before, 'nothing is deleted for a file that may not be there');
+    await notice.getByText(/Check that the file was saved/).waitFor();
+    await isAccessible(page, 'the question');
+    await notice.getByRole('button', { name: 'I have the file' }).click();
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
     await page.evaluate(() => globalThis.makeRoom());
     await table.deals.click();
     await table.settle();
@@ -86,6 +91,29 @@ for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything',
     assert.deepEqual(await keptResults(page), results);
   });
 }
+
+visit('a download that is refused costs nothing: the file can be asked for again', async ({ page, table }) => {
+  await foldOnce(table);
+  await others(page, 3);
+  const before = await sitting(page);
+  await full(page, `${OWN}result.`);
+  const sheet = await table.openHouse('Records');
+  await sheet.getByRole('button', { name: 'End the game and save the record' }).click();
+  const notice = page.getByRole('alert');
+  for (let time = 0; time < 2; time++) {
+    const refused = page.waitForEvent('download');
+    await notice.getByRole('button', { name: 'Save it to a file' }).click();
+    await (await refused).cancel();
+    await notice.getByText(/Check that the file was saved/).waitFor();
+    assert.equal(await sitting(page), before);
+  }
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await notice.waitFor({ state: 'detached' });
+  assert.equal(await sitting(page), before);
+  await reopen(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await table.settle();
+});
 
 visit('in a full browser the result of a sitting replaces its save', async ({ page, table }) => {
   await foldOnce(table);
@@ -99,7 +127,7 @@ visit('in a full browser the result of a sitting replaces its save', async ({ pa
     }
     // Some room, but less than a result needs.
     localStorage.removeItem('elsewhere.0');
-    const { length } = localStorage.getItem('brag.sitting');
+    const { length } = localStorage.getItem(`${OWN}sitting`);
     const free = length / 2 | 0;
     for (let nth = 1000, size = 1 << 22; size >= 1; size >>= 1) {
       try {
@@ -157,7 +185,7 @@ visit('the result of a long sitting is kept and read, and no other goes for it',
   assert.ok(Math.max(...Object.values(after).map((text) => text.length)) > 1_600_000);
   for (const [key, text] of Object.entries(before)) assert.equal(after[key], text, key);
   const sheet = await table.openHouse('Records');
-  await sheet.getByText('3 sittings.').waitFor();
+  await sheet.getByText('3 games.').waitFor();
 }, LONG);
 
 visit('that a sitting grows too long is said before anything of it is lost', async ({ page, table }) => {
@@ -165,7 +193,7 @@ visit('that a sitting grows too long is said before anything of it is lost', asy
   await table.fold.click();
   await table.settle();
   const notice = page.getByRole('alert');
-  await notice.getByText(/soon it will be kept no longer/).waitFor();
+  await notice.getByText(/nearly too long to save/).waitFor();
   await isAccessible(page, 'the notice');
   const file = await offered(page);
   const { deals } = await keptSitting(page);
@@ -187,7 +215,7 @@ visit('a sitting that has become too long keeps its last save, the page says so,
   const before = await sitting(page);
   await table.fold.click();
   await table.settle();
-  await page.getByRole('alert').getByText(/nothing more of it is kept/).waitFor();
+  await page.getByRole('alert').getByText(/too long to save any more of it/).waitFor();
   assert.equal(await sitting(page), before);
   const file = await offered(page);
   assert.equal(file.sitting.deals, 68_501);
@@ -197,19 +225,19 @@ visit('a sitting that has become too long keeps its last save, the page says so,
   assert.equal(JSON.parse(result).deals, 68_501);
   await reopen(page);
   const sheet = await table.openHouse('Records');
-  await sheet.getByText('One sitting.').waitFor();
+  await sheet.getByText('One game.').waitFor();
 }, LONG);
 
 visit('a save that is too long is not called broken', async ({ page, table }) => {
   await foldOnce(table);
   await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key) + ' '.repeat(2_000_000)), SITTING);
   await reopen(page);
-  await page.getByRole('alert').getByText(/it is longer than any that is kept\. It is put aside/).waitFor();
+  await page.getByRole('alert').getByText(/it’s too long\. It’s been put aside/).waitFor();
 });
 
 visit('where nothing can be kept the sitting in hand can be had as a file', async ({ page, table }) => {
   await table.dealToTurn();
-  await page.getByRole('alert').getByText(/keeps nothing/).waitFor();
+  await page.getByRole('alert').getByText(/isn’t saving anything/).waitFor();
   await table.takeLook();
   const file = await offered(page);
   assert.deepEqual(file.sitting.record.actions.filter((action) => action.startsWith('0 ')), ['0 look'], 'as it is by now');

@@ -8,9 +8,12 @@ import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { pressCalmly } from './calm.mjs';
+import { EVERY, chosen, withFonts } from './fonts.mjs';
 import { Table } from './table.mjs';
 
 export const URL_OF_PAGE = required('BRAG_URL');
+/** The beginning of all keys under which the page stores. Functions that run in a page find it by the same name there. */
+export const OWN = `brag ${new URL(URL_OF_PAGE).pathname} `;
 const SCREENS = join(dirname(fileURLToPath(import.meta.url)), '../../target/screens');
 const FLAGS = [
   '--no-sandbox',
@@ -30,20 +33,44 @@ export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const EMBED = { width: 320, height: 480 };
 
-let browser;
-after(() => browser?.close());
+/** The browsers that have started, one for each set of fonts. */
+const browsers = new Map();
+after(() => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())));
+
+/** The browser that finds this set of fonts alone. */
+function browserWith(fonts) {
+  if (!browsers.has(fonts)) {
+    const env = { ...process.env, ...withFonts(fonts) };
+    browsers.set(fonts, chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, env }));
+  }
+  return browsers.get(fonts);
+}
+
+/** Starts a browser of a test's own. */
+export const launch = (options) => chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, ...options });
 
 /**
  * A test with the page open. It fails after an error in the console, an uncaught error, or a request to another origin.
  *
  * `options` are Playwright's for a context (`viewport`, `colorScheme`, `reducedMotion`, …), and these: `path` follows
  * the page's address; `at` is another page to open instead; `origins` are other allowed origins; `prepare` is called
- * with the context before the page opens; `timeout`. `body` gets `{ page, table, context, problems }`. A test that
- * provokes a problem removes it from the list `problems`.
+ * with the context before the page opens; `timeout`; `fonts` are the sets of fonts, with each of which the test runs.
+ * `body` gets `{ page, table, context, problems }`. A test that provokes a problem removes it from the list `problems`.
  */
-export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins = [], prepare, timeout = 60_000, ...options } = {}) {
-  test(name, { timeout }, async () => {
-    browser ??= await chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS });
+export function visit(name, body, { fonts, ...options } = {}) {
+  const sets = chosen(fonts);
+  for (const set of sets) visitWith(set, name, sets.length > 1 ? `${name} [${set}]` : name, body, options);
+}
+
+/** The same with each set of fonts: for tests of where things lie. */
+export const inEveryFont = (name, body, options) => visit(name, body, { ...options, fonts: EVERY });
+
+/** The same where room is scarce, and with the usual fonts on larger screens. */
+export const inFonts = ({ width }) => (width <= PHONE.width ? inEveryFont : visit);
+
+function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + path, origins = [], prepare, timeout = 60_000, ...options }) {
+  test(title, { timeout }, async () => {
+    const browser = await browserWith(fonts);
     // A test that answers requests itself must see them, so the app's service worker is blocked.
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(PATIENCE);
@@ -52,6 +79,7 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
       opened.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${name}/${pages++}`);
       reloadOnceBack(opened);
     });
+    await context.addInitScript((own) => { globalThis.OWN = own; }, OWN);
     await context.addInitScript(pressCalmly);
     if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
     const page = await context.newPage();
@@ -65,7 +93,7 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
       assert.deepEqual(problems, [], 'the page behaves');
     } catch (error) {
       // A page that the test has closed has no screenshot. The failure is reported anyway.
-      await picture(page, `failed: ${name}`.replaceAll(/[^a-z0-9]+/gi, '-')).catch(() => {});
+      await picture(page, `failed: ${title}`.replaceAll(/[^a-z0-9]+/gi, '-')).catch(() => {});
       throw error;
     } finally {
       await context.close();
@@ -99,6 +127,18 @@ export async function kept(page) {
 }
 
 /**
+ * Cuts the line, and opens the page without it. The page is left before: what it was still fetching ahead ends with it, and
+ * what is stored is all that was promised.
+ */
+export async function openWithoutLine(page, context) {
+  const address = page.url();
+  await page.goto('about:blank');
+  await context.setOffline(true);
+  await page.goto(address);
+  await page.locator('#shell').waitFor({ state: 'detached' });
+}
+
+/**
  * Makes a page reload only when its history is as deep as its open sheets. A closed sheet leaves the history a moment
  * later, and a reload at that moment would cancel that.
  */
@@ -118,12 +158,14 @@ export async function picture(page, name) {
 
 /**
  * Runs in the page: seeds its random numbers with these words. A test is dealt the same cards in every run, so failures
- * repeat. Each load of a page and each frame in it gets other numbers. `BRAG_CHANCE` sets another seed.
+ * repeat. Each load of a page and each frame in it gets other numbers. Its address counts without the ports of the
+ * servers, which differ from run to run. `BRAG_CHANCE` sets another seed.
  */
 function drawFrom(words) {
   if (self === top) window.name = `${Number(window.name) + 1}`;
   let state = 0x811c9dc5;
-  for (const letter of `${words}/${window.name}/${self === top ? '' : location.href}`) {
+  const address = location.search.replace(/[?&]origin=[^&]*/, '') + location.hash;
+  for (const letter of `${words}/${window.name}/${self === top ? '' : address}`) {
     state = Math.imul(state ^ letter.codePointAt(0), 0x01000193);
   }
   const draw = () => {

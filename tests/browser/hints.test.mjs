@@ -40,7 +40,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await table.settings({ Hints: true });
   await hint(table).click();
   const blind = await read(table.felt);
-  assert.equal(blind.lead, 'Worth in chips, the best first:');
+  assert.match(blind.lead, /Worth in chips, the best first:$/);
   assert.ok(blind.choices.some(([button]) => button === 'Look'), `${blind.choices}`);
   assert.ok(blind.choices.some(([button]) => /^Bet blind \d+$/.test(button)), `${blind.choices}`);
   worthsFall(blind.choices);
@@ -122,7 +122,7 @@ for (const [variant, lead, figure, viewport] of [
     await set.waitFor();
     await hint(table).click();
     const says = await read(table.felt);
-    assert.equal(says.lead, lead);
+    assert.ok(says.lead.endsWith(lead), says.lead);
     assert.ok(says.choices.length > 1 && says.choices.length <= 3, `${says.choices}`);
     for (const [hands, worth] of says.choices) {
       assert.ok(hands.split(' · ').length >= 3, hands);
@@ -150,7 +150,8 @@ visit('a hint speaks the language of the page, and fits the smallest screen', as
   await press('Ich bin dabei');
   await press('Tipp');
   const { lead, choices, why } = await read(page.locator('.felt'));
-  assert.equal(lead, 'Wert in Chips, das Beste zuerst:');
+  // It may be said before that there is no clear difference between the first two.
+  assert.match(lead, /Wert in Chips, das Beste zuerst:$/);
   worthsFall(choices);
   assert.match(why, /^„[^“]+“ gewinnt in .+ der Fälle\. .*Preis \d+, Pot \d+\./);
   const { left, right, top } = await page.locator('.hints .says').evaluate((says) => says.getBoundingClientRect().toJSON());
@@ -173,8 +174,6 @@ visit('where the code for it cannot be fetched, a hint has the odds alone', asyn
 visit('on a shared screen only a player who looks at his cards gets a hint', async ({ table }) => {
   await table.settings({ Hints: true });
   await table.newGame([{ name: 'Ann' }, { name: 'Bob' }]);
-  await table.lift.click();
-  await table.settle();
   assert.equal(await hint(table).count(), 0);
 });
 

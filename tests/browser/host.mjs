@@ -7,15 +7,13 @@ import { after } from 'node:test';
 import { URL_OF_PAGE, visit } from './harness.mjs';
 import { Table } from './table.mjs';
 
-const PAGE = new URL('host/index.html', import.meta.url);
-/** The content of the next page, by path. */
+const TEMPLATE = await readFile(new URL('host/index.html', import.meta.url), 'utf8');
+/** The answers by path. */
 const pages = new Map();
 
-const server = createServer(async (request, response) => {
-  const table = pages.get(new URL(request.url, 'http://host').pathname);
-  response.writeHead(table === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
-  const page = await readFile(PAGE, 'utf8');
-  response.end(page.replaceAll('{table}', table ?? '').replaceAll('{app}', URL_OF_PAGE));
+const server = createServer((request, response) => {
+  const { body = '', headers } = pages.get(new URL(request.url, 'http://host').pathname) ?? {};
+  response.writeHead(headers ? 200 : 404, headers).end(body);
 });
 await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
 after(() => server.close());
@@ -26,19 +24,27 @@ export const HOST = `http://${name}:${server.address().port}`;
 /** Another origin on the app's own site. There, browsers let a frame store data. */
 export const NEIGHBOUR = `http://${new URL(URL_OF_PAGE).hostname}:${server.address().port}`;
 
+/** Makes the host answer at a path of its own, which it returns. `app` is where the app is. */
+export function answerWith(body, { ending = '', headers, app = URL_OF_PAGE } = {}) {
+  const path = `/${pages.size}${ending}`;
+  const type = { '.js': 'text/javascript' }[ending] ?? 'text/html; charset=utf-8';
+  pages.set(path, { body: body.replaceAll('{app}', app), headers: { 'Content-Type': type, ...headers } });
+  return path;
+}
+
 /**
- * A test with the host's page open. `html` is its content. `body` gets what `visit` gives, and `frames`: the tables'
- * frames in order, each with its `table`. `origin` is the host's origin.
+ * A test with the host's page open. `html` is its content, or with `isWhole` all of it. `body` gets what `visit` gives, and
+ * `frames`: the tables' frames in order, each with its `table`. `origin` is the host's origin, `headers` are those of its page,
+ * and `app` is where the app is.
  */
-export function host(title, html, body, { origin = HOST, ...options } = {}) {
-  const path = `/${pages.size}`;
-  pages.set(path, html.replaceAll('{app}', URL_OF_PAGE));
+export function host(title, html, body, { origin = HOST, isWhole, headers, app, ...options } = {}) {
+  const path = answerWith(isWhole ? html : TEMPLATE.replace('{table}', () => html), { headers, app });
   visit(title, async (given) => {
     const { page } = given;
     await page.waitForFunction(() => document.querySelectorAll('brag-table, iframe').length > 0);
     const frames = await tables(page);
     await body({ ...given, frames });
-  }, { at: origin + path, origins: [origin], viewport: { width: 800, height: 900 }, ...options });
+  }, { at: origin + path, origins: [origin, new URL(app ?? URL_OF_PAGE).origin], viewport: { width: 800, height: 900 }, ...options });
 }
 
 /** The frames of the tables on a page, in order, when each shows its table. */

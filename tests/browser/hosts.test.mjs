@@ -1,7 +1,7 @@
 // The app on other kinds of hosts: it is stored for offline use there too, and updates from version to version.
 
 import assert from 'node:assert/strict';
-import { URL_OF_PAGE, kept, visit } from './harness.mjs';
+import { URL_OF_PAGE, kept, openWithoutLine, visit } from './harness.mjs';
 import { oddHost, until } from './odd-host.mjs';
 
 /** Redirects from the page to its folder, as Cloudflare does. */
@@ -16,7 +16,7 @@ const counts = (page) => page.evaluate(async () => {
   return Promise.all(open);
 });
 const update = (page) => page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration()).update(); });
-const offered = (page) => page.getByRole('button', { name: 'A new version is ready: use it' });
+const offered = (page) => page.getByRole('button', { name: 'New version: update now' });
 const use = async (page) => {
   const reloaded = page.waitForEvent('load');
   await offered(page).click();
@@ -26,10 +26,48 @@ const use = async (page) => {
 
 visit('a page that the host sends elsewhere opens without a network', async ({ page, context, table }) => {
   await kept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('#shell').waitFor({ state: 'detached' });
+  await openWithoutLine(page, context);
   await table.deal();
+}, odd.elsewhere);
+
+const says = async (page, text) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText(text).waitFor();
+};
+
+visit('the menu says that the app is kept for offline', async ({ page }) => {
+  await kept(page);
+  await until(page, async () => (await navigator.serviceWorker.getRegistration()).active !== null);
+  await says(page, 'Kept for offline: yes.');
+}, odd.elsewhere);
+
+visit('a host that changes a file is told of, once, and the menu says so', async ({ page, table, problems }) => {
+  const changes = { headers: { 'Content-Type': 'image/svg+xml' }, body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  odd.answer = (path) => (path === '/icon-mono.svg' ? changes : onward(path));
+  const notice = page.getByText('the game cannot be kept for offline');
+  const toTheEnd = async () => {
+    await table.dealToTurn();
+    await table.fold.click();
+    assert.equal(await table.settle(), 'deal over');
+  };
+  await table.deals.click();
+  await until(page, async () => (await caches.match('unkept')) !== undefined);
+  assert.equal(await page.evaluate(async () => (await caches.match('unkept')).text()), 'changed');
+  assert.equal(await table.settle(), 'turn');
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await says(page, 'Kept for offline: no, because this site changes a file of the game, or lacks one.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await toTheEnd();
+  assert.equal(await notice.count(), 0, 'once');
+  // From the next version on that is as it was built, the app is kept.
+  odd.answer = onward;
+  await page.evaluate(() => navigator.serviceWorker.register('sw.js'));
+  await until(page, async () => (await caches.keys()).length === 1 && (await navigator.serviceWorker.getRegistration()).active !== null);
+  await says(page, 'Kept for offline: yes.');
+  problems.length = 0;
 }, odd.elsewhere);
 
 for (const varies of ['*', 'Accept']) {
@@ -37,9 +75,7 @@ for (const varies of ['*', 'Accept']) {
     odd.headers = { Vary: varies };
     await kept(page);
     odd.headers = {};
-    await context.setOffline(true);
-    await page.reload();
-    await page.locator('#shell').waitFor({ state: 'detached' });
+    await openWithoutLine(page, context);
     await table.openHouse();
   }, odd.elsewhere);
 }
@@ -101,9 +137,7 @@ visit('a version is stored whole even if another page opens meanwhile', async ({
   assert.deepEqual(await counts(second), [all, all]);
   assert.equal(odd.asked.filter((path) => path === '/mark.svg').length, 1, 'nothing is fetched twice');
   await use(second);
-  await context.setOffline(true);
-  await second.reload();
-  await second.locator('#shell').waitFor({ state: 'detached' });
+  await openWithoutLine(second, context);
   await second.getByRole('button', { name: 'New game' }).click();
   await second.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Players and rules' }).waitFor();
 }, odd.elsewhere);

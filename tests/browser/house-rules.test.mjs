@@ -7,14 +7,14 @@ import { agreed, preset, unfold } from './rules.mjs';
 visit('a preset fills in the rules, and a change makes them one’s own', async ({ table }) => {
   const sheet = await table.openNewGame();
   assert.ok(await preset(sheet, 'The usual rules').isChecked());
-  assert.equal(await agreed(sheet).innerText(), 'All is as usual.');
+  assert.equal(await agreed(sheet).innerText(), 'No changes from the usual rules.');
   await preset(sheet, 'French school').check();
   const [least, most] = ['Smallest first bet', 'Largest first bet'].map((name) => sheet.getByRole('textbox', { name }));
   assert.deepEqual([await least.inputValue(), await most.inputValue()], ['2', '5']);
   assert.equal(
     await agreed(sheet).innerText(),
     'The first bet is 2 or more. The first bet is 5 at most. You may look at your cards at any time. '
-      + 'The pack is shuffled after any hand was shown.',
+      + 'The pack is shuffled after any hand is shown.',
   );
   assert.equal(await preset(sheet, 'Your own rules').count(), 0);
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('3');
@@ -22,7 +22,7 @@ visit('a preset fills in the rules, and a change makes them one’s own', async 
   assert.match(await agreed(sheet).innerText(), /^Everyone antes 3 chips before a deal\. /);
   await preset(sheet, 'The usual rules').check();
   assert.equal(await sheet.getByRole('textbox', { name: 'Ante' }).inputValue(), '1');
-  assert.equal(await agreed(sheet).innerText(), 'All is as usual.');
+  assert.equal(await agreed(sheet).innerText(), 'No changes from the usual rules.');
 });
 
 visit('a preset leaves the game that was chosen', async ({ page, table }) => {
@@ -46,15 +46,15 @@ visit('there is a field for each kind of rule, and a sentence for each value', a
   await says('Each later bet is at most 4 above the last. No bet is more than the pot.');
   await preset(sheet, 'The usual rules').check();
   await unfold(sheet, 'The see');
-  await sheet.getByRole('radiogroup', { name: 'To see costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();
+  await sheet.getByRole('radiogroup', { name: 'Seeing costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();
   await unfold(sheet, 'Running out of money');
   await sheet.getByRole('combobox', { name: 'Can’t afford the bet' }).selectOption('The richest must lend');
-  await says('To see costs the bet. One who cannot pay the least bet folds, or the richest still in lends what is missing.');
+  await says('Seeing costs the bet, or twice the bet to see a blind hand. If you can’t afford the minimum bet, you fold or the richest player still in lends you the rest.');
   assert.equal(await sheet.getByRole('switch', { name: 'Back after a lost cover' }).count(), 0, 'nobody covers');
   await preset(sheet, 'The usual rules').check();
   await unfold(sheet, 'Blind play');
   await sheet.getByRole('switch', { name: 'Blind play' }).uncheck();
-  assert.equal(await sheet.getByRole('radiogroup', { name: 'A blind hand is looked at' }).count(), 0);
+  assert.equal(await sheet.getByRole('radiogroup', { name: 'When blind players may look' }).count(), 0);
   await says('Nobody plays blind.');
 });
 
@@ -73,7 +73,7 @@ visit('wild cards are picked by kind, by rank and by card', async ({ table }) =>
   await group.getByRole('radiogroup', { name: 'Jokers' }).getByRole('radio', { name: '2', exact: true }).check();
   assert.equal(
     await agreed(sheet).innerText(),
-    'Wild: all twos, 7♣, 7♦, 7♠ and A♦. Two jokers are in the pack, and are wild.',
+    'Wild: all twos, 7♣, 7♦, 7♠ and A♦. Two wild jokers are in the pack.',
   );
   await pick('Twos').uncheck();
   assert.match(await agreed(sheet).innerText(), /^Wild: 7♣, 7♦, 7♠ and A♦\./);
@@ -86,10 +86,10 @@ visit('an error in a rule appears beside its field once the field is left', asyn
   await most.fill('5');
   assert.equal(await most.getAttribute('aria-invalid'), null, 'not while it is typed');
   await most.press('Tab');
-  await sheet.getByText('It must be 6 or more, like the smallest first bet.').waitFor();
+  await sheet.getByText('Must be at least 6, the smallest first bet.').waitFor();
   assert.equal(await most.getAttribute('aria-invalid'), 'true');
   const told = await most.getAttribute('aria-describedby');
-  assert.match(await page.locator(`[id="${told}"]`).innerText(), /It must be 6 or more/);
+  assert.match(await page.locator(`[id="${told}"]`).innerText(), /Must be at least 6/);
   await most.fill('7');
   assert.equal(await most.getAttribute('aria-invalid'), null, 'it goes as soon as it is put right');
 });
@@ -113,8 +113,8 @@ visit('the agreed rules can be read during a sitting', async ({ table }) => {
   await table.settle();
   const house = await table.openHouse('Rules');
   const lines = await house.getByRole('listitem').allInnerTexts();
-  for (const line of ['No bet is more than 4.', 'To see costs the bet.', 'The last one in wins the pot, blind or not.']) {
+  for (const line of ['No bet is more than 4.', 'Seeing costs the bet, or twice the bet to see a blind hand.', 'The last one in wins the pot, blind or not.']) {
     assert.ok(lines.some((said) => said.includes(line)), `${line} in ${lines}`);
   }
-  assert.equal(await house.getByRole('button', { name: 'Share these rules' }).count(), 1);
+  assert.equal(await house.getByRole('button', { name: 'Copy the link' }).count(), 1);
 });

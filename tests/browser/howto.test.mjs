@@ -28,7 +28,7 @@ async function open(page, own) {
 /** Asserts that nothing overflows sideways, neither the sheet nor a picture's frame. */
 async function fits(sheet, name) {
   const over = await sheet.locator('.body').evaluate((body) => {
-    const beyond = [...body.querySelectorAll('figure, figure *, .kinds *')].filter((part) => {
+    const beyond = [...body.querySelectorAll('figure, figure *, .kinds *, .words *')].filter((part) => {
       const { left, right } = part.getBoundingClientRect();
       const frame = (part.closest('figure') ?? body).getBoundingClientRect();
       return left < frame.left - 0.5 || right > frame.right + 0.5;
@@ -75,16 +75,47 @@ for (const code of ['en', 'de', 'fr', 'ru']) {
       await fits(sheet, game);
       const history = sheet.getByRole('heading', { name: own['howto-history'], exact: true }).locator('xpath=following-sibling::p');
       const told = await history.allInnerTexts();
-      assert.match(told.join(' '), /\.com|Wikip|Википедия/, `${game}: a source is named`);
+      assert.match(told.join(' '), /\.com|Wikip|Википеди/, `${game}: a source is named`);
       if (code !== 'en') assert.ok(told.every((paragraph) => !english.includes(paragraph)), `${game} is told in ${code}`);
       histories.add(told.join(' '));
     }
     // The page of three cards says how one behaves at the table.
     await list.selectOption(own['game-three-card']);
     await sheet.getByRole('heading', { name: own['howto-at-the-table'], exact: true }).waitFor();
-    for (const says of ['howto-unshuffled', 'howto-floaters', 'howto-manners']) await sheet.getByText(own[says], { exact: true }).waitFor();
+    for (const says of ['howto-poker-ranks', 'howto-company', 'howto-unshuffled', 'howto-floaters', 'howto-one-eyed', 'howto-manners', 'howto-manners-look', 'howto-loans', 'howto-slips']) await sheet.getByText(own[says], { exact: true }).waitFor();
     assert.equal(histories.size, games.length, 'each game has a history of its own');
   }, { viewport: EMBED, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
+}
+
+for (const [code, typed, theirs, ours, some, none] of [
+  ['en', 'KNAVE', 'knave', 'jack', '1 entry', 'No such word.'],
+  ['de', 'lauf', 'Lauf', 'Straße', '1 Eintrag', 'Kein solches Wort.'],
+  ['fr', "a l'aveuglette", 'à l’aveuglette', 'à l’aveugle', '1 mot', 'Aucun mot de ce genre.'],
+  ['ru', 'зрячий', 'зрячий', 'кто посмотрел свои карты', '1 слово', 'Такого слова нет.'],
+]) {
+  visit(`${code}: a player finds a word of their own by keyboard, and hears how many there are`, async ({ page }) => {
+    const own = words(code);
+    const sheet = await open(page, own);
+    const list = sheet.locator('details').filter({ hasText: own['howto-words'] });
+    await list.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const field = sheet.getByRole('searchbox', { name: own['howto-words-find'], exact: true });
+    await page.waitForFunction(() => document.activeElement?.type === 'search');
+    const all = await list.getByRole('term').count();
+    assert.ok(all > 12, `${all} words`);
+    await page.keyboard.type(typed);
+    const told = list.getByRole('status');
+    await told.getByText(some, { exact: true }).waitFor();
+    assert.ok((await list.getByRole('term').innerText()).includes(theirs));
+    assert.equal(await list.getByRole('definition').innerText(), ours);
+    await fits(sheet, 'the words');
+    await isAccessible(page, `${code}: the words`);
+    await page.keyboard.type(' zzz');
+    await told.getByText(none, { exact: true }).waitFor();
+    await field.fill('');
+    await list.getByRole('term').nth(all - 1).waitFor();
+  }, { viewport: PHONE, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
 }
 
 visit('a hand in a picture is named, and it is said which is the better', async ({ page }) => {

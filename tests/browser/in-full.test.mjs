@@ -1,14 +1,14 @@
 // From an embedded table to the whole page, with the sitting; and the sheet that makes embedded tables.
 
 import assert from 'node:assert/strict';
-import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, isAccessible, picture, visit } from './harness.mjs';
 import { host } from './host.mjs';
 import { holdReading, longSave, readOn } from './long-sitting.mjs';
 import { SITTING, allKept, isKept, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
 
 const SHEETS = /-sheets\.wasm$/;
-const ASIDE = 'brag.aside.';
+const ASIDE = `${OWN}aside.`;
 
 /** Follows *Play in full* out of a frame. */
 async function inFull(frame, context) {
@@ -27,13 +27,12 @@ host('a sitting goes on in full, in the middle of a turn', '<brag-table seats="3
   const up = await frame.table.up();
   const page = await inFull(frame, context);
   const table = new Table(page, ['You', 'Nell', 'Bill']);
-  // It appears with the part that reads the sitting.
+  // It appears with the program that reads the sitting.
   await table.fold.waitFor();
   await table.toTurn();
   assert.deepEqual(await table.up(), up);
   assert.equal(new URL(page.url()).hash, '', 'the address is clean');
-  await table.fold.click();
-  assert.equal(await table.settle(), 'deal over');
+  assert.equal(await table.giveUp(), 'deal over');
   await page.reload();
   await page.getByRole('button', { name: 'Go on' }).waitFor();
 });
@@ -41,7 +40,7 @@ host('a sitting goes on in full, in the middle of a turn', '<brag-table seats="3
 host('a table that has not been dealt at comes along too', '<brag-table seats="2" variant="five_card" chips="40"></brag-table>', async ({ context, frames: [frame] }) => {
   const page = await inFull(frame, context);
   await page.getByText('Five cards, a little money').waitFor();
-  await page.getByText('You and one at the table, 40 chips each.').waitFor();
+  await page.getByText('You and one other, 40 chips each.').waitFor();
 });
 
 host('a kept sitting is put aside only where the player says so', '<brag-table seats="2" chips="77"></brag-table>', async ({ context, frames: [frame] }) => {
@@ -60,14 +59,14 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
   await asks.waitFor();
   assert.equal(new URL(stays.url()).hash, '');
   await isAccessible(stays, 'the question which to play');
-  await asks.getByRole('button', { name: 'Stay with the one kept' }).click();
+  await asks.getByRole('button', { name: 'Keep the saved one' }).click();
   await stays.getByRole('button', { name: 'Go on' }).waitFor();
   assert.equal(await stays.evaluate((key) => localStorage.getItem(key), SITTING), before);
   assert.equal(await aside(stays), 0);
   await stays.close();
 
   const goes = await inFull(frame, context);
-  await goes.getByRole('button', { name: 'Play the one brought along' }).click();
+  await goes.getByRole('button', { name: 'Play the one I brought' }).click();
   const table = new Table(goes, ['You', 'Nell']);
   await table.toTurn();
   assert.equal((await table.up()).length, 3);
@@ -75,7 +74,7 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
   assert.match(await goes.getByRole('alert').innerText(), /put aside/);
 });
 
-for (const [path, says] of [['#sitting=nonsense', /it is broken/], ['#sitting=', /it is broken/]]) {
+for (const [path, says] of [['#sitting=nonsense', /it’s broken/], ['#sitting=', /it’s broken/]]) {
   visit(`a sitting in the address that cannot be read is refused in words: ${path}`, async ({ page, table }) => {
     const notice = page.getByRole('alert');
     await notice.waitFor();
@@ -111,19 +110,19 @@ visit('the lines that the sheet writes show the table of its preview', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newGame = await table.openNewGame();
   await newGame.getByRole('radio', { name: /^French school/ }).check();
-  await newGame.getByRole('button', { name: 'One player fewer' }).click();
+  await newGame.getByRole('button', { name: 'Remove a player' }).click();
   await newGame.getByRole('textbox', { name: 'Chips of you' }).fill('40');
   await newGame.getByRole('button', { name: 'Embed this table' }).click();
   const sheet = page.getByRole('dialog', { name: 'Embed this table' });
   assert.equal(await sheet.getByRole('combobox', { name: 'Seats' }).inputValue(), '3', 'the seats of the table in hand');
-  assert.equal(await sheet.getByRole('combobox', { name: 'Of them bots' }).inputValue(), '2');
+  assert.equal(await sheet.getByRole('combobox', { name: 'Of which bots' }).inputValue(), '2');
   assert.equal(await sheet.getByRole('textbox', { name: 'Chips each' }).inputValue(), '40');
   await sheet.getByRole('combobox', { name: 'Seats' }).selectOption('5');
-  await sheet.getByRole('combobox', { name: 'Of them bots' }).selectOption('3');
+  await sheet.getByRole('combobox', { name: 'Of which bots' }).selectOption('3');
   await sheet.getByRole('textbox', { name: 'Chips each' }).fill('60');
   await sheet.getByRole('radio', { name: 'Evening' }).check();
   await sheet.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
-  await sheet.getByRole('switch', { name: 'A colour of its own' }).check();
+  await sheet.getByRole('switch', { name: 'Accent colour' }).check();
   const preview = page.frameLocator('iframe[title="Preview of the embedded table"]');
   await preview.locator('html[data-accent][data-theme=dark]').waitFor();
   await preview.getByText('Ihr seid zu zweit').waitFor();
@@ -138,7 +137,7 @@ visit('the lines that the sheet writes show the table of its preview', async ({ 
   assert.match(await frame.inputValue(), /\?embed&amp;variant=french&amp;seats=5&amp;bots=3/);
   await sheet.getByRole('textbox', { name: 'Chips each' }).fill('no');
   await sheet.getByRole('textbox', { name: 'Chips each' }).blur();
-  await sheet.getByText('Give a number from 1 to 1,000,000.').waitFor();
+  await sheet.getByText('Enter a number from 1 to 1,000,000.').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await sheet.waitFor({ state: 'detached' });
   // A preview that is abandoned while it loads is not an error.
@@ -163,12 +162,12 @@ visit('the sheet fits the smallest screen', async ({ page, table }) => {
 const bringing = (save) => `#sitting=${Buffer.from(save).toString('base64url')}`;
 
 visit('a link that takes long lets the page answer, and nothing of it is kept when it is cancelled', async ({ page, table }) => {
-  const reading = page.getByText('The table you come from is being read.');
+  const reading = page.getByText('Loading your table…');
   await reading.waitFor();
-  await page.getByRole('progressbar', { name: 'The table you come from is being read.' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Loading your table…' }).waitFor();
   await isAccessible(page, 'a link that is read');
   await picture(page, 'link-is-read');
-  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.s'))), []);
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith(`${OWN}s`))), []);
   assert.match(page.url(), /#sitting=/, 'a reload would read it again');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await reading.waitFor({ state: 'detached' });
@@ -186,18 +185,19 @@ visit('a link that takes long lets the page answer, and nothing of it is kept wh
 });
 
 visit('a link that takes long is kept once it has been read to its end', async ({ page }) => {
-  await page.getByRole('dialog', { name: /^Pass to / }).waitFor({ timeout: 60_000 });
+  // Who is blind needs no curtain.
+  await page.getByRole('button', { name: 'Pack' }).waitFor({ timeout: 60_000 });
   const { record } = await keptSitting(page);
   assert.equal(record.actions.length, 40_000);
 }, { path: bringing(longSave(40_000)), timeout: 90_000 });
 
 visit('a link whose last action is wrong keeps nothing', async ({ page }) => {
-  await page.getByRole('alert').getByText(/cannot go on: action 3,001 cannot be played/).waitFor();
-  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.s'))), []);
+  await page.getByRole('alert').getByText(/can’t go on: action 3,001 isn’t possible/).waitFor();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith(`${OWN}s`))), []);
 }, { path: bringing(longSave(3000, ['1 bet 9'])) });
 
 visit('a link waits for what cannot be fetched, says so, and is not lost', async ({ page, context, problems }) => {
-  const notice = page.getByRole('alert').filter({ hasText: 'What your sitting needs to go on could not be fetched.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of your game hasn’t loaded.' });
   await notice.waitFor();
   await picture(page, 'link-not-fetched');
   await page.reload();
@@ -205,7 +205,8 @@ visit('a link waits for what cannot be fetched, says so, and is not lost', async
   await notice.waitFor();
   await context.unroute(SHEETS);
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('dialog', { name: /^Pass to / }).waitFor();
+  // Who is blind needs no curtain.
+  await page.getByRole('button', { name: 'Pack' }).waitFor();
   assert.equal((await keptSitting(page)).record.actions.length, 20);
   assert.equal(new URL(page.url()).hash, '');
   assert.equal(await notice.count(), 0);
@@ -214,7 +215,7 @@ visit('a link waits for what cannot be fetched, says so, and is not lost', async
 
 visit('a table with one box is embedded', async ({ page, table }) => {
   const newGame = await table.openNewGame('Three Card Poker');
-  while ((await newGame.getByRole('textbox', { name: 'Name', exact: true }).count()) > 1) await newGame.getByRole('button', { name: 'One player fewer' }).click();
+  while ((await newGame.getByRole('textbox', { name: 'Name', exact: true }).count()) > 1) await newGame.getByRole('button', { name: 'Remove a player' }).click();
   await newGame.getByRole('button', { name: 'Embed this table' }).click();
   const sheet = page.getByRole('dialog', { name: 'Embed this table' });
   const seats = sheet.getByRole('combobox', { name: 'Seats' });

@@ -107,7 +107,7 @@ visit('if a language cannot be fetched, the page says so and keeps its language'
   const sheet = await table.openHouse();
   await context.route(/-ru\.wasm$/, (route) => route.abort());
   await sheet.getByRole('combobox', { name: 'Language' }).selectOption('Русский');
-  await sheet.getByRole('alert').getByText('This language could not be fetched.').waitFor();
+  await sheet.getByRole('alert').getByText('This language couldn’t be loaded.').waitFor();
   assert.equal(await page.getAttribute('html', 'lang'), 'en');
   problems.splice(0);
 });

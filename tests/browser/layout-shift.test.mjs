@@ -1,10 +1,10 @@
 // No layout shift: the controls keep their place whatever is offered, and the app replaces the first screen in place.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, inFonts } from './harness.mjs';
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP })) {
-  visit(`the controls keep their place through whole deals (${name})`, async ({ table }) => {
+  inFonts(viewport)(`the controls keep their place through whole deals (${name})`, async ({ table }) => {
     const first = await table.controls.boundingBox();
     const acts = {};
     const same = async (when) => {
@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     }
   }, { viewport });
 
-  visit(`nothing shifts by itself while the bots play (${name})`, async ({ page, table }) => {
+  inFonts(viewport)(`nothing shifts by itself while the bots play (${name})`, async ({ page, table }) => {
     await table.settings({ Speed: 'Quick' });
     await table.deal();
     await table.fold.click();
@@ -55,7 +55,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     assert.ok(sum < 0.01, `shifted by ${sum}: ${JSON.stringify(moved)}`);
   }, { viewport, reducedMotion: 'no-preference' });
 
-  visit(`the app takes the place of its shell and nothing moves (${name})`, async ({ page, context }) => {
+  inFonts(viewport)(`the app takes the place of its shell and nothing moves (${name})`, async ({ page, context }) => {
     let arrive;
     const wait = new Promise((done) => { arrive = done; });
     await context.route('**/*.wasm', async (route) => {
@@ -79,7 +79,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     assert.ok(shifted.reduce((sum, { value }) => sum + value, 0) < 0.01, `shifted: ${JSON.stringify(shifted)}`);
   }, { viewport });
 
-  visit(`however little of the page has come, the felt has its size (${name})`, async ({ page, context }) => {
+  inFonts(viewport)(`however little of the page has come, the felt has its size (${name})`, async ({ page, context }) => {
     const whole = await (await fetch(page.url())).text();
     let arrive;
     const wait = new Promise((done) => { arrive = done; });

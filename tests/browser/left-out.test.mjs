@@ -25,8 +25,8 @@ async function loseAll(table, name) {
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
   visit(`whoever has lost all by a cover is told that he is out, and begins anew or watches on (${size})`, async ({ page, table }) => {
     await table.newGame(FOUR);
-    const watch = await loseAll(table, 'Watch on');
-    await table.felt.getByText(/^(You have|Me has) no chips left\. Whoever loses all by a cover is out for good\.$/).waitFor();
+    const watch = await loseAll(table, 'Keep watching');
+    await table.felt.getByText(/^(You have|Me has) no chips left\. Cover and lose everything, and you’re out for good\.$/).waitFor();
     await isAccessible(page, 'the end of a deal that left somebody out');
     await picture(page, `left-out-${size}`);
     await page.evaluate(() => document.activeElement.blur());
@@ -40,10 +40,10 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
 visit('where he may come back it is said for how much, and the button does it', async ({ page, table }) => {
   await table.newGame(FOUR);
   const buys = await loseAll(table, /^Buy in for 3/);
-  await table.felt.getByText(/no chips left\. Whoever likes may buy in again, for 1 or more\.$/).waitFor();
+  await table.felt.getByText(/no chips left\. Anyone out can buy in again for 1 or more\.$/).waitFor();
   assert.match(await buys.getAttribute('class'), /\bgo\b/, 'it is the usual way on');
   await table.controls.getByRole('button', { name: 'Not now' }).click();
-  await table.controls.getByRole('button', { name: 'Watch on' }).waitFor();
+  await table.controls.getByRole('button', { name: 'Keep watching' }).waitFor();
   await page.getByRole('button', { name: 'Buy in', exact: true }).click();
   await buys.click();
   await table.controls.getByRole('button', { name: 'Next deal' }).waitFor();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, isAccessible, picture, visit } from './harness.mjs';
 
 const BEGIN = 'New to Brag? Play a first deal';
 
@@ -90,9 +90,10 @@ visit('the first lesson is played to its end by touch, and the next begins', asy
   // No deal has begun in the sitting.
   assert.match(await table.words(), /Brag .* Nell 100/);
   assert.deepEqual(await kept(page), []);
-  await page.getByRole('button', { name: BEGIN }).waitFor();
+  const goOn = page.getByRole('button', { name: 'Go on: guided deals', exact: true });
+  await goOn.waitFor();
   await table.deal();
-  assert.equal(await page.getByRole('button', { name: BEGIN }).count(), 0);
+  assert.equal(await goOn.count(), 0);
 }, { viewport: PHONE, hasTouch: true });
 
 visit('the first lesson is played by keys alone, in German', async ({ page }) => {
@@ -117,7 +118,7 @@ visit('the first lesson is played by keys alone, in German', async ({ page }) =>
 visit('the kept hand and the covered pot are played to their ends', async ({ page, table }) => {
   await quick(page);
   await page.getByRole('button', { name: BEGIN }).click();
-  for (const [title, steps, won] of [['A first deal', 9, 'You win 33 (+15)'], ['The kept hand', 8, 'You win 14 (+10)'], ['Covering the pot', 5, 'Bill wins 30 (−1), you win 27 (+22)']]) {
+  for (const [title, steps, won] of [['A first deal', 9, 'You win 33 (+15)'], ['The kept hand', 8, 'You win 14 (+10)'], ['Covering the pot', 5, 'Bill wins 30 (−1 over the deal), you win 27 (+22)']]) {
     const lesson = new Lesson(page, title);
     for (let step = 1; step < steps; step++) {
       const go = await lesson.at(step);
@@ -142,7 +143,7 @@ for (const [how, leave] of Object.entries({
     await table.dealToTurn();
     await table.takeLook();
     const now = async () => ({ words: await table.words(), cards: await table.up(), kept: await kept(page) });
-    await page.waitForFunction(() => localStorage.getItem('brag.sitting')?.includes(' look'));
+    await page.waitForFunction(() => localStorage.getItem(`${OWN}sitting`)?.includes(' look'));
     const before = await now();
     assert.equal(before.cards.length, 3);
     const house = await table.openHouse('Rules');
@@ -185,12 +186,12 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, lyin
 
 /** Turns motion off, and makes bots act at once. */
 async function quick(page) {
-  await page.evaluate(() => localStorage.setItem('brag.settings', 'speed=instant bots_pause=false'));
+  await page.evaluate(() => localStorage.setItem(`${OWN}settings`, 'speed=instant bots_pause=false'));
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
 }
 
 /** What the page has stored of the game. */
 function kept(page) {
-  return page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => /^brag\.(sitting|owner|result|game)/.test(key)).sort());
+  return page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => /^(sitting|owner|result|game)/.test(key.replace(OWN, ''))).sort());
 }

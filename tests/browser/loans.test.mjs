@@ -60,7 +60,7 @@ visit('a loan is refused by one, lent by another who is shown the hand, and stay
   const told = await table.told();
   assert.match(told, new RegExp(`Bob pays Cat ${owed} back|Bob owes Cat`));
   const sheet = await table.openHouse('Log');
-  for (const line of [/Bob asks Ann for \d/, 'Ann refuses to lend to Bob.', 'Bob shows Cat the hand.', /Cat lends Bob \d/]) {
+  for (const line of [/Bob asks Ann for \d/, 'Ann refuses to lend to Bob.', 'Bob shows Cat their hand.', /Cat lends Bob \d/]) {
     await sheet.getByText(line).first().waitFor();
   }
 }, { path: byRules({ shortage: 'borrow' }) });

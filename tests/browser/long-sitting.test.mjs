@@ -1,12 +1,14 @@
 // A stored sitting that takes long to read lets the page answer meanwhile, and stays as it is until it has been read.
 
 import assert from 'node:assert/strict';
-import { isAccessible, picture, visit } from './harness.mjs';
+import { OWN, isAccessible, picture, visit } from './harness.mjs';
 import { holdReading, longSave, readOn, storing } from './long-sitting.mjs';
 import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
 
-const bar = (page) => page.getByRole('progressbar', { name: 'The sitting that was kept is being read.' });
+const bar = (page) => page.getByRole('progressbar', { name: 'Loading your saved game…' });
 const goOn = (page) => page.getByRole('button', { name: 'Go on' });
+/** The button of whoever is in turn, who is blind and needs no curtain. */
+const pack = (page) => page.getByRole('button', { name: 'Pack' });
 const cancel = (page) => page.getByRole('button', { name: 'Cancel' });
 const stored = (page) => page.evaluate((key) => localStorage.getItem(key), SITTING);
 const both = (...prepares) => async (context) => { for (const prepare of prepares) await prepare(context); };
@@ -34,7 +36,7 @@ visit('a stored sitting is read while the page answers, and stays when that is c
 
 visit('a stored sitting that takes long goes on once it has been read', async ({ page }) => {
   await goOn(page).click();
-  await page.getByRole('dialog', { name: /^Pass to / }).waitFor({ timeout: 60_000 });
+  await pack(page).waitFor({ timeout: 60_000 });
   assert.equal((await keptSitting(page)).record.actions.length, 40_000);
 }, { prepare: storing(longSave(40_000)), timeout: 90_000 });
 
@@ -43,13 +45,13 @@ visit('a sitting that is stored while another is read goes on in its place', asy
   await bar(page).waitFor();
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SITTING, longSave(2)]);
   await readOn(page);
-  await page.getByRole('dialog', { name: /^Pass to / }).waitFor({ timeout: 60_000 });
+  await pack(page).waitFor({ timeout: 60_000 });
   assert.equal((await keptSitting(page)).record.actions.length, 2);
 }, { prepare: both(storing(LONG), holdReading), timeout: 90_000 });
 
 visit('a long sitting becomes a result where another is played', async ({ page, table }) => {
   await table.newGame([{ name: 'You', chips: 20 }, { name: 'Nell', is: 'Careful bot', chips: 20 }]);
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('brag.result.')), null, { timeout: 60_000 });
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith(`${OWN}result.`)), null, { timeout: 60_000 });
   const [result] = Object.values(await keptResults(page));
   assert.equal(JSON.parse(result).record.actions.length, 60_000);
   await isKept(page);
@@ -68,5 +70,5 @@ visit('a file with a long sitting is read while the page answers, and nothing ch
   assert.equal(await stored(page), null);
   await readOn(page);
   await load();
-  await sheet.getByText('The file holds a sitting to go on with.').waitFor({ timeout: 60_000 });
+  await sheet.getByText('This file contains a game in progress.').waitFor({ timeout: 60_000 });
 }, { prepare: holdReading, timeout: 90_000 });

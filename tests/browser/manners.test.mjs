@@ -60,7 +60,7 @@ host('whoever plays in it has the focus on what to press, and the page stays whe
   await frame.table.toTurn();
   await frame.locator('.controls .go:focus').waitFor();
   await page.evaluate(() => document.querySelector('brag-table').pause());
-  await frame.getByText('The table waits.').waitFor();
+  await frame.getByText('Table paused.').waitFor();
   await frame.table.fold.click();
   await page.evaluate(() => { scrollTo(0, 0); document.querySelector('brag-table').pause(false); });
   assert.equal(await frame.table.settle(), 'deal over');
@@ -96,7 +96,7 @@ host('a fault in a table takes no focus', FIELD, async ({ page, frames: [frame],
     const stops = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
     setTimeout(new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(stops))).exports.f);
   });
-  await frame.getByText('A fault has stopped the game.').waitFor();
+  await frame.getByText('Something went wrong and the game has stopped.').waitFor();
   await aFrameLater(frame);
   await page.keyboard.type('old');
   assert.deepEqual(await where(page), ['note', 0, 'old']);
@@ -144,26 +144,26 @@ for (const width of [312, 300]) {
   }, { viewport: { width: 360, height: 640 } });
 }
 
-const [TABLE_PARTS, GAME_PART] = [/-(play|sheets)\.wasm$/, /-sets\.wasm$/];
-for (const [what, parts, query, how, press] of [
-  ['a table that', TABLE_PARTS, '', 'when it is asked to', true],
-  ['a table that', TABLE_PARTS, '', 'by itself', false],
-  ['a table whose game', GAME_PART, '&variant=nine_card', 'when it is asked to', true],
-  ['a table whose game', GAME_PART, '&variant=nine_card', 'by itself', false],
+const [SHEETS, GAMES] = [/-sheets\.wasm$/, /-games\.wasm$/];
+for (const [what, programs, query, how, press] of [
+  ['a table that', SHEETS, '', 'when it is asked to', true],
+  ['a table that', SHEETS, '', 'by itself', false],
+  ['a table whose game', GAMES, '&variant=nine_card', 'when it is asked to', true],
+  ['a table whose game', GAMES, '&variant=nine_card', 'by itself', false],
 ]) {
   visit(`${what} cannot be fetched says so, and is fetched ${how}`, async ({ page, context, problems }) => {
     const address = page.url();
-    await context.route(parts, (route) => route.abort());
+    await context.route(programs, (route) => route.abort());
     await page.goto(`${address}?embed&seats=2${query}`);
     const notice = page.getByRole('alert');
-    await notice.getByText('The table could not be fetched yet.').waitFor();
+    await notice.getByText('The table hasn’t loaded yet.').waitFor();
     await picture(page, 'embed-not-fetched');
     if (press) {
       await notice.getByRole('button', { name: 'Try again' }).click();
-      await notice.getByText('The table could not be fetched yet.').waitFor();
+      await notice.getByText('The table hasn’t loaded yet.').waitFor();
       assert.equal(await notice.count(), 1, 'it is said once');
     }
-    await context.unroute(parts);
+    await context.unroute(programs);
     if (press) await notice.getByRole('button', { name: 'Try again' }).click();
     const table = new Table(page, ['You', 'Nell']);
     await table.deals.waitFor({ timeout: 60_000 });
@@ -187,7 +187,7 @@ visit('while a part cannot be fetched there is one timer, whatever is played', a
 }, {
   timeout: 90_000,
   prepare: async (context) => {
-    await context.route(/-(sitting|sheets)\.wasm$/, (route) => route.abort());
+    await context.route(/-(games|sheets)\.wasm$/, (route) => route.abort());
     await context.addInitScript(() => {
       // The times between two attempts: they double up to a minute.
       const RETRIES = [2000, 4000, 8000, 16000, 32000, 60000];

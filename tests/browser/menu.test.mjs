@@ -37,7 +37,7 @@ visit('what happened is told in order, and the record can be had once no card is
   assert.ok(lines.includes('You fold.'), lines.join(' '));
   await sheet.getByRole('tab', { name: 'Records' }).click();
   const download = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await sheet.getByRole('button', { name: 'End the game and save the record' }).click();
   const record = JSON.parse(await text(await (await download).createReadStream()));
   assert.equal(record.rules.ante ?? 1, 1);
   assert.equal(await table.settle(), 'sitting over');
@@ -47,7 +47,7 @@ visit('a deal is left from the menu and waits, or a new game takes its place', a
   await table.dealToTurn();
   const left = await table.seats();
   let menu = await table.openHouse();
-  await menu.getByText('cards, chips and pot wait as they are').waitFor();
+  await menu.getByText('pick up where you left off').waitFor();
   await menu.getByRole('button', { name: 'Leave', exact: true }).click();
   const on = table.controls.getByRole('button', { name: 'Go on' });
   await on.waitFor();
@@ -61,12 +61,12 @@ visit('a deal is left from the menu and waits, or a new game takes its place', a
   const deal = sheet.getByRole('button', { name: 'Deal', exact: true });
   await on2.or(deal).waitFor();
   if (await on2.isVisible()) await on2.click();
-  await sheet.getByText('What each has put into the pot in this deal goes back to him').waitFor();
+  await sheet.getByText('Everyone gets back what they put in this deal').waitFor();
   await deal.click();
   await sheet.waitFor({ state: 'detached' });
   await table.settle();
   menu = await table.openHouse('Records');
-  await menu.getByRole('heading', { name: 'Sittings before' }).waitFor();
+  await menu.getByRole('heading', { name: 'Earlier games' }).waitFor();
 });
 
 visit('a press of “Press once” makes the peek a toggle', async ({ table }) => {

@@ -2,7 +2,7 @@
 // as the file is there.
 
 import assert from 'node:assert/strict';
-import { URL_OF_PAGE, kept, visit } from './harness.mjs';
+import { URL_OF_PAGE, kept, openWithoutLine, visit } from './harness.mjs';
 import { oddHost, until } from './odd-host.mjs';
 
 const odd = await oddHost();
@@ -47,9 +47,7 @@ for (const [what, ends] of Object.entries({ program: PROGRAM, script: SCRIPT, sh
     lack();
     await odd.open(page);
     await kept(page);
-    await context.setOffline(true);
-    await page.reload();
-    await page.locator('#shell').waitFor({ state: 'detached' });
+    await openWithoutLine(page, context);
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Players and rules' }).waitFor();
     problems.length = 0;
@@ -93,7 +91,7 @@ for (const [what, ends] of Object.entries({ program: PROGRAM, script: SCRIPT }))
     await page.reload();
     const told = page.locator('#shell').getByRole('alert');
     await told.waitFor();
-    assert.match(await told.innerText(), /could not be fetched/);
+    assert.match(await told.innerText(), /is missing on this site/);
     assert.ok(problems.length > 0, 'the browser tells of it too');
     lack();
     await page.reload();
@@ -108,7 +106,7 @@ for (const [what, ends] of Object.entries({ sheets: SHEETS, style: STYLE })) {
     await page.getByRole('button', { name: 'New game' }).click();
     const sheet = page.getByRole('dialog', { name: 'New game' });
     await sheet.getByRole('alert').waitFor();
-    assert.match(await sheet.getByRole('alert').innerText(), /could not be fetched/);
+    assert.match(await sheet.getByRole('alert').innerText(), /loaded/);
     await sheet.getByRole('button', { name: 'Close' }).click();
     lack();
     await page.getByRole('button', { name: 'New game' }).click();
@@ -119,13 +117,13 @@ for (const [what, ends] of Object.entries({ sheets: SHEETS, style: STYLE })) {
 
 visit('for a missing file the host sends a small page, which fetches nothing', async ({ page, problems }) => {
   const asked = [];
-  // The table fetches its parts meanwhile.
+  // The page may fetch programs meanwhile.
   await page.goto('about:blank');
   page.on('request', (request) => asked.push(request.url()));
   const missing = new URL('nowhere', URL_OF_PAGE).href;
   const answer = await page.goto(missing);
   assert.equal(answer.status(), 404);
-  for (const [language, words] of Object.entries({ en: 'There is nothing', de: 'Unter dieser', fr: 'Il n’y a rien', ru: 'По этому адресу' })) {
+  for (const [language, words] of Object.entries({ en: 'There’s nothing', de: 'Unter dieser', fr: 'Il n’y a rien', ru: 'По этому адресу' })) {
     assert.match(await page.locator(`p[lang=${language}]`).innerText(), new RegExp(`^${words}`));
   }
   assert.deepEqual(asked, [missing]);

@@ -1,7 +1,7 @@
 // Names of up to ten letters are never cut where there is room beside them: in plates, at a see and in results.
 
 import assert from 'node:assert/strict';
-import { PHONE, picture, visit } from './harness.mjs';
+import { PHONE, inEveryFont, picture } from './harness.mjs';
 import { playToShow } from './showdown.mjs';
 
 /** Ten letters each, among them wide ones. */
@@ -37,7 +37,7 @@ async function cutOn(page, where) {
 const GAMES = [['Three cards', 4], ['Three cards', 8], ['Five cards', 5], ['Stop the Bus', 4], ['Classic Brag', 4], ['Nine cards', 4], ['Crash', 4], ['Three Card Poker', 3], ['Teen Patti', 5]];
 
 for (const [game, many] of GAMES) {
-  visit(`names of ten letters are whole: ${game} for ${many}`, async ({ page, table }) => {
+  inEveryFont(`names of ten letters are whole: ${game} for ${many}`, async ({ page, table }) => {
     await page.setViewportSize(PHONE);
     const sheet = await table.openNewGame(game);
     // A game for points asks for no chips.
@@ -55,13 +55,13 @@ for (const [game, many] of GAMES) {
   }, { viewport: PHONE });
 }
 
-visit('names of ten letters are whole at a see', async ({ page, table }) => {
+inEveryFont('names of ten letters are whole at a see', async ({ page, table }) => {
   await table.newGame(people(4));
   await playToShow(page, ({ hands, isOver }) => isOver && hands > 1);
   assert.deepEqual(await cutOn(page, 'the see'), []);
 }, { viewport: PHONE, timeout: 150_000 });
 
-visit('in text twice as large plates lie apart, and the verdict is in view', async ({ page, table }) => {
+inEveryFont('in text twice as large plates lie apart, and the verdict is in view', async ({ page, table }) => {
   await table.newGame(people(4));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await playToShow(page, ({ hands, isOver }) => isOver && hands > 1);

@@ -9,19 +9,19 @@ visit('what is wrong stands beside its field and is tied to it', async ({ page, 
   const chips = sheet.getByRole('textbox', { name: 'Chips of Bill' });
   await chips.fill('0');
   await dealIn(sheet);
-  await says(page, chips, 'A whole number from 1 to 1,000,000.');
+  await says(page, chips, 'Enter a whole number from 1 to 1,000,000.');
   assert.equal(await chips.evaluate((field) => field === document.activeElement), true, 'the wrong field has the focus');
-  const [field, error] = [await chips.boundingBox(), await page.getByText('A whole number from 1 to').boundingBox()];
+  const [field, error] = [await chips.boundingBox(), await page.getByText('Enter a whole number from 1 to').boundingBox()];
   assert.ok(Math.abs(error.y - field.y - field.height) < 24, 'it stands right below the field');
   await chips.fill('50');
   assert.equal(await chips.getAttribute('aria-invalid'), null, 'it goes as soon as it is put right');
-  assert.equal(await page.getByText('A whole number from 1 to').count(), 0);
+  assert.equal(await page.getByText('Enter a whole number from 1 to').count(), 0);
 
   const most = sheet.getByRole('textbox', { name: 'Largest first bet' });
   await sheet.getByRole('textbox', { name: 'Smallest first bet' }).fill('6');
   await most.fill('5');
   await dealIn(sheet);
-  await says(page, most, 'It must be 6 or more, like the smallest first bet.');
+  await says(page, most, 'Must be at least 6, the smallest first bet.');
   await most.fill('12');
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('60');
   await dealIn(sheet);
@@ -39,9 +39,9 @@ visit('names are given, and differ', async ({ page, table }) => {
   const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
   await names.nth(2).fill('nell');
   await dealIn(sheet);
-  await says(page, names.nth(2), 'Two players are called nell.');
+  await says(page, names.nth(2), 'Two players are called nell. Change one.');
   await names.nth(2).fill('');
-  await says(page, names.nth(2), 'Give a name.');
+  await says(page, names.nth(2), 'Enter a name.');
 });
 
 visit('house rules that are agreed on are played', async ({ table }) => {
@@ -50,17 +50,17 @@ visit('house rules that are agreed on are played', async ({ table }) => {
   await sheet.getByRole('textbox', { name: 'Smallest first bet' }).fill('2');
   await sheet.getByRole('textbox', { name: 'Largest first bet' }).fill('5');
   await unfold(sheet, 'The see');
-  await sheet.getByRole('radiogroup', { name: 'To see costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();
+  await sheet.getByRole('radiogroup', { name: 'Seeing costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();
   await unfold(sheet, 'Blind play');
   await sheet.getByRole('switch', { name: 'Blind play' }).setChecked(false);
   await dealIn(sheet);
   table.names = ['Ann', 'Bob'];
-  await table.takeScreen();
+  await table.look.waitFor();
   assert.ok(!(await table.may(table.bet)), 'nobody bets blind');
   await table.takeLook();
   assert.deepEqual([await table.amount.getAttribute('min'), await table.amount.getAttribute('max')], ['2', '5']);
   await table.betOf(5);
-  await table.takeScreen();
+  await table.look.waitFor();
   await table.takeLook();
   assert.match(await table.see.innerText(), /^See 5/);
 });
@@ -68,7 +68,7 @@ visit('house rules that are agreed on are played', async ({ table }) => {
 visit('the players choose who deals first, and it is no rule of their own', async ({ page, table }) => {
   const sheet = await table.openNewGame();
   const first = sheet.getByRole('combobox', { name: 'First dealer' });
-  assert.equal(await first.evaluate((list) => list.selectedOptions[0].label), 'By chance');
+  assert.equal(await first.evaluate((list) => list.selectedOptions[0].label), 'At random');
   await first.selectOption('Bill');
   assert.ok(await preset(sheet, 'The usual rules').isChecked());
   await dealIn(sheet);
@@ -86,8 +86,8 @@ visit('the players choose who deals first, and it is no rule of their own', asyn
   assert.equal(await first.evaluate((list) => list.selectedOptions[0].label), 'Bill');
   assert.ok(await preset(sheet, 'The usual rules').isChecked());
   await unfold(sheet, 'The dealer');
-  const found = sheet.getByRole('radiogroup', { name: 'The first dealer' });
-  assert.ok(await found.getByRole('radio', { name: 'By chance' }).isChecked());
+  const found = sheet.getByRole('radiogroup', { name: 'First dealer' });
+  assert.ok(await found.getByRole('radio', { name: 'At random' }).isChecked());
   await found.getByRole('radio', { name: 'High card' }).check();
   await first.waitFor({ state: 'detached' });
 });
@@ -96,8 +96,8 @@ visit('after a link in which the first dealer is chosen, chance finds him until 
   const sheet = await table.openNewGame();
   assert.ok(await preset(sheet, 'The usual rules').isChecked());
   await unfold(sheet, 'The dealer');
-  const found = sheet.getByRole('radiogroup', { name: 'The first dealer' });
-  assert.ok(await found.getByRole('radio', { name: 'By chance' }).isChecked());
+  const found = sheet.getByRole('radiogroup', { name: 'First dealer' });
+  assert.ok(await found.getByRole('radio', { name: 'At random' }).isChecked());
 }, { path: byRules({ first_dealer: 'chosen' }) });
 
 visit('a sheet is closed by Escape and by ×, and keeps what was typed; Cancel forgets it', async ({ page, table }) => {

@@ -47,7 +47,7 @@ visit('with twos wild the table follows the rules in play, and so does the chart
   await threes.getByRole('img').first().waitFor();
   const cards = await threes.getByRole('img').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   assert.equal(cards.filter((name) => name.endsWith(', wild')).length, 3, 'three threes down to three wild cards');
-  await sheet.getByText('the one with fewer wild cards wins').waitFor();
+  await sheet.getByText('the hand with fewer wild cards').waitFor();
 }, { path: byRules({ wild: 'twos' }) });
 
 visit('a picked hand is named, and set against all hands and against those of others (RULES 7.4)', async ({ table }) => {
@@ -67,7 +67,7 @@ visit('a picked hand is named, and set against all hands and against those of ot
   await pick(sheet, 'two of clubs').check();
   assert.equal(await says(sheet).innerText(), 'Pair of twos.');
   assert.ok(!(await pick(sheet, 'king of spades').isChecked()));
-  await sheet.getByRole('button', { name: 'Pick afresh' }).click();
+  await sheet.getByRole('button', { name: 'Start again' }).click();
   assert.equal(await sheet.getByRole('checkbox', { checked: true }).count(), 0);
 });
 

@@ -1,15 +1,13 @@
 // The app is stored from the first press on: it opens without a network, and a new version waits for the player.
 
 import assert from 'node:assert/strict';
-import { kept, visit } from './harness.mjs';
+import { kept, openWithoutLine, visit } from './harness.mjs';
 
 const KEEPS = { serviceWorkers: 'allow' };
 
 visit('without a network the app opens and plays', async ({ page, context, table }) => {
   await kept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('#shell').waitFor({ state: 'detached' });
+  await openWithoutLine(page, context);
   await table.deal();
   await table.takeLook();
   assert.equal((await table.up()).length, 3);
@@ -27,7 +25,7 @@ visit('a new version waits until it is asked for, and not within a deal', async 
   // From the second visit on the service worker serves the page.
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
-  const use = page.getByRole('button', { name: 'A new version is ready: use it' });
+  const use = page.getByRole('button', { name: 'New version: update now' });
   // A worker with another address is another version to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('sw.js?newer'));
   await use.waitFor();

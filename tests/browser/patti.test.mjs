@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { lookElsewhere, sleepAndWake } from './away.mjs';
 import { CARD_NAME, code } from './cards.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 
@@ -24,9 +25,9 @@ class Patti {
     this.must = button(/^Look/, { disabled: false });
     this.answer = button('Refuse');
     this.compare = button('Compare');
-    this.next = button(/^(Next deal|Watch on)$/);
+    this.next = button(/^(Next deal|Keep watching)$/);
     this.again = button('Same again');
-    this.on = button(/^(Skip to the result|To the end)/);
+    this.on = button(/^Skip to the (result|end)/);
     this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });
     this.sideshown = page.getByRole('dialog', { name: 'Sideshow' });
     this.go = this.sideshown.getByRole('button', { name: 'Go on' });
@@ -132,7 +133,6 @@ visit('a sideshow between two at one screen is seen by those two and by nobody e
   const peeks = patti.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
   /** Looks, peeks at the hand by a key, hides it again, and then bets or does what is asked. */
   const look = async (then) => {
-    await patti.lift.click();
     await patti.look.click();
     await peeks.waitFor();
     await peeks.focus();
@@ -143,11 +143,10 @@ visit('a sideshow between two at one screen is seen by those two and by nobody e
     await page.waitForFunction(() => document.querySelectorAll('.card.up').length === 0);
     await noted(page);
     await then.click();
-    await patti.lift.waitFor();
     return cards;
   };
-  await patti.lift.waitFor();
-  await givesAwayOnly(page, [], [], 'behind the curtain');
+  await patti.look.waitFor();
+  await givesAwayOnly(page, [], [], 'before anybody looks');
   const first = await look(patti.bet);
   assert.equal(first.length, 3);
   await givesAwayOnly(page, [], [], 'after a chaal');
@@ -161,13 +160,21 @@ visit('a sideshow between two at one screen is seen by those two and by nobody e
   await isAccessible(page, 'an answer to a sideshow');
   await patti.compare.click();
   const both = page.getByRole('dialog', { name: /^Pass to .* and / });
-  await both.getByText('Nobody else looks at the screen now.').waitFor();
+  await both.getByText('Nobody else should look now.').waitFor();
   await givesAwayOnly(page, [], [], 'before the two have the screen');
   await passing([], 'until the two have the screen');
   await page.keyboard.press('Escape');
   await both.waitFor();
   await both.getByRole('button').click();
   await patti.sideshown.waitFor();
+  // The screen is put down, and taken up again.
+  for (const leave of [sleepAndWake, lookElsewhere]) {
+    await leave(page);
+    await both.waitFor();
+    await givesAwayOnly(page, [], [], 'while nobody may be there');
+    await both.getByRole('button').click();
+    await patti.sideshown.waitFor();
+  }
   const seen = await givenAway(page);
   assert.deepEqual(seen.cards, [...first, ...second].sort(), 'both hands, and no other card');
   await isAccessible(page, 'a sideshow');
@@ -177,10 +184,8 @@ visit('a sideshow between two at one screen is seen by those two and by nobody e
   await patti.go.click();
 
   // The worse hand is packed, and nobody sees either hand any more.
-  await patti.lift.waitFor();
-  await givesAwayOnly(page, [], [], 'after the sideshow');
+  await patti.sideshown.waitFor({ state: 'detached' });
   await passing([], 'once the two have gone on');
-  await patti.lift.click();
   const plate = patti.felt.locator('.seat', { hasText: packs.replace(' packs.', '') });
   await plate.getByText('packed').waitFor();
   await givesAwayOnly(page, [], [], 'to the third');
@@ -278,7 +283,8 @@ visit('how it is played is told, with its variations and where it comes from', a
   const sheet = page.getByRole('dialog', { name: 'How to play' });
   await sheet.getByRole('combobox', { name: 'Game' }).selectOption('Teen Patti');
   for (const text of ['Where it comes from', 'Variations', 'Trail']) await sheet.getByText(text, { exact: true }).first().waitFor();
-  assert.equal(await sheet.getByText('Prial').count(), 0, 'nothing is called as in Brag');
+  // The folded list of others' words, beneath every page, explains the words of Brag too.
+  assert.equal(await sheet.locator(':text("Prial"):visible').count(), 0, 'nothing is called as in Brag');
   await isAccessible(page, 'how Teen Patti is played');
   await picture(page, 'patti-howto');
 });

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { visit } from './harness.mjs';
+import { OWN, visit } from './harness.mjs';
 
 const PLAYS = join(dirname(fileURLToPath(import.meta.url)), '../transcripts/by-ear');
 /** How long bots may play among themselves, in milliseconds. */
@@ -67,22 +67,28 @@ for (const [game, { first = [], then = USUAL }] of Object.entries(GAMES)) {
 
 /** Without pauses. What happens in one moment is said at once. */
 async function prepare(context) {
-  await context.addInitScript(() => localStorage.setItem('brag.settings', 'speed=quick bots_pause=false bots_talk=false'));
+  await context.addInitScript(() => localStorage.setItem(`${OWN}settings`, 'speed=quick bots_pause=false bots_talk=false'));
   await context.addInitScript(listen);
 }
 
-/** Runs in the page: writes down what the live region says. A sentence that grows within a moment is heard once, whole. */
+/**
+ * Runs in the page: writes down what the live region says, as a screen reader hears it: elements that are new, or whose text
+ * is. What joins the sentences of a moment stands on their line.
+ */
 function listen() {
   globalThis.heard = { all: 0, new: [] };
-  let last = '';
+  const known = new WeakMap();
   new MutationObserver(() => {
-    const says = document.querySelector('main [role=status], p.sr[role=status]')?.textContent.trim() ?? '';
-    if (says && says !== last) {
-      globalThis.heard.all += 1;
-      if (last && says.startsWith(last)) globalThis.heard.new.pop();
-      globalThis.heard.new.push(says);
-    }
-    last = says;
+    const region = document.querySelector('main [role=status]');
+    const parts = [...(region?.children ?? [])];
+    const fresh = parts.filter((part) => known.get(part) !== part.textContent);
+    for (const part of fresh) known.set(part, part.textContent);
+    const says = fresh.map((part) => part.textContent.trim()).join(' ');
+    if (!says) return;
+    globalThis.heard.all += 1;
+    const joins = parts[0] !== fresh[0] && globalThis.heard.new.length > 0;
+    if (joins) globalThis.heard.new.push(`${globalThis.heard.new.pop()} ${says}`);
+    else globalThis.heard.new.push(says);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
@@ -92,7 +98,7 @@ const heard = (page) => page.evaluate(() => globalThis.heard.new.splice(0));
 /** Runs in the page: the keys that are offered. `null`: something moves, or a bot thinks. */
 function offered() {
   const buttons = [...document.querySelectorAll('.controls button')].filter((one) => one.ariaDisabled !== 'true');
-  const isOver = buttons.some((one) => /^(Next deal|Same again|Watch on)/.test(one.textContent));
+  const isOver = buttons.some((one) => /^(Next deal|Same again|Keep watching)/.test(one.textContent));
   const keys = buttons.flatMap((one) => (one.getAttribute('aria-keyshortcuts') ?? '').split(' ')).filter(Boolean).map((key) => (key.length === 1 ? key.toUpperCase() : key));
   // Cards are picked until they can be thrown, or played.
   const throws = [...document.querySelectorAll('.controls [aria-keyshortcuts=T]')].find((one) => one.ariaDisabled === 'true' && !keys.includes('K'));
@@ -100,5 +106,8 @@ function offered() {
   const picks = throws && document.querySelector('.card[role=button]') ? `${picked + 1}` : keys.includes('T') && picked ? 'T' : undefined;
   // While cards are dealt, they can be sorted.
   if (keys.every((key) => key === 'O') && !isOver && !picks) return null;
+  // While the others play, one may look already. What is heard then hangs on how fast they are.
+  const waits = document.querySelector('.controls .go[aria-disabled="true"]');
+  if (waits && keys.every((key) => key === 'O' || key === 'L') && !isOver && !picks) return null;
   return { isOver, keys, picks };
 }

@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { Classic } from './classic.mjs';
-import { visit } from './harness.mjs';
+import { OWN, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
+import { isKept, keptSitting } from './store.mjs';
 
 /** What the stored sitting has recorded: the actions, and the deals begun. */
 const recorded = (page) => page.evaluate(() => {
-  const text = localStorage.getItem('brag.sitting');
+  const text = localStorage.getItem(`${OWN}sitting`);
   const { deals, record } = text ? JSON.parse(text) : { deals: 0, record: { actions: [] } };
   return { deals, own: record.actions.filter((action) => action.startsWith('0 ')).length };
 });
@@ -22,7 +23,7 @@ async function tapTwice(page, { x, y }) {
 
 visit('two hundred double taps act once each', async ({ page, table }) => {
   await table.deal();
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem('brag.sitting') ?? '{}').deals > 0);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem(`${OWN}sitting`) ?? '{}').deals > 0);
   // A fixed row of numbers.
   let state = 7;
   const draw = (below) => { state = (state * 48271) % 2147483647; return state % below; };
@@ -45,6 +46,66 @@ visit('two hundred double taps act once each', async ({ page, table }) => {
     assert.ok(done <= 1, `one double tap is one act: ${JSON.stringify({ before, after })}`);
   }
 }, { timeout: 300_000 });
+
+visit('whoever taps every quarter of a second is heard', async ({ page, table }) => {
+  await table.dealToTurn();
+  const before = await recorded(page);
+  const { x, y, width, height } = await table.controls.locator('.go').boundingBox();
+  // Time passes with the taps alone, so that what changes between two of them leaves the guard as it is.
+  await page.evaluate(() => {
+    let now = performance.now();
+    performance.now = () => now;
+    addEventListener('click', (tap) => { now = tap.timeStamp; }, true);
+    betweenPresses = 250;
+  });
+  for (let taps = 0; taps < 12; taps++) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await table.settle();
+  }
+  const after = await recorded(page);
+  const done = after.own - before.own + (after.deals - before.deals);
+  // Every other tap comes too soon after the last that was taken, and a bet that is asked for again takes two.
+  assert.ok(done >= 3 && done <= 6, `${done} of 12 taps are taken`);
+});
+
+// *Next deal* stands where the deal is bet on. What is told apart is what the sitting has recorded.
+for (const [game, bets, key, recorded] of [['Three cards', /^Bet/, 'f', ['0 fold']], ['Three Card Poker', /^Stake/, 's', ['0 sit_out']]]) {
+  visit(`Next deal pressed twice 300 ms apart never bets (${game})`, async ({ page, table }) => {
+    const sheet = await table.openNewGame(game);
+    await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    const bet = table.controls.getByRole('button', { name: bets, disabled: false });
+    const next = table.controls.getByRole('button', { name: 'Next deal' });
+    const isHere = (one, other) => one.or(other).first().waitFor({ timeout: 45_000 });
+    const own = async () => {
+      await isKept(page);
+      return (await keptSitting(page)).record.actions.filter((action) => action.startsWith('0 '));
+    };
+    for (let deals = 0; ; deals++) {
+      assert.ok(deals < 20, 'the turn comes');
+      // The deal goes on without the player.
+      await isHere(bet, next);
+      while (!(await next.isVisible())) {
+        await page.keyboard.press(key);
+        await isHere(bet, next);
+      }
+      const before = (await own()).length;
+      const { x, y, width, height } = await next.boundingBox();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await isHere(bet, next);
+      if (await next.isVisible()) continue;
+      const stands = await bet.boundingBox();
+      assert.ok(stands.x <= x + width / 2 && stands.x + stands.width >= x + width / 2, 'the bet comes under the finger');
+      await page.evaluate(() => { betweenPresses = 300; });
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.evaluate(() => { betweenPresses = 1000; });
+      await page.keyboard.press(key);
+      await next.waitFor({ timeout: 45_000 });
+      assert.deepEqual((await own()).slice(before), recorded);
+      return;
+    }
+  }, { timeout: 120_000 });
+}
 
 visit('controls that go while their slider is held stop nothing', async ({ page, table }) => {
   await table.dealToTurn();
@@ -79,7 +140,7 @@ visit('a tap on one’s own cards looks at them when it is repeated, or at once 
   await own.click();
   await page.locator('.card.at-me.up').nth(2).waitFor();
   assert.equal((await table.up()).length, 3, 'the second does');
-  await table.settings({ 'Ask before risky presses': false });
+  await table.settings({ 'Confirm risky moves': false });
   await table.fold.click();
   await table.toTurn();
   await page.locator('.card.at-me').first().click();

@@ -71,7 +71,7 @@ visit('once the sitting is over all cards can be turned up, and are not at first
 
 visit('on a shared screen a replay shows no card that only one player has seen', async ({ page, table }) => {
   await table.newGame([{ name: 'Ann' }, { name: 'Bob' }]);
-  await table.lift.click();
+  await table.takeScreen();
   const looked = await table.readOwn();
   assert.equal(looked.length, 3);
   await table.fold.click();

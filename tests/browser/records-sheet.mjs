@@ -57,7 +57,7 @@ export class RecordsSheet {
 
   async endSitting(sheet) {
     const download = this.page.waitForEvent('download');
-    await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+    await sheet.getByRole('button', { name: 'End the game and save the record' }).click();
     await download;
     await this.table.standings.waitFor();
   }

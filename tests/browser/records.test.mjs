@@ -7,7 +7,7 @@ import { RecordsSheet, SPREAD, read } from './records-sheet.mjs';
 visit('deals that are over are listed, the newest first, each with who won what', async ({ page, table }) => {
   const past = new RecordsSheet(page, table);
   let sheet = await past.open();
-  await sheet.getByText('No deal of this sitting is over yet.').waitFor();
+  await sheet.getByText('No deal of this game is over yet.').waitFor();
   await past.close(sheet);
   await past.deals(3);
   await table.deal();
@@ -140,8 +140,8 @@ visit('a deal is copied in words while the sitting goes on, and as its record af
   const line = (await past.lines(sheet))[1];
   await sheet.getByRole('button', { name: 'Copy deal 2' }).click();
   const row = sheet.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Copy deal 2' }) });
-  await row.getByText('The deal is copied in words').waitFor();
-  await sheet.getByRole('status').filter({ hasText: 'The deal is copied in words' }).waitFor();
+  await row.getByText('Deal copied in words').waitFor();
+  await sheet.getByRole('status').filter({ hasText: 'Deal copied in words' }).waitFor();
   const words = await copied();
   assert.match(words, /^Deal 2: [\s\S]+\nThe cards are dealt\.\n/);
   assert.doesNotMatch(words, /seed|pack"/);
@@ -150,10 +150,10 @@ visit('a deal is copied in words while the sitting goes on, and as its record af
 
   sheet = await past.open();
   await sheet.getByRole('button', { name: 'Copy the record' }).click();
-  await sheet.getByRole('status').filter({ hasText: 'The record of the sitting is copied.' }).waitFor();
+  await sheet.getByRole('status').filter({ hasText: 'Record of the game copied.' }).waitFor();
   assert.equal(JSON.parse(await copied()).format, 'brag-record/1');
   await sheet.getByRole('button', { name: 'Copy deal 2' }).click();
-  await row.getByText('The record of the deal is copied.').waitFor();
+  await row.getByText('Record of the deal copied.').waitFor();
   const record = await copied();
   assert.equal(JSON.parse(record).deal, 2);
   await past.paste(sheet, record);
@@ -184,7 +184,7 @@ visit('a text that is not a record is refused with its line, and nothing else ch
   await sheet.getByText('One deal imported.').waitFor();
   const lines = await past.lines(sheet);
   for (const [good, bad, said] of [
-    ['"dealer": 1', '"dealer": 1 1', /^Line 4: this is not the whole text of a record/],
+    ['"dealer": 1', '"dealer": 1 1', /^Line 4: this isn’t the whole text of a record/],
     ['"dealer": 1', '"dealer": 9', /^Line 4: nobody sits|^Line 4: .*dealer/i],
     ['0 fold', '0 bet 4000', /^Line 8: action 1, `0 bet 4000`: (?!.*RULES)/],
     ['0 look', '0 peep', /^Line 7: action 0, `0 peep`: /],
@@ -198,7 +198,7 @@ visit('a text that is not a record is refused with its line, and nothing else ch
   await isAccessible(page, 'Records with an error');
   const buffer = Buffer.alloc(2_000_001, ' ');
   await sheet.getByLabel('Open a file').setInputFiles({ name: 'large.json', mimeType: 'application/json', buffer });
-  await sheet.getByText(/larger than two megabytes/).waitFor();
+  await sheet.getByText(/over two megabytes/).waitFor();
   assert.deepEqual(await past.lines(sheet), lines);
   const several = [SPREAD, SPREAD].map((record) => JSON.stringify(JSON.parse(record))).join('\n');
   await past.paste(sheet, several);

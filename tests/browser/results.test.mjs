@@ -2,15 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { isAccessible, picture, visit } from './harness.mjs';
+import { OWN, isAccessible, picture, visit } from './harness.mjs';
 import { allKept, isKept } from './store.mjs';
 
-const SITTINGS = { name: 'Sittings before' };
+const SITTINGS = { name: 'Earlier games' };
 
-async function reopen(page) {
-  await page.reload();
-  await page.locator('#shell').waitFor({ state: 'detached' });
-}
+const reopen = (page) => page.reload().then(() => page.locator('#shell').waitFor({ state: 'detached' }));
 
 async function foldOnce(table) {
   await table.deal();
@@ -21,13 +18,13 @@ async function foldOnce(table) {
 
 async function giveUp(table) {
   const sheet = await table.openNewGame();
-  await sheet.getByText(/result is kept\./).waitFor();
+  await sheet.getByText(/result is saved\./).waitFor();
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
   return table.settle();
 }
 
-const rows = (sheet) => sheet.getByRole('listitem').filter({ has: sheet.page().getByRole('button', { name: /^Open the sitting/ }) });
+const rows = (sheet) => sheet.getByRole('listitem').filter({ has: sheet.page().getByRole('button', { name: /^Open the game/ }) });
 
 /** Chooses a file with this text on the *Settings* tab. */
 async function load(sheet, text) {
@@ -54,10 +51,10 @@ visit('a new game lets none go: the one given up is among the results', async ({
   // The ante of the unfinished second deal is returned.
   assert.match(await rows(sheet).innerText(), /You −1, [^.]*\. One deal\./);
   await isAccessible(page, 'the results');
-  await sheet.getByRole('button', { name: /^Open the sitting/ }).click();
+  await sheet.getByRole('button', { name: /^Open the game/ }).click();
   await sheet.getByText(/deals? imported\./).waitFor();
-  await sheet.getByRole('button', { name: /^Delete the sitting/ }).click();
-  await sheet.getByText('The sitting is deleted.').waitFor();
+  await sheet.getByRole('button', { name: /^Delete the game/ }).click();
+  await sheet.getByText('Game deleted.').waitFor();
   assert.equal(await rows(sheet).count(), 0);
   await sheet.getByRole('button', { name: 'Undo' }).click();
   await rows(sheet).waitFor();
@@ -88,34 +85,66 @@ visit('a sitting that was ended is a result once', async ({ page, table }) => {
   await foldOnce(table);
   let sheet = await table.openHouse('Records');
   const download = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await sheet.getByRole('button', { name: 'End the game and save the record' }).click();
   await download;
   sheet = await table.openHouse('Records');
   await rows(sheet).first().waitFor();
   assert.equal(await rows(sheet).count(), 1);
-  await sheet.getByText('One sitting. You have lost 1 chip in all.').waitFor();
+  await sheet.getByText('One game. You have lost 1 chip in all.').waitFor();
 });
 
 visit('of more results than there is room for, the oldest go', async ({ page, table }) => {
   await foldOnce(table);
   await giveUp(table);
   await page.evaluate(() => {
-    const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith('brag.result.'));
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith(`${OWN}result.`));
     const { seed } = JSON.parse(text).record;
     for (let i = 1; i < 60; i++) {
       const other = `${String(i).padStart(16, '0')}${seed.slice(16)}`;
-      localStorage.setItem(`brag.result.${other.slice(0, 16)}`, text.replace(seed, other).replace(/"at":\d+/, `"at":${i}`));
+      localStorage.setItem(`${OWN}result.${other.slice(0, 16)}`, text.replace(seed, other).replace(/"at":\d+/, `"at":${i}`));
     }
     return key;
   });
   await table.fold.click();
   await table.settle();
   await giveUp(table);
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.result.')));
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith(`${OWN}result.`)));
   assert.equal(kept.length, 50);
-  assert.ok(!kept.includes('brag.result.0000000000000001'));
+  assert.ok(!kept.includes(`${OWN}result.0000000000000001`));
   const sheet = await table.openHouse('Records');
-  await sheet.getByText('The last 50 sittings are kept.').waitFor();
+  await sheet.getByText('The last 50 games are saved.').waitFor();
+});
+
+visit('a wrong clock does not decide which results go', async ({ page, table }) => {
+  await foldOnce(table);
+  await giveUp(table);
+  await page.evaluate(() => {
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith(`${OWN}result.`));
+    const { seed } = JSON.parse(text).record;
+    for (let i = 2; i <= 50; i++) {
+      const other = `${String(i).padStart(16, '0')}${seed.slice(16)}`;
+      localStorage.setItem(`${OWN}result.${other.slice(0, 16)}`, text.replace(seed, other).replace(/"place":\d+/, `"place":${i}`));
+    }
+    const { now } = Date;
+    globalThis.setClock = (to) => { Date.now = () => to; };
+    globalThis.clockIsRight = () => { Date.now = now; };
+    globalThis.first = key;
+  });
+  await page.evaluate(() => globalThis.setClock(Date.UTC(2015, 0, 1)));
+  await table.fold.click();
+  await table.settle();
+  await giveUp(table);
+  const kept = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith(`${OWN}result.`)).map(([key, text]) => [key, JSON.parse(text).at]));
+  const old = (await kept()).find(([, at]) => at === Date.UTC(2015, 0, 1));
+  assert.ok(old, 'the newest is dated 2015');
+  await page.evaluate(() => globalThis.clockIsRight());
+  await table.fold.click();
+  await table.settle();
+  await giveUp(table);
+  const after = (await kept()).map(([key]) => key);
+  assert.equal(after.length, 50);
+  assert.ok(after.includes(old[0]), 'it was stored after the others');
+  assert.ok(!after.includes(await page.evaluate(() => globalThis.first)), 'the one that was stored first went');
 });
 
 visit('everything is saved to a file and loaded elsewhere', async ({ page, table, context }) => {
@@ -133,7 +162,7 @@ visit('everything is saved to a file and loaded elsewhere', async ({ page, table
   await reopen(page);
   sheet = await table.openHouse('Settings');
   await load(sheet, text);
-  await sheet.getByText('The file holds the settings, the last new game and its house rules, a sitting to go on with and one result.').waitFor();
+  await sheet.getByText('This file contains the settings, the last new game and its house rules, a game in progress and one result.').waitFor();
   await isAccessible(page, 'a file that can be loaded');
   const reloaded = page.waitForEvent('load');
   await sheet.getByRole('button', { name: 'Load it' }).click();
@@ -167,9 +196,9 @@ visit('a file that is broken, foreign or newer changes nothing', async ({ page, 
   const alert = sheet.getByRole('alert');
   for (const [text, says] of [
     ['{"brag_everything":1,', 'The file is broken. Nothing was changed.'],
-    ['{"name":"a holiday"}', 'Brag has not saved that: it is neither everything, nor a sitting, nor a record. Nothing was changed.'],
-    ['{"brag_everything":9}', 'The file comes from a later version of Brag than this one. Nothing was changed.'],
-    ['{"brag_everything":1,"sitting":{"brag_save":1}}', 'The sitting in the file cannot go on: it is broken. Nothing was changed.'],
+    ['{"name":"a holiday"}', 'This isn’t a Brag file. Nothing was changed.'],
+    ['{"brag_everything":9}', 'This file is from a later version of Brag. Nothing was changed.'],
+    ['{"brag_everything":1,"sitting":{"brag_save":1}}', 'The game in this file can’t go on: it’s broken. Nothing was changed.'],
   ]) {
     await load(sheet, text);
     await alert.getByText(says).or(alert.filter({ hasText: says })).first().waitFor();
@@ -185,14 +214,14 @@ visit('a file for which there is no room changes nothing', async ({ page, table 
     const put = Storage.prototype.setItem;
     let left = 1;
     Storage.prototype.setItem = function setItem(key, value) {
-      if (key === 'brag.sitting' && left-- > 0) throw new DOMException('full', 'QuotaExceededError');
+      if (key === `${OWN}sitting` && left-- > 0) throw new DOMException('full', 'QuotaExceededError');
       put.call(this, key, value);
     };
   });
   const before = await allKept(page);
   await load(sheet, text);
   await sheet.getByRole('button', { name: 'Load it' }).click();
-  await sheet.getByText('This browser has no room for it. Nothing was changed.').waitFor();
+  await sheet.getByText('Your browser has no space for it. Nothing was changed.').waitFor();
   assert.equal(await allKept(page), before);
 });
 
@@ -256,7 +285,7 @@ visit('chips that were bought are not won', async ({ page, table }) => {
   await page.getByRole('button', { name: /^Buy in for \d+/ }).click();
   const sheet = await table.openHouse('Records');
   const download = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await sheet.getByRole('button', { name: 'End the game and save the record' }).click();
   await download;
   assert.equal(await table.settle(), 'sitting over');
   const rows = await table.standings.getByRole('row').allInnerTexts();
@@ -267,8 +296,8 @@ visit('chips that were bought are not won', async ({ page, table }) => {
   await table.verdict.getByText('Nell has won the most').waitFor();
 });
 
-const savedSitting = (page) => page.evaluate(() => localStorage.getItem('brag.sitting'));
-const putAside = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('brag.aside.')).map(([, text]) => text));
+const savedSitting = (page) => page.evaluate(() => localStorage.getItem(`${OWN}sitting`));
+const putAside = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith(`${OWN}aside.`)).map(([, text]) => text));
 
 /** Presses *Load it*, after which the page is loaded again. */
 async function loadIt(page, sheet) {
@@ -291,7 +320,7 @@ visit('a saved sitting is loaded in place of the one in hand, which is put aside
   assert.notEqual(first, second);
   let sheet = await table.openHouse('Settings');
   await load(sheet, first);
-  await sheet.getByText('This is a sitting to go on with: Three cards, one deal. The sitting that it replaces is put aside here.').waitFor();
+  await sheet.getByText('This is a game in progress: Three cards, one deal. The game it replaces is put aside here.').waitFor();
   await isAccessible(page, 'a sitting that can be loaded');
   await picture(page, 'load-a-sitting');
   assert.equal(await savedSitting(page), second, 'nothing has changed yet');
@@ -305,7 +334,7 @@ visit('a saved sitting is loaded in place of the one in hand, which is put aside
   await sheet.getByRole('button', { name: /^Load what was put aside/ }).scrollIntoViewIfNeeded();
   await picture(page, 'put-aside');
   await sheet.getByRole('button', { name: /^Load what was put aside/ }).click();
-  await sheet.getByText('This is a sitting to go on with: Three cards, 2 deals.').waitFor();
+  await sheet.getByText('This is a game in progress: Three cards, 2 deals.').waitFor();
   await loadIt(page, sheet);
   assert.equal(await savedSitting(page), second);
   assert.deepEqual(await putAside(page), [first], 'each is there once');
@@ -317,7 +346,7 @@ visit('a record is opened among the records, and replaces nothing', async ({ pag
   const { record } = JSON.parse(await savedSitting(page));
   const sheet = await table.openHouse('Settings');
   await load(sheet, `${JSON.stringify(record)}\n${JSON.stringify(record)}\n`);
-  await sheet.getByText('This is a record. It can be opened under Records, and replaces nothing.').waitFor();
+  await sheet.getByText('This is a record. You can open it under Records. It replaces nothing.').waitFor();
   await isAccessible(page, 'a record that can be opened');
   await sheet.getByRole('button', { name: 'Open it', exact: true }).click();
   await sheet.getByText('2 deals imported.').waitFor();
@@ -334,7 +363,7 @@ visit('a sitting that cannot go on is not loaded, and of one that has a result t
   const sheet = await table.openHouse('Settings');
   const alert = sheet.getByRole('alert');
   for (const [text, says] of [
-    [broken, 'The sitting in the file cannot go on: it does not say who plays each seat. Nothing was changed.'],
+    [broken, 'The game in this file can’t go on: it doesn’t say who plays each seat. Nothing was changed.'],
     [ended.slice(0, -9), 'The file is broken. Nothing was changed.'],
   ]) {
     await load(sheet, text);
@@ -342,7 +371,7 @@ visit('a sitting that cannot go on is not loaded, and of one that has a result t
     assert.equal(await allKept(page), before, says);
   }
   await load(sheet, ended);
-  await sheet.getByText('This sitting has ended before, and its result stands. Its record can be opened under Records, and replaces nothing.').waitFor();
+  await sheet.getByText('This game has already ended, and its result is saved. You can open its record under Records. It replaces nothing.').waitFor();
   await sheet.getByRole('button', { name: 'Open it', exact: true }).click();
   await sheet.getByText(/deals? imported\./).waitFor();
   assert.equal(await allKept(page), before);
@@ -365,6 +394,6 @@ visit('a sitting for which there is no room changes nothing', async ({ page, tab
   }, first);
   const before = await allKept(page);
   await sheet.getByRole('button', { name: 'Load it', exact: true }).click();
-  await sheet.getByText('This browser has no room for it. Nothing was changed.').waitFor();
+  await sheet.getByText('Your browser has no space for it. Nothing was changed.').waitFor();
   assert.equal(await allKept(page), before);
 });

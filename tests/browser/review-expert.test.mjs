@@ -14,7 +14,7 @@ visit('an expert plays the deal, and it can be watched', async ({ page, table })
   // What the review has found is stored for the statistics.
   const before = await stored();
   const sheet = page.getByRole('dialog', { name: 'Review' });
-  await sheet.getByRole('button', { name: 'What an expert makes of it' }).click();
+  await sheet.getByRole('button', { name: 'How an expert would play it' }).click();
   const watch = sheet.getByRole('button', { name: 'Watch it' });
   await watch.waitFor({ timeout: 45_000 });
   const line = await sheet.locator('.expert b').innerText();
@@ -110,7 +110,7 @@ visit('people at one screen review their own seats when the sitting is over', as
     else if (stop === 'turn') await table.bet.click();
     else await table.plainly(stop);
   }
-  await table.felt.getByRole('button', { name: 'Review the sitting' }).click();
+  await table.felt.getByRole('button', { name: 'Review the game' }).click();
   const sheet = page.getByRole('dialog', { name: 'Review' });
   const whose = sheet.getByRole('combobox', { name: 'Whose decisions' });
   await read(page);
@@ -136,7 +136,7 @@ visit('the expert plays in German too, on the smallest screen', async ({ page })
   await button('Runde analysieren').click();
   await read(page, 'Analyse');
   const sheet = page.getByRole('dialog', { name: 'Analyse' });
-  await sheet.getByRole('button', { name: 'Was der Könner daraus macht' }).click();
+  await sheet.getByRole('button', { name: 'So spielt es ein Könner' }).click();
   await sheet.getByText(/^Der Könner mit deinen Karten: im Schnitt .* Du: /).first().waitFor({ timeout: 45_000 });
   await sheet.getByRole('button', { name: 'Abbrechen' }).or(sheet.getByRole('button', { name: 'Zusehen' })).first().click();
 }, { path: '?embed&lang=de&start', viewport: EMBED });

@@ -23,7 +23,7 @@ for (const [variant, cards, hands] of [['nine_card', 9, 3], ['thirteen_card', 13
     const at = desk(page);
     if (variant === 'thirteen_card') await at.keepMine.click();
     await layAsSuggested(at, cards);
-    const button = await playOn(page, /^(Show|Pass|Play on|To the end|Hurry)/);
+    const button = await playOn(page, /^(Show|Pass|Play on|Skip to the end|Faster)/);
     await button.click();
     const { decisions, ledger } = await read(page);
     const set = decisions.at(-1);
@@ -41,14 +41,14 @@ for (const [variant, cards, hands] of [['nine_card', 9, 3], ['thirteen_card', 13
   }, { viewport: EMBED, ...START(variant, '&seats=3') });
 }
 
-for (const [variant, unit, usual] of [['ten_card', 'In points', /^(Show|Pass|Play on|To the end|Hurry)/], ['stop_the_bus', 'In lives', /^(Stick|All three|Play on|To the end)/]]) {
+for (const [variant, unit, usual] of [['ten_card', 'In points', /^(Show|Pass|Play on|Skip to the end|Faster)/], ['stop_the_bus', 'In lives', /^(Stick|All three|Play on|Skip to the end)/]]) {
   visit(`an expert plays a deal again, told ${unit.toLowerCase()} (${variant})`, async ({ page }) => {
     if (variant === 'ten_card') await layAsSuggested(desk(page), 10);
     await (await playOn(page, usual)).click();
     const { ledger } = await read(page);
     sumsUp(ledger, unit === 'In points' ? /^[+−]?\d+%$/ : /^(0|[+−]\d+\.\d)$/);
     const sheet = page.getByRole('dialog', { name: 'Review' });
-    await sheet.getByRole('button', { name: 'What an expert makes of it' }).click();
+    await sheet.getByRole('button', { name: 'How an expert would play it' }).click();
     await sheet.getByRole('button', { name: 'Watch it' }).waitFor({ timeout: 60_000 });
     const says = await sheet.locator('.expert').innerText();
     assert.match(says, /^The expert with your cards: \S+\s±\s\S+ on average\. You: \S+\./);
@@ -66,7 +66,7 @@ function sumsUp(ledger, figures) {
 visit('a setting is tried again', async ({ page }) => {
   const at = desk(page);
   await layAsSuggested(at, 9);
-  const button = await playOn(page, /^(Show|Pass|Play on|To the end|Hurry)/);
+  const button = await playOn(page, /^(Show|Pass|Play on|Skip to the end|Faster)/);
   await button.click();
   await read(page);
   await page.getByRole('button', { name: /^Try again: decision 1/ }).click();
@@ -78,7 +78,7 @@ visit('a setting is tried again', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Review' }).locator('.ledger').waitFor();
 }, START('nine_card', '&seats=3'));
 
-for (const [variant, usual] of [['teen_patti', /^(Pack|Play on|To the end|Compare|Refuse)/], ['three_card_poker', /^(Stake|Play for|To the end)/]]) {
+for (const [variant, usual] of [['teen_patti', /^(Pack|Play on|Skip to the end|Compare|Refuse)/], ['three_card_poker', /^(Stake|Play for|Skip to the end)/]]) {
   visit(`${variant} is reviewed by keys`, async ({ page }) => {
     const press = async (button) => {
       await button.focus();

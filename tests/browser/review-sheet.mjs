@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-export const VERDICT = /^(Best|Good|Slip|Mistake|Blunder)$/;
+export const VERDICT = /^(Best|As good as any|Good|Slip|Mistake|Blunder)$/;
 
 /** The open review, when all is found: the figures of its ledger, and its decisions. */
 export async function read(page, title = 'Review') {
@@ -43,9 +43,9 @@ export async function foldOnce(table) {
 export async function playTrial(page) {
   const room = page.locator('.trial');
   for (let presses = 0; presses < 60; presses++) {
-    const button = room.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^(Next deal|Watch on|See|Cover|Fold|Refuse|Keep|Play on|To the end)/, disabled: false }).first();
+    const button = room.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: /^(Next deal|Keep watching|See|Cover|Fold|Refuse|Keep|Play on|Skip to the end)/, disabled: false }).first();
     await button.waitFor({ timeout: 45_000 });
-    if (/^(Next deal|Watch on)/.test(await button.innerText())) return;
+    if (/^(Next deal|Keep watching)/.test(await button.innerText())) return;
     await button.click();
   }
   assert.fail('the trial has no end');

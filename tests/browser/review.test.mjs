@@ -10,7 +10,7 @@ visit('the review of a deal adds up to its result and names a verdict for each d
   const button = table.controls.getByRole('button', { name: 'Review this deal' });
   await button.click();
   const { ledger, decisions, counts } = await read(page);
-  assert.deepEqual(ledger.map(([name]) => name), ['Result', 'The cards', 'The others, and later cards', 'Your decisions']);
+  assert.deepEqual(ledger.map(([name]) => name), ['Result', 'The cards', 'Opponents and later cards', 'Your decisions']);
   const [result, cards, others, own] = ledger.map(([, figure]) => tenths(figure));
   assert.equal(result, cards + others + own);
   assert.ok(own <= 0, `${own}`);
@@ -47,7 +47,7 @@ visit('a deal in Records and the whole sitting are reviewed, by keys', async ({ 
   assert.ok(first.decisions.length >= 2);
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Review the sitting' }).focus();
+  await page.getByRole('button', { name: 'Review the game' }).focus();
   await page.keyboard.press('Enter');
   const all = await read(page);
   assert.equal(tenths(all.ledger[0][1]), 10 * (chips - 100), 'both deals together');
@@ -61,11 +61,11 @@ visit('a review can be cancelled, and the page answers meanwhile', async ({ page
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   for (let deals = 0; deals < 4; deals++) await foldOnce(table);
   const sheet = await table.openHouse('Records');
-  await sheet.getByRole('button', { name: 'Review the sitting' }).click();
+  await sheet.getByRole('button', { name: 'Review the game' }).click();
   const open = page.getByRole('dialog', { name: 'Review' });
   await open.getByRole('progressbar').waitFor();
   await open.getByRole('button', { name: 'Cancel' }).click();
-  await open.getByText('The review was cancelled.').waitFor();
+  await open.getByText('Review cancelled.').waitFor();
 });
 
 visit('a decision is tried again, with the same cards or others, and nothing of it is stored', async ({ page, table }) => {
@@ -118,7 +118,7 @@ visit('in Stop the Bus a review tells the risk of a life, on the smallest screen
   const controls = page.getByRole('region', { name: 'What you can do' });
   const over = controls.getByRole('button', { name: /^(Next deal|Same again)$/ });
   const mine = controls.getByRole('button', { name: /^(All three|Stick)/, disabled: false });
-  const on = controls.getByRole('button', { name: /^(Play on|To the end)/ });
+  const on = controls.getByRole('button', { name: /^(Play on|Skip to the end)/ });
   for (let turns = 0; turns < 40; turns++) {
     await over.or(mine).or(on).first().waitFor({ timeout: 45_000 });
     if (await over.isVisible()) break;
@@ -146,5 +146,5 @@ visit('in German too', async ({ page }) => {
   const { ledger, decisions } = await read(page, 'Analyse');
   assert.equal(ledger[0][0], 'Ergebnis');
   assert.ok(decisions.length > 0);
-  assert.match(decisions[0].verdict, /^(Am besten|Gut|Ungenau|Fehler|Grober Fehler)$/);
+  assert.match(decisions[0].verdict, /^(Am besten|Ebenso gut|Gut|Ungenau|Fehler|Grober Fehler)$/);
 }, { path: '?embed&lang=de&start' });

@@ -18,9 +18,9 @@ export class Rounds {
     this.looks = button('Look at your cards');
     this.hides = button('Hide your cards');
     this.turn = button(/^(Fold|Bolt|Pass|Call a sight|Stake \d+)/, { disabled: false }).first();
-    this.next = button(/^(Next deal|Watch on)$/);
+    this.next = button(/^(Next deal|Keep watching)$/);
     this.again = button('Same again');
-    this.on = button(/^(To the end|Skip to)/);
+    this.on = button(/^Skip to/);
     this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });
     this.status = page.locator('p.sr[role="status"]');
     /** The cards that can be picked, from the left. */

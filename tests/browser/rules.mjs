@@ -9,7 +9,7 @@ export async function unfold(sheet, title) {
 
 /** The agreed rules that differ from the usual ones, as sentences on the sheet. */
 export function agreed(sheet) {
-  return sheet.getByRole('group', { name: 'What is agreed' }).locator('> p');
+  return sheet.getByRole('group', { name: 'What’s agreed' }).locator('> p');
 }
 
 export function preset(sheet, name) {

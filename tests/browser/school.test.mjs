@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { TODAY, on } from './calendar.mjs';
-import { EMBED, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
 
 /** The open sheet. */
 const school = (page, name = 'School') => page.getByRole('dialog', { name, exact: true });
@@ -26,7 +26,7 @@ async function play(page, until = 10) {
     if (ids.includes('ten-done')) return;
     const deal = names.findIndex((name) => /^(Next deal|Nächste Runde)/.test(name));
     if (deal >= 0 && Number((await room(page).locator('.at').innerText()).split(/\D+/)[0]) >= until) return;
-    const wishes = [/^(Next deal|Nächste Runde)/, /^(Fold|Passen|Aussteigen|Raus)/, /^(Lay|Ablegen|Auslegen)/, /^(Suggest|Vorschlag)/, /^(Stand|Stick|Check|Watch on|To the end|Pack)/];
+    const wishes = [/^(Next deal|Nächste Runde)/, /^(Fold|Passen|Aussteigen|Raus)/, /^(Lay|Ablegen|Auslegen)/, /^(Suggest|Vorschlag)/, /^(Stand|Stick|Check|Keep watching|Skip to the end|Pack)/];
     let at = -1;
     for (const wish of wishes) {
       if (at < 0) at = names.findIndex((name) => wish.test(name));
@@ -39,7 +39,7 @@ async function play(page, until = 10) {
 }
 
 /** What is stored of ten deals, by key. */
-const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('brag.ten.')).map(([key, text]) => [key, JSON.parse(text)])));
+const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(`${OWN}ten.`)).map(([key, text]) => [key, JSON.parse(text)])));
 
 visit('the deals of the day are played by touch, left and gone on with after a reload, and an expert is set beside', async ({ page }) => {
   await open(page);
@@ -50,23 +50,23 @@ visit('the deals of the day are played by touch, left and gone on with after a r
   await sheet.getByRole('button', { name: 'Play ten deals' }).first().tap();
   await play(page, 2);
   await isAccessible(page, 'ten deals in play');
-  const before = (await stored(page))['brag.ten.2026-11-25'];
+  const before = (await stored(page))[`${OWN}ten.2026-11-25`];
   assert.ok(before.deals >= 2 && before.counts && before.moves.length > 0);
   await page.keyboard.press('Escape');
   await sheet.getByRole('button', { name: /^Go on: deal \d+ of 10/ }).waitFor();
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
-  await open(page);
-  await sheet.getByRole('button', { name: /^Go on: deal \d+ of 10/ }).tap();
+  // The first screen leads back to them at once.
+  await page.getByRole('button', { name: 'Go on: ten deals', exact: true }).tap();
   await room(page).locator('.controls button').first().waitFor();
-  const after = (await stored(page))['brag.ten.2026-11-25'];
+  const after = (await stored(page))[`${OWN}ten.2026-11-25`];
   assert.deepEqual(after.moves.slice(0, before.moves.length), before.moves);
   assert.equal(after.deals, before.deals);
   await play(page);
-  await room(page).getByRole('button', { name: 'What came of it' }).tap();
+  await room(page).getByRole('button', { name: 'Your result' }).tap();
   // The expert plays the same cards.
   await sheet.locator('.ledger li', { hasText: 'Expert' }).waitFor({ timeout: 120_000 });
-  const ten = (await stored(page))['brag.ten.2026-11-25'];
+  const ten = (await stored(page))[`${OWN}ten.2026-11-25`];
   assert.equal(ten.gains.length, 10);
   assert.equal(ten.expert.length, 10);
   assert.deepEqual(ten.moves, [], 'no card can be found in what is stored');
@@ -81,6 +81,36 @@ visit('the deals of the day are played by touch, left and gone on with after a r
   assert.equal(await sheet.getByRole('region', { name: /No\. 329/ }).getByRole('button', { name: /Play|Go on/ }).count(), 0);
 }, { viewport: PHONE, hasTouch: true, timezoneId: 'Europe/London', prepare: on(TODAY), timeout: 240_000 });
 
+const LATE = Date.UTC(2026, 10, 25, 23, 58);
+const FOUR_MINUTES = 4 * 60_000;
+
+visit('over midnight the deals are those that the school shows, and count for their day', async ({ page }) => {
+  await open(page);
+  const sheet = school(page);
+  await sheet.getByRole('heading', { name: /No\. 329 · 25 November 2026/ }).waitFor();
+  await page.evaluate((by) => globalThis.passTime(by), FOUR_MINUTES);
+  await sheet.getByRole('button', { name: 'Play ten deals' }).first().click();
+  await room(page).locator('.controls button').first().waitFor();
+  const ten = await stored(page);
+  assert.deepEqual(Object.keys(ten), [`${OWN}ten.2026-11-25`]);
+  assert.ok(ten[`${OWN}ten.2026-11-25`].counts);
+  await page.keyboard.press('Escape');
+  await sheet.getByRole('heading', { name: /No\. 329 · 25 November 2026/ }).waitFor();
+  await sheet.getByRole('button', { name: /^Go on: deal 1 of 10/ }).waitFor();
+}, { timezoneId: 'Europe/London', prepare: on(LATE) });
+
+visit('a school that stays open shows the deals of the next day', async ({ page }) => {
+  await open(page);
+  const sheet = school(page);
+  await sheet.getByRole('heading', { name: /No\. 329 · 25 November 2026/ }).waitFor();
+  await page.evaluate((by) => {
+    globalThis.passTime(by);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, FOUR_MINUTES);
+  await sheet.getByRole('heading', { name: /No\. 330 · 26 November 2026/ }).waitFor();
+  assert.ok(await sheet.getByRole('button', { name: '26 November 2026' }).isEnabled());
+}, { timezoneId: 'Europe/London', prepare: on(LATE) });
+
 visit('a past day can be played and does not count; a day to come cannot', async ({ page }) => {
   await open(page);
   const sheet = school(page);
@@ -93,9 +123,9 @@ visit('a past day can be played and does not count; a day to come cannot', async
   await room(page).locator('.controls button').first().waitFor();
   await page.keyboard.press('Escape');
   await sheet.getByRole('button', { name: /^Go on: deal 1 of 10/ }).waitFor();
-  const ten = (await stored(page))['brag.ten.2026-10-31'];
+  const ten = (await stored(page))[`${OWN}ten.2026-10-31`];
   assert.equal(ten.counts, false);
-  assert.equal(await page.evaluate(() => localStorage.getItem('brag.sitting')), null, 'the sitting in hand is another');
+  assert.equal(await page.evaluate(() => localStorage.getItem(`${OWN}sitting`)), null, 'the sitting in hand is another');
 }, { timezoneId: 'Europe/London', prepare: on(TODAY) });
 
 visit('ten deals by number are begun by keys alone, in German, on the smallest screen', async ({ page }) => {
@@ -131,7 +161,7 @@ visit('ten deals by number are begun by keys alone, in German, on the smallest s
 visit('a link brings the same ten deals, with what another has won', async ({ page }) => {
   const sheet = school(page);
   await sheet.getByRole('heading', { name: 'Number 327' }).waitFor();
-  await sheet.getByText('The sender of the link came to +38.').waitFor();
+  await sheet.getByText('The sender of the link made +38.').waitFor();
   await sheet.getByRole('button', { name: 'Play ten deals' }).first().click();
   await room(page).locator('.controls button').first().waitFor();
   await page.keyboard.press('Escape');
@@ -142,7 +172,7 @@ visit('a link brings the same ten deals, with what another has won', async ({ pa
 
 visit('a link that cannot be read says so', async ({ page }) => {
   const sheet = school(page);
-  await sheet.getByRole('alert').filter({ hasText: 'The link brings no ten deals' }).waitFor();
+  await sheet.getByRole('alert').filter({ hasText: 'doesn’t know the ten deals in the link' }).waitFor();
   await sheet.getByRole('heading', { name: /No\. 329/ }).waitFor();
 }, { path: '#ten=1.38.n0.csb', timezoneId: 'Europe/London', prepare: on(TODAY) });
 
@@ -182,6 +212,27 @@ visit('every game has a first deal of its own, in which each thing is told when 
     await page.getByRole('button', { name: 'How to play', exact: true }).click();
   }
 }, { prepare: on(TODAY), timeout: 180_000 });
+
+visit('the course ends with what went well, the worst decision to try again, and the way to the table', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Next: Ten deals against three straightforward bots' }).click();
+  await play(page);
+  await room(page).locator('#ten-done').click();
+  const over = page.locator('.over');
+  await over.getByRole('heading', { name: 'You’ve finished the course' }).waitFor();
+  await over.getByText(/^You won (none|\d+) of 10 deals/).waitFor();
+  await over.getByText(/^\d+ of your \d+ decisions were good\.$/).waitFor({ timeout: 120_000 });
+  await over.getByRole('heading', { name: /^The worst decision, in deal \d+$/ }).waitFor();
+  await isAccessible(page, 'the end of the course');
+  await hasTargets(page, 'the end of the course');
+  await over.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.room.trial:not(.ten) .controls button').first().waitFor();
+  await page.keyboard.press('Escape');
+  await over.getByText(/decisions were good/).waitFor();
+  await over.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.room .felt .card').first().waitFor();
+  assert.equal(await page.locator('.over').count(), 0);
+}, { viewport: PHONE, timezoneId: 'Europe/London', prepare: on(TODAY, 'brag_drills 1\nlook 10 10 10 =++++++++++'), timeout: 240_000 });
 
 /** Goes through a table that is retold, by keys. Returns the questions' choices, and the best choice told after each. */
 async function retold(page, title) {
@@ -232,10 +283,10 @@ visit('a day for lives and one for points say what counts, and the result is tol
   const sheet = school(page);
   await sheet.getByRole('heading', { name: /No\. 348 · 14 December 2026/ }).waitFor();
   await sheet.getByText(/^Stop the Bus\. /).waitFor();
-  await sheet.getByText('The lives that you lose in ten deals count.').waitFor();
+  await sheet.getByText('The lives you lose in ten deals count.').waitFor();
   await sheet.getByRole('button', { name: 'Play ten deals' }).first().click();
   await play(page);
-  await room(page).getByRole('button', { name: 'What came of it' }).click();
+  await room(page).getByRole('button', { name: 'Your result' }).click();
   await sheet.locator('.ledger li', { hasText: 'Expert' }).waitFor({ timeout: 120_000 });
   const line = await sheet.locator('.share .line').innerText();
   assert.match(line, /^Brag 348: (−\d|0) (life|lives), expert (−\d|0) (life|lives)$/);

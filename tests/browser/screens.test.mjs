@@ -1,7 +1,7 @@
 // Small and large screens: nothing outside, no sideways scrolling, nothing too small for a finger.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, inFonts, picture } from './harness.mjs';
 
 const LANDSCAPE = { width: 640, height: 360 };
 const NAMES = ['Wilhelmina J', 'Nell', 'Bill', 'Charlie', 'Eddie', 'Dot', 'Walter', 'Maud'];
@@ -9,7 +9,7 @@ const BOTS = ['Careful bot', 'Straight bot', 'Bragger bot'];
 const EIGHT = NAMES.map((name, i) => ({ name, is: i === 0 ? 'Person' : BOTS[i % 3], chips: 1000 }));
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP, landscape: LANDSCAPE })) {
-  visit(`eight players fit the screen at every moment of a deal (${name})`, async ({ page, table }) => {
+  inFonts(viewport)(`eight players fit the screen at every moment of a deal (${name})`, async ({ page, table }) => {
     await fits(page, 'the first screen');
     await table.newGame(EIGHT);
     // The style of the sheets has been fetched.
@@ -32,9 +32,9 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
       });
       if (deals === 0) await table.deals.click();
     }
-  }, { viewport });
+  }, { viewport, timeout: 120_000 });
 
-  visit(`the sheets fit the screen (${name})`, async ({ page, table }) => {
+  inFonts(viewport)(`the sheets fit the screen (${name})`, async ({ page, table }) => {
     const sheet = await table.openNewGame();
     await sheetFits(page, sheet, 'New game');
     await sheet.getByRole('button', { name: 'Cancel' }).click();
@@ -46,12 +46,18 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     }
   }, { viewport });
 
-  visit(`two people, two hands and the curtain fit the screen (${name})`, async ({ page, table }) => {
+  inFonts(viewport)(`two people, two hands and the curtain fit the screen (${name})`, async ({ page, table }) => {
     await table.newGame([{ name: 'Ann', chips: 90 }, { name: 'Bob', chips: 90 }]);
-    await fits(page, 'the curtain');
     const keeper = await table.takeScreen();
     await table.bet.click();
     await table.takeScreen();
+    await table.takeLook();
+    await table.bet.click();
+    assert.equal(await table.takeScreen(), keeper);
+    await table.bet.click();
+    assert.equal(await table.settle(), 'curtain');
+    await fits(page, 'the curtain');
+    await table.lift.click();
     await table.fold.click();
     await table.settle();
     await fits(page, 'the end of a deal');

@@ -27,7 +27,7 @@ export function desk(page) {
     over: button(/^(Next deal|Same again)$/),
     next: button('Next deal'),
     again: button('Same again'),
-    hurry: button('Hurry'),
+    hurry: button('Faster'),
     /** The announcement that a player has won every hand, while it is shown. */
     moment: felt.locator('.moment'),
   };

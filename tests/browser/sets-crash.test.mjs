@@ -37,7 +37,7 @@ visit('two people play Crash to its end round one screen, from the family to the
   const winner = ann.chips > bob.chips ? ann : bob;
   await at.felt.getByRole('heading', { name: `${winner.name} has won the game` }).waitFor();
   const told = await at.felt.innerText();
-  assert.ok(winner.has >= 7 || /Crash!/.test(told), `by points or by a crash: ${told}`);
+  assert.ok(winner.has >= 7 || /A crash:/.test(told), `by points or by a crash: ${told}`);
   await picture(page, 'crash-over-smallest');
 }, { viewport: EMBED, timeout: 180_000 });
 
@@ -69,7 +69,7 @@ async function play(page, table, settings) {
 
 visit('a crash is a moment of its own, seen and said even where nothing moves', async ({ page, table }) => {
   const at = await play(page, table);
-  const says = /Crash! (You win|\w+ wins) all four!/;
+  const says = /A crash: (You win|you win|\w+ wins) all four/;
   assert.match(await at.moment.innerText(), says);
   assert.match(await table.status.innerText(), says);
   assert.equal(await at.moment.evaluate((moment) => getComputedStyle(moment.firstElementChild).animationDuration), '0s');
@@ -100,7 +100,7 @@ visit('a crash moves, where it is shown again too', async ({ page, table }) => {
   const replay = await past.replay(`deal ${deals}`);
   await page.keyboard.press('End');
   // The last hand is won a step or two before the end of the replay.
-  while (!/Crash!/.test(await replay.caption())) await replay.button('Back').click();
+  while (!/A crash:/.test(await replay.caption())) await replay.button('Back').click();
   await replay.button('Back').click();
   await replay.button('Forward').click();
   const again = desk(page);

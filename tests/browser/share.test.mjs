@@ -5,6 +5,7 @@ import { visit } from './harness.mjs';
 import { agreed, preset } from './rules.mjs';
 
 const SHARE = { name: 'Share these rules' };
+const COPY = { name: 'Copy the link' };
 const newGame = (page) => page.getByRole('dialog', { name: 'New game' });
 
 visit('the rules are copied as a link, which brings them to others', async ({ page, table, context }) => {
@@ -12,9 +13,9 @@ visit('the rules are copied as a link, which brings them to others', async ({ pa
   const sheet = await table.openNewGame();
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('2');
   await sheet.getByRole('textbox', { name: 'Largest first bet' }).fill('5');
-  await sheet.getByRole('button', SHARE).click();
-  const copied = await sheet.getByText('The link is copied: paste it wherever you like.').boundingBox();
-  const pressed = await sheet.getByRole('button', SHARE).boundingBox();
+  await sheet.getByRole('button', COPY).click();
+  const copied = await sheet.getByText('Link copied. Paste it wherever you like.').boundingBox();
+  const pressed = await sheet.getByRole('button', COPY).boundingBox();
   const below = copied.y - pressed.y - pressed.height;
   assert.ok(below >= 0 && below < 12, 'it is said where one pressed');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -29,8 +30,8 @@ visit('the rules are copied as a link, which brings them to others', async ({ pa
 visit('rules with something wrong in them are not passed on', async ({ table }) => {
   const sheet = await table.openNewGame();
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('a few');
-  await sheet.getByRole('button', SHARE).click();
-  await sheet.getByText('Put right what is wrong with the rules first.').waitFor();
+  await sheet.getByRole('button', COPY).click();
+  await sheet.getByText('Fix the errors in the rules first.').waitFor();
 });
 
 visit('the device shares the link where it can', async ({ page, table }) => {
@@ -44,9 +45,25 @@ visit('the device shares the link where it can', async ({ page, table }) => {
   }),
 });
 
-visit('where nothing else is possible the link stands there to be copied', async ({ table }) => {
+visit('where the device has a menu to share, the link can be copied beside it', async ({ page, table, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sheet = await table.openNewGame();
   await sheet.getByRole('button', SHARE).click();
+  await sheet.getByText('Not shared.').waitFor();
+  await sheet.getByRole('button', COPY).click();
+  await sheet.getByText('Link copied. Paste it wherever you like.').waitFor();
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#rules=v1$/);
+  const [share, copy] = await Promise.all([SHARE, COPY].map((one) => sheet.getByRole('button', one).boundingBox()));
+  assert.equal(share.y, copy.y, 'side by side');
+}, {
+  prepare: (context) => context.addInitScript(() => {
+    navigator.share = async () => { throw new DOMException('', 'AbortError'); };
+  }),
+});
+
+visit('where nothing else is possible the link stands there to be copied', async ({ table }) => {
+  const sheet = await table.openNewGame();
+  await sheet.getByRole('button', COPY).click();
   await sheet.getByText('Copy this link and pass it on.').waitFor();
   const field = sheet.getByRole('textbox', { name: 'The link' });
   assert.match(await field.inputValue(), /#rules=v1$/);
@@ -67,17 +84,17 @@ visit('a link opens the sheet and changes nothing before the deal', async ({ pag
   assert.equal(new URL(page.url()).hash, '', 'the page can be loaded again as it is');
   await page.getByText('Ante 1').first().waitFor();
   await table.openNewGame();
-  assert.equal(await agreed(sheet).innerText(), 'All is as usual.');
+  assert.equal(await agreed(sheet).innerText(), 'No changes from the usual rules.');
 }, { path: '#rules=v1.ante-3.wild-twos' });
 
 for (const [path, says] of [
-  ['#rules=v1.ante-three', 'the rule “ante” cannot be set as it says.'],
-  ['#rules=v7.ante-3', 'it comes from a later version of Brag than this one.'],
-  ['#rules=%00', 'it is broken, or no link to house rules.'],
+  ['#rules=v1.ante-three', 'the rule “ante” can’t be set like that.'],
+  ['#rules=v7.ante-3', 'it’s from a later version of Brag.'],
+  ['#rules=%00', 'it’s broken, or isn’t a link to house rules.'],
 ]) {
   visit(`a link that cannot be read says so: ${path}`, async ({ page }) => {
     const sheet = newGame(page);
-    await sheet.getByText(`The rules of this link cannot be read: ${says} These are the usual rules.`).waitFor();
+    await sheet.getByText(`The rules in this link can’t be read: ${says} These are the usual rules.`).waitFor();
     assert.ok(await preset(sheet, 'The usual rules').isChecked());
   }, { path });
 }
@@ -87,7 +104,7 @@ visit('a link opened in play leaves the game alone until the player agrees', asy
   const chips = await table.chips();
   await page.evaluate(() => { location.hash = '#rules=v1.ante-9'; });
   const sheet = newGame(page);
-  await sheet.getByText('The game in hand ends.').waitFor();
+  await sheet.getByText('The current game will end.').waitFor();
   assert.equal(await sheet.getByRole('textbox', { name: 'Ante' }).inputValue(), '9');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await sheet.waitFor({ state: 'detached' });

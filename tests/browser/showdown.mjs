@@ -9,7 +9,7 @@ export const SCREENS = [[320, 480], [360, 640], [844, 390], [1280, 800], [1920, 
  */
 const PRESSES = [
   'Stick', 'All three', 'Stand', 'Stake', 'Agree', 'Show all', 'Show', 'See', 'Match', 'Call', 'Check', 'Take up', 'Go it', 'Chaal', 'Blind', 'Throw', 'Play these', 'Best three',
-  'Keep mine', 'Suggest', 'Lay', 'Keep', 'Play', 'Bet', 'Ante', 'Cover', 'Brag', 'Deal', 'Next deal', 'Same again', 'Buy in', 'Watch on', 'Play on', 'To the end', 'Pass', 'Give up', 'Pack', 'Fold',
+  'Keep mine', 'Suggest', 'Lay', 'Keep', 'Play', 'Bet', 'Ante', 'Cover', 'Brag', 'Deal', 'Next deal', 'Same again', 'Buy in', 'Keep watching', 'Play on', 'Skip to the end', 'Pass', 'Give up', 'Pack', 'Fold',
 ];
 
 /** Plays by `PRESSES` until hands are shown as `wanted` says. Returns how many. */

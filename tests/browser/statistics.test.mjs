@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, OWN, hasTargets, isAccessible, visit } from './harness.mjs';
 
 /** A result that every version can read: two deals, in which you folded at once. */
 const RESULT = await readFile(new URL('../results/2.json', import.meta.url), 'utf8');
@@ -17,8 +17,8 @@ const storing = (texts) => ({
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, texts),
 });
-const RESULTS = { [`brag.result.${ID}`]: RESULT };
-const REVIEWED = { ...RESULTS, [`brag.review.${ID}`]: FOUND };
+const RESULTS = { [`${OWN}result.${ID}`]: RESULT };
+const REVIEWED = { ...RESULTS, [`${OWN}review.${ID}`]: FOUND };
 
 /** The statistics, once they are counted. */
 async function statistics(page, { menu = 'Menu', tab = 'Records', name = 'Statistics' } = {}) {
@@ -40,7 +40,7 @@ async function fits(page) {
 visit('a line is read point by point with keys, and as a table', async ({ page }) => {
   const all = await statistics(page);
   await all.getByRole('img', { name: 'Chips after 2 deals: −2. The lowest was −2, the highest 0.' }).waitFor();
-  const slider = all.getByRole('slider', { name: 'Chips, deal after deal' });
+  const slider = all.getByRole('slider', { name: 'Chips, deal by deal' });
   const says = () => slider.getAttribute('aria-valuetext');
   await slider.focus();
   assert.equal(await says(), 'Deal 2: −2. Without the luck of the cards: −1.8');
@@ -53,7 +53,7 @@ visit('a line is read point by point with keys, and as a table', async ({ page }
   const button = all.getByRole('button', { name: 'As a table' }).first();
   await button.focus();
   await page.keyboard.press('Enter');
-  const table = all.getByRole('table', { name: 'Chips, deal after deal' });
+  const table = all.getByRole('table', { name: 'Chips, deal by deal' });
   const cells = await table.getByRole('row').allInnerTexts();
   assert.deepEqual(cells.map((row) => row.split(/\s*\t\s*/)), [['Deals', 'Chips', 'Without the luck of the cards'], ['Deal 1', '−1', '+0.5'], ['Deal 2', '−2', '−1.8']]);
   await isAccessible(page, 'the statistics with a table');
@@ -95,7 +95,7 @@ visit('in German, by touch, on the smallest screen in the dark, a sitting is rev
   const place = await plot.boundingBox();
   await page.touchscreen.tap(place.x + 8, place.y + place.height / 2);
   await all.getByText('Runde 1: −1').waitFor();
-  const stored = () => page.evaluate((id) => localStorage.getItem(`brag.review.${id}`), ID);
+  const stored = () => page.evaluate((id) => localStorage.getItem(`${OWN}review.${id}`), ID);
   assert.equal(await stored(), null, 'nothing is reviewed unless it is asked for');
   await all.getByRole('button', { name: /^Analysieren: / }).tap();
   const review = page.getByRole('dialog', { name: 'Analyse' });
@@ -131,13 +131,13 @@ visit('all deals are saved as a table', async ({ page }) => {
 visit('what was found goes with its sitting, comes back with it, and is saved with everything', async ({ page }) => {
   await statistics(page);
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  const stored = () => page.evaluate((id) => localStorage.getItem(`brag.review.${id}`), ID);
-  await sheet.getByRole('button', { name: /^Delete the sitting/ }).click();
-  await sheet.getByText('The sitting is deleted.').waitFor();
+  const stored = () => page.evaluate((id) => localStorage.getItem(`${OWN}review.${id}`), ID);
+  await sheet.getByRole('button', { name: /^Delete the game/ }).click();
+  await sheet.getByText('Game deleted.').waitFor();
   assert.equal(await stored(), null);
-  await sheet.getByRole('region', { name: 'Statistics' }).getByText(/^There is nothing to count yet\./).waitFor();
+  await sheet.getByRole('region', { name: 'Statistics' }).getByText(/^Nothing to count yet\./).waitFor();
   await sheet.getByRole('button', { name: 'Undo' }).click();
-  await sheet.getByRole('button', { name: /^Delete the sitting/ }).waitFor();
+  await sheet.getByRole('button', { name: /^Delete the game/ }).waitFor();
   assert.equal(await stored(), FOUND);
   await sheet.getByRole('tab', { name: 'Settings' }).click();
   const download = page.waitForEvent('download');
@@ -150,11 +150,11 @@ visit('a stored review that cannot be read is as good as none', async ({ page })
   const all = await statistics(page);
   await all.getByText(/^Deals reviewed: 0 of 2\./).waitFor();
   assert.equal(await all.locator('.decisions').count(), 0);
-}, storing({ ...RESULTS, [`brag.review.${ID}`]: '{"brag_review":9}' }));
+}, storing({ ...RESULTS, [`${OWN}review.${ID}`]: '{"brag_review":9}' }));
 
 visit('before the first deal the statistics say that there is nothing yet', async ({ page }) => {
   const all = await statistics(page);
-  await all.getByText(/^There is nothing to count yet\./).waitFor();
+  await all.getByText(/^Nothing to count yet\./).waitFor();
   assert.equal(await all.getByRole('img').count(), 0);
   await isAccessible(page, 'empty statistics');
 });

@@ -1,7 +1,9 @@
 // What the page stores on the device.
 
+import { OWN } from './harness.mjs';
+
 /** The key of the sitting that can be resumed. */
-export const SITTING = 'brag.sitting';
+export const SITTING = `${OWN}sitting`;
 
 /** Waits until all actions are stored: a frame after they are shown, and at first when the autosave has been fetched. */
 export async function isKept(page) {
@@ -14,13 +16,13 @@ export async function allKept(page) {
   return page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 }
 
-/** Matches the address of parts that make the sheets and store the sitting. */
-export const LATER = /-(sitting|sheets)\.wasm$/;
+/** Matches the addresses of the programs that make the sheets and store the sitting. */
+export const LATER = /-(games|sheets)\.wasm$/;
 
 /** Matches those of them that are not needed to store the sitting. */
 export const SHEETS = /-sheets\.wasm$/;
 
-/** Holds back later parts. Returns the function that releases them. */
+/** Holds back later programs. Returns the function that releases them. */
 export async function holdLater(context) {
   let arrive;
   const wait = new Promise((done) => { arrive = done; });
@@ -38,5 +40,5 @@ export async function keptSitting(page) {
 
 /** The stored results, by key. */
 export async function keptResults(page) {
-  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('brag.result.'))));
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(`${OWN}result.`))));
 }

@@ -50,3 +50,31 @@ visit('a person buys in between deals, by keys and by thumb', async ({ page, tab
   await table.deal();
   assert.equal(await table.chips(), 4 * 30 + 25, 'no chip is lost');
 });
+
+visit('where all must agree, one refusal is enough, and chips come once each of the others agrees', async ({ page, table }) => {
+  await table.newGame([{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }, { name: 'Cat', chips: 40 }]);
+  await table.playOut(async (stop) => ((await table.may(table.fold)) ? table.fold.click() : table.plainly(stop)));
+  const vote = page.getByRole('dialog', { name: 'A vote' });
+  const chips = async () => Object.values(await table.seats()).map((seat) => seat.chips);
+  /** Asks for chips and lets the two others answer. Returns who was asked. */
+  const ask = async (...answers) => {
+    await page.getByRole('button', { name: 'Buy in', exact: true }).click();
+    await table.controls.getByRole('button', { name: /^Buy in for \d+/ }).click();
+    const asked = [];
+    for (const answer of answers) {
+      const whom = vote.getByText(/do you agree\?$/);
+      await page.waitForFunction((before) => !before.includes(document.querySelector('#whose-call')?.innerText), asked);
+      asked.push(await whom.innerText());
+      await vote.getByRole('button', { name: answer, exact: true }).click();
+    }
+    await page.locator('dialog.sheet').waitFor({ state: 'detached' });
+    return asked;
+  };
+  const before = await chips();
+  assert.equal(new Set(await ask('Agree', 'Refuse')).size, 2, 'each of the others is asked');
+  assert.deepEqual(await chips(), before, 'one has refused');
+  await ask('Agree', 'Agree');
+  const [sum, now] = [before, await chips()].map((all) => all.reduce((one, other) => one + other));
+  assert.ok(now > sum, `${now} and not ${sum}`);
+  await table.deal();
+}, { path: byRules({ table_stakes: 'agreed' }) });

@@ -15,10 +15,10 @@ export class Table {
     this.felt = page.getByRole('region', { name: 'The table' });
     this.controls = page.getByRole('region', { name: 'What you can do' });
     this.curtain = page.getByRole('dialog', { name: /^Pass to / });
-    this.status = page.getByRole('status');
+    this.status = page.getByRole('status').first();
     const act = (name, state) => this.controls.getByRole('button', { name, ...state });
     this.lift = this.curtain.getByRole('button', { name: /^I am / });
-    this.deals = act(/^(Deal me in|Next deal|Watch on|Same again)$/);
+    this.deals = act(/^(Deal me in|Next deal|Keep watching|Same again)$/);
     this.look = act(/^Look/);
     this.fold = act(/^Fold/);
     this.see = act(/^See/);
@@ -41,7 +41,7 @@ export class Table {
     this.signs = {
       curtain: this.lift,
       'no chips': act('Not now'),
-      'deal over': act(/^(Next deal|Watch on)$/),
+      'deal over': act(/^(Next deal|Keep watching)$/),
       'sitting over': act('Same again'),
       ready: act('Deal me in'),
       throwing: act('Best three'),
@@ -77,7 +77,7 @@ export class Table {
     if (!linked) await this.controls.getByRole('button', { name: 'New game' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'New game' });
     const deal = sheet.getByRole('button', { name: 'Deal', exact: true });
-    // It begins with the choice of a game, except after a link or on a second visit. The part that makes it may still be fetched.
+    // It begins with the choice of a game, except after a link or on a second visit. The program that makes it may still be on its way.
     const on = sheet.getByRole('button', { name: 'Players and rules' });
     await deal.or(on).waitFor();
     if (game) await this.chooseGame(sheet, game);
@@ -96,14 +96,14 @@ export class Table {
   /** Fills in the players of the open *New game* sheet. */
   async seat(sheet, players) {
     const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
-    while ((await names.count()) > players.length) await sheet.getByRole('button', { name: 'One player fewer' }).click();
+    while ((await names.count()) > players.length) await sheet.getByRole('button', { name: 'Remove a player' }).click();
     while ((await names.count()) < players.length) await sheet.getByRole('button', { name: 'Add a player' }).click();
     // Names come first, and differ from the present ones, because the other fields are named after their player.
     for (const [i] of players.entries()) await names.nth(i).fill(`Guest ${i}`);
     for (const [i, { name, is = 'Person', chips }] of players.entries()) {
       await names.nth(i).fill(name);
-      await sheet.getByRole('combobox', { name: name === 'You' ? 'You are played by' : `${name} is played by` }).selectOption(is);
-      if (chips !== undefined) await sheet.getByRole('textbox', { name: `Chips of ${name}` }).fill(String(chips));
+      await sheet.getByRole('combobox', { name: name === 'You' ? 'You are played by' : `${told(name)} is played by` }).selectOption(is);
+      if (chips !== undefined) await sheet.getByRole('textbox', { name: `Chips of ${told(name)}` }).fill(String(chips));
     }
   }
 
@@ -112,7 +112,7 @@ export class Table {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'Menu' });
     await sheet.getByRole('tab', { name: tab }).click();
-    // The part that makes the tab may still be fetched.
+    // The program that makes the tab may still be on its way.
     await sheet.getByRole('tabpanel').locator('> :not(.late)').first().waitFor();
     return sheet;
   }
@@ -186,7 +186,7 @@ export class Table {
     if (stop === 'turn') return (await this.may(this.see)) ? this.see.click() : this.bet.click();
     if (stop === 'throwing') return this.throwWorst();
     if (stop === 'rescue') return this.signs.rescue.click();
-    const plain = { 'no chips': this.signs['no chips'], curtain: this.lift, ready: this.deals, decide: this.keepIt, answer: this.refuse, name: this.signs.name, retain: this.signs.retain };
+    const plain = { 'deal over': this.deals, 'no chips': this.signs['no chips'], curtain: this.lift, ready: this.deals, decide: this.keepIt, answer: this.refuse, name: this.signs.name, retain: this.signs.retain };
     return plain[stop].click();
   }
 
@@ -208,23 +208,34 @@ export class Table {
     return this.settle();
   }
 
+  /** Folds at the turn, and returns the next stop. A good hand that has been looked at takes a second press. */
+  async giveUp() {
+    await this.fold.click();
+    const stop = await this.settle();
+    if (stop !== 'turn') return stop;
+    await this.fold.click();
+    return this.settle();
+  }
+
   /** Bets this many chips with the slider. */
   async betOf(chips) {
     await this.amount.fill(String(chips));
     await this.bet.click();
   }
 
-  /** The player whose turn it is behind the curtain. */
+  /** The player whose turn it is, behind the curtain or without one. */
   async nextPerson() {
-    return (await this.lift.innerText()).replace('I am ', '');
+    if (await this.lift.isVisible()) return (await this.lift.innerText()).replace('I am ', '');
+    const inTurn = this.felt.locator('.seat.is-turn .name');
+    // While hands are compared no plate is marked.
+    return (await inTurn.count()) > 0 ? inTurn.innerText() : this.person;
   }
 
-  /** Takes the screen for the player in turn, and returns his name. Without a curtain he has it already. */
+  /** Takes the screen for the player in turn, and returns his name. Who is blind needs no curtain. */
   async takeScreen() {
-    if ((await this.settle()) === 'curtain') {
-      this.person = await this.nextPerson();
-      await this.lift.click();
-    }
+    const stop = await this.settle();
+    if (stop !== 'deal over' && stop !== 'sitting over') this.person = await this.nextPerson();
+    if (stop === 'curtain') await this.lift.click();
     return this.person;
   }
 
@@ -330,6 +341,12 @@ export class Table {
       return up;
     });
   }
+}
+
+/** A name as the page tells it: without what turns a line, and isolated where its own letters may run from right to left. */
+function told(name) {
+  const shown = name.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return /[\u0580-\uffff]/.test(shown) ? `\u2068${shown}\u2069` : shown;
 }
 
 /** The pot in the text of the cloth. */

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 
-import { DESKTOP, EMBED, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, hasTargets, inFonts, isAccessible, picture } from './harness.mjs';
 
 const ABOUT = new URL('../../src/app/about/', import.meta.url);
 
@@ -19,7 +19,7 @@ const isStill = (page) => page.waitForFunction(() => !document.getAnimations().s
 for (const game of GAMES) {
   for (const viewport of [EMBED, PHONE, { width: 640, height: 360 }, DESKTOP]) {
     const size = `${viewport.width} × ${viewport.height}`;
-    visit(`${game}: a turn is accessible, and whatever can be pressed can be hit, at ${size}`, async ({ page, table }) => {
+    inFonts(viewport)(`${game}: a turn is accessible, and whatever can be pressed can be hit, at ${size}`, async ({ page, table }) => {
       await table.controls.getByRole('button', { disabled: false }).first().waitFor();
       await isStill(page);
       await picture(page, `targets-${game}-${viewport.width}`);
@@ -60,14 +60,14 @@ async function canBeHit(buttons, least = 40) {
 
 for (const viewport of [EMBED, PHONE]) {
   const size = `${viewport.width} × ${viewport.height}`;
-  visit(`suggested amounts take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
+  inFonts(viewport)(`suggested amounts take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
     await table.dealToTurn();
     await isStill(page);
     assert.equal(await page.locator('.quick button').count(), 4);
     await canBeHit(page.locator('.quick button'));
   }, { viewport });
 
-  visit(`Look at old and Look at new take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
+  inFonts(viewport)(`Look at old and Look at new take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
     await table.newGame([{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }]);
     const keeper = await table.takeScreen();
     await table.bet.click();

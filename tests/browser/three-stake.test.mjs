@@ -112,7 +112,7 @@ visit('two people at one screen: upcards are seen, all else is hidden until hand
   await table.pass.click();
   await table.lift.click();
   await table.pass.click();
-  await table.lift.click();
+  // Nobody has a secret any more.
   await table.stand.waitFor();
   assert.equal((await up()).length, 6, 'all cards lie open');
 }, { ...RULES('ante-1', '&seats=2&bots=0'), prepare: noteEverything });
@@ -159,7 +159,7 @@ visit('who are equally near draw again on the felt, and the higher card takes th
   });
   await classic.stand.click();
   await classic.next.waitFor();
-  assert.deepEqual(await page.evaluate(() => [...window.moments]), ['Drawn again']);
+  assert.deepEqual(await page.evaluate(() => [...window.moments]), ['Draw again']);
   const again = await classic.felt.locator('.card.is-again').evaluateAll((cards) => cards.map((card) => [card.getAttribute('aria-label').split(',')[0].toLowerCase(), card.classList.contains('is-lower')]));
   assert.deepEqual(again, [['three of clubs', true], ['nine of spades', false]], 'the lower card steps back');
   const lines = await classic.felt.locator('.verdict p').allInnerTexts();

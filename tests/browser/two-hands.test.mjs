@@ -12,7 +12,7 @@ visit('a blind player left alone carries the pot and keeps the hand beside the n
   const keeper = await keepOne(table);
   const said = await table.told();
   assert.ok(said.includes('The pot of 6 stays'), said);
-  assert.ok(said.includes(`${keeper} keeps the hand, unseen`), said);
+  assert.ok(said.includes(`${keeper} keeps their hand, unseen`), said);
   await givesAwayOnly(page, [], [], 'when a blind hand is kept');
   assert.equal(await table.chips(), 120);
 
@@ -71,12 +71,10 @@ visit('plays on blind with both, and names the hand that plays at a see', async 
   assert.equal(await table.takeScreen(), other);
   // He stays blind too, so that he can see.
   await table.see.click();
-  assert.equal(await table.settle(), 'curtain', 'the keeper has to name a hand first');
-  assert.equal(await table.nextPerson(), keeper);
-  await table.lift.click();
-  assert.equal(await table.settle(), 'name');
+  assert.equal(await table.settle(), 'name', 'the keeper has to name a hand first');
+  await table.packet('Play', 'old').and(page.locator(':focus')).waitFor();
   await givesAwayOnly(page, [], [], 'before the hand is named');
-  await page.getByText('Name the hand that plays, unseen.').first().waitFor();
+  await page.getByText('Choose a hand to play, without looking.').first().waitFor();
   await table.packet('Play', 'old').click();
   assert.equal(await table.settle(), 'deal over');
   const hands = await table.upByPlayer();
@@ -91,16 +89,17 @@ for (const [keeps, other] of [['old', 'new'], ['new', 'old']]) {
     const keeper = await twoHands(table);
     await table.bet.click();
     await table.takeScreen();
-    await table.fold.click();
-    assert.equal(await table.settle(), 'curtain', 'the keeper has to name the hand he keeps');
-    await table.lift.click();
-    assert.equal(await table.settle(), 'retain');
+    // The focus is on something that stays.
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('f');
+    assert.equal(await table.settle(), 'retain', 'the keeper has to name the hand he keeps');
+    await table.packet('Keep', 'old').and(page.locator(':focus')).waitFor();
     await givesAwayOnly(page, [], [], 'before the hand is named');
     assert.equal(await table.packet('Keep', other).count(), 1);
     await table.packet('Keep', keeps).click();
     assert.equal(await table.settle(), 'deal over');
     const said = await table.told();
-    assert.ok(said.includes(`${keeper} keeps the hand, unseen`), said);
+    assert.ok(said.includes(`${keeper} keeps their hand, unseen`), said);
     assert.equal(await table.chips(), 120);
     await table.deal();
     assert.equal(await table.cards.count(), 9, 'never three hands for one');

@@ -10,7 +10,7 @@ const WILD = [...'23456789TJKA'].flatMap((rank) => [...'cdhs'].map((suit) => ran
 
 visit('a wild card bears a mark and says that it is wild, and the showdown says what it stands for', async ({ table }) => {
   await table.newGame(TWO);
-  await table.lift.click();
+  await table.takeScreen();
   await table.takeLook();
   await table.peek(async () => {
     const cards = table.felt.getByRole('img', { name: / of / });

@@ -1,7 +1,7 @@
 // Text at twice its size, a page at 400 %, and forced colours: everything can be read and reached.
 
 import assert from 'node:assert/strict';
-import { PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { PHONE, inEveryFont, isAccessible, picture } from './harness.mjs';
 
 /** The viewport of a 1280×800 screen at 400 %. */
 const QUARTER = { width: 320, height: 200 };
@@ -48,7 +48,7 @@ async function platesLieApart(table) {
   });
 }
 
-visit('with text twice as large a deal is played', async ({ page, table }) => {
+inEveryFont('with text twice as large a deal is played', async ({ page, table }) => {
   await enlarge(page);
   await reachesAll(page, 'the first screen');
   await platesLieApart(table);
@@ -60,7 +60,7 @@ visit('with text twice as large a deal is played', async ({ page, table }) => {
   await isAccessible(page, 'the settings in large text');
 }, { viewport: PHONE });
 
-visit('a page magnified four times is played by scrolling', async ({ page, table }) => {
+inEveryFont('a page magnified four times is played by scrolling', async ({ page, table }) => {
   await reachesAll(page, 'the first screen');
   await platesLieApart(table);
   await playOneDeal(page, table, 'zoom-400');
@@ -75,7 +75,7 @@ visit('a page magnified four times is played by scrolling', async ({ page, table
   await sheet.getByRole('button', { name: 'Cancel' }).click();
 }, { viewport: QUARTER });
 
-visit('in forced colours cards, buttons, choices and the focus can be told', async ({ page, table }) => {
+inEveryFont('in forced colours cards, buttons, choices and the focus can be told', async ({ page, table }) => {
   await table.deal();
   if (await table.may(table.look)) await table.takeLook();
   await picture(page, 'forced-turn');

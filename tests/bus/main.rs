@@ -11,3 +11,4 @@ mod rules;
 mod seen;
 mod strength;
 mod table;
+mod waits;

@@ -10,16 +10,16 @@ use crate::measured::measured;
 use crate::table::{Player, deal};
 
 /// How two kinds of players came out against each other.
-struct Match {
+pub struct Match {
     /// The lives that each kind lost.
-    lost: [u32; 2],
+    pub lost: [u32; 2],
     /// By how many standard errors the first kind lost fewer.
     sigmas: f64,
     turns: usize,
 }
 
 /// Plays these deals twice each, the two kinds in every other seat and then the other way round.
-fn play(seats: usize, deals: u32, one_down: bool, kinds: [Player; 2]) -> Match {
+pub fn play(seats: usize, deals: u32, one_down: bool, kinds: [Player; 2]) -> Match {
     let ranking = Ranking::brag();
     let mut dice = Dice::new(7);
     let mut pack: Vec<Card> = Pack::sorted().iter().collect();
@@ -51,7 +51,7 @@ fn play(seats: usize, deals: u32, one_down: bool, kinds: [Player; 2]) -> Match {
     }
 }
 
-fn bot(temper: Temper) -> impl Fn(&Ranking, &Seen) -> Move {
+pub fn bot(temper: Temper) -> impl Fn(&Ranking, &Seen) -> Move {
     move |ranking, seen| bus::choose(ranking, seen, temper)
 }
 

@@ -109,6 +109,7 @@ fn stakes(table: &Table) -> Vec<CasinoAction> {
         all.push(CasinoAction::Stake {
             ante: 1,
             pair_plus: 0,
+            bonus: None,
         });
         return all;
     };
@@ -126,8 +127,19 @@ fn stakes(table: &Table) -> Vec<CasinoAction> {
     ];
     for ante in antes.into_iter().chain([chips / 2 + 1, Chips::MAX]) {
         let left = chips.saturating_sub(ante.saturating_mul(2));
-        let bets = [0, 1, ante, left, left + 1, Chips::MAX].map(|pair_plus| (ante, pair_plus));
-        all.extend(bets.map(|(ante, pair_plus)| CasinoAction::Stake { ante, pair_plus }));
+        for pair_plus in [0, 1, ante, left, left + 1, Chips::MAX] {
+            let beside = left.saturating_sub(pair_plus);
+            let bonuses: &[Chips] = match rules.ante_bonus_bet {
+                true => &[0, 1, ante, beside, beside + 1, Chips::MAX],
+                false => &[0],
+            };
+            let stakes = bonuses.iter().copied().map(Some).chain([None]);
+            all.extend(stakes.map(|bonus| CasinoAction::Stake {
+                ante,
+                pair_plus,
+                bonus,
+            }));
+        }
     }
     all
 }
@@ -195,6 +207,7 @@ fn draws(table: &Table) -> Vec<DrawingAction> {
     let some = |cards: &[Card]| DrawingAction::Draw(cards.iter().copied().collect());
     let mut all: Vec<DrawingAction> = (0..=own.len()).map(|n| some(&own[..n])).collect();
     all.extend(foreign.map(|card| some(&[card])));
+    all.extend(own.iter().copied().chain(foreign).map(DrawingAction::Give));
     all.extend([0, 1, 6, 7, 8, 255].map(DrawingAction::Unseen));
     all.push(DrawingAction::Stand);
     all

@@ -1,12 +1,13 @@
-//! A second implementation of the games for three stakes (RULES 10.4, 10.8): the choices, from the gallery's events,
-//! and the result of a deal, by a ranking that tries every rank for a wild card.
+//! A second implementation of the games for three stakes (RULES 10.4, 10.8): the result of a deal, by a ranking that
+//! tries every rank for a wild card.
 
-use brag::cards::{Card, CardSet, Rank};
+use brag::cards::{Card, Rank};
 use brag::engine::{
-    Action, Ask, Chips, Choice, ClassicAsk, ClassicEvent, DrawingAction, Event, Purse, RoundAction,
-    RoundEvent, Seat, SeatView, Standing, Table, View, Viewer,
+    Ask, Chips, ClassicAsk, ClassicEvent, Event, Purse, RoundEvent, Seat, SeatView, Standing,
+    Table, View, Viewer, Zone,
 };
 
+pub use super::classic_offers::offers;
 use super::prizes::Prizes;
 
 /// The number that is drawn to.
@@ -17,14 +18,18 @@ fn target(game: &str) -> u32 {
 /// What a hand counts, the ace as the option of this name says.
 fn total(view: View, cards: &[Card]) -> u32 {
     let target = target(view.rules().game);
-    let option = brag::games::of(view.rules()).and_then(|game| game.option("ace31"));
+    let of = |key| brag::games::of(view.rules()).and_then(|game| game.option(key));
+    let courts = of("pips31").is_some_and(|option| option.get(view.rules()) == Some(1));
+    let option = of("ace31");
     let ace = option.map_or(2, |option| option.get(view.rules()).expect("it is set"));
     let aces: &[u32] = [&[10][..], &[11], &[1], &[1, 11]][ace as usize];
     let mut sums = vec![0];
     for card in cards {
         let counts: &[u32] = match card.to_string().chars().next().expect("a rank") {
             'A' => aces,
-            'T' | 'J' | 'Q' | 'K' => &[10],
+            'J' | 'Q' | 'K' => &[10],
+            _ if courts => &[0],
+            'T' => &[10],
             pip => &[pip.to_digit(10).expect("a pip")],
         };
         sums = sums
@@ -36,13 +41,13 @@ fn total(view: View, cards: &[Card]) -> u32 {
     within.unwrap_or_else(|| sums.into_iter().min().expect("a sum"))
 }
 
-fn cards(seat: SeatView) -> Vec<Card> {
+pub(super) fn cards(seat: SeatView) -> Vec<Card> {
     let faces = seat.hands().flat_map(|hand| hand.faces());
     faces.filter_map(|face| face.card).collect()
 }
 
 /// The chips that each seat has put in for the brag.
-fn put_in(view: View) -> Vec<Chips> {
+pub(super) fn put_in(view: View) -> Vec<Chips> {
     let mut paid = vec![0; view.seats().len()];
     let mut antes = true;
     for event in view.history() {
@@ -58,110 +63,6 @@ fn put_in(view: View) -> Vec<Chips> {
         }
     }
     paid
-}
-
-/// All choices of the seat that is asked. None if no game for three stakes is played.
-pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
-    match view.ask() {
-        Ask::Classic(ask) => offers_of_stake(view, ask, seat),
-        Ask::Round(_) => offers_in_round(view, seat),
-        _ => Vec::new(),
-    }
-}
-
-fn offers_of_stake(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
-    let me = view.seat(seat).expect("he sits there");
-    let paid = put_in(view);
-    let most = paid.iter().copied().max().unwrap_or(0);
-    let owed = most - paid[seat.index()];
-    let mut others = view
-        .seats()
-        .filter(|other| other.seat() != seat && other.standing() != Standing::Out);
-    let chips_of = |other: SeatView| other.chips();
-    let (mut offers, theirs) = match ask {
-        ClassicAsk::Brag { .. } => (
-            vec![Choice::One(Action::Pass)],
-            others.map(chips_of).max().unwrap_or(0),
-        ),
-        ClassicAsk::Answer { .. } | ClassicAsk::Two { .. } => {
-            let other = others
-                .find(|other| paid[other.seat().index()] > 0)
-                .expect("somebody has bragged");
-            let offers = match ask {
-                ClassicAsk::Answer { .. } => vec![
-                    Choice::One(Action::Pass),
-                    Choice::Level {
-                        by: RoundAction::Match,
-                        cost: owed,
-                    },
-                ],
-                _ => vec![
-                    Choice::One(Action::Fold),
-                    Choice::See {
-                        seat: other.seat(),
-                        cost: owed,
-                    },
-                ],
-            };
-            (offers, other.chips())
-        }
-        ClassicAsk::Draw { .. } => {
-            let option = brag::games::of(view.rules()).and_then(|game| game.option("draw_max"));
-            let limit = option.and_then(|option| option.get(view.rules()));
-            let drawn = cards(me).len() as u64 - 3;
-            let stand = Choice::One(Action::Drawing(DrawingAction::Stand));
-            let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
-            let may = limit.is_none_or(|limit| drawn < limit);
-            return may.then_some(draw).into_iter().chain([stand]).collect();
-        }
-    };
-    let brag_max = brag::games::of(view.rules()).and_then(|game| game.option("brag_max"));
-    let limit = brag_max.and_then(|option| option.get(view.rules()));
-    let most = me.chips().min(owed + theirs);
-    let most = most.min(limit.unwrap_or(Chips::MAX));
-    offers.extend((most > owed).then_some(Choice::Bet {
-        least: owed + 1,
-        most,
-    }));
-    offers
-}
-
-/// The choices in a round of equalised betting for the second pot.
-fn offers_in_round(view: View, seat: Seat) -> Vec<Choice> {
-    let left: Vec<Seat> = view
-        .history()
-        .filter_map(|event| match event {
-            Event::Round(RoundEvent::Left { seat }) => Some(seat),
-            _ => None,
-        })
-        .collect();
-    let paid = put_in(view);
-    let mine = paid[seat.index()];
-    let owed = paid.iter().copied().max().unwrap_or(0) - mine;
-    let stays =
-        |other: &SeatView| other.standing() != Standing::Out && !left.contains(&other.seat());
-    let reach = view
-        .seats()
-        .filter(stays)
-        .map(|other| paid[other.seat().index()] + other.chips());
-    let brag_max = brag::games::of(view.rules()).and_then(|game| game.option("brag_max"));
-    let limit = brag_max.and_then(|option| option.get(view.rules()));
-    let most = (reach.min().unwrap_or(0) - mine).min(limit.unwrap_or(Chips::MAX));
-    let level = match owed {
-        0 => Choice::One(Action::Round(RoundAction::Check)),
-        cost => Choice::Level {
-            by: RoundAction::Match,
-            cost,
-        },
-    };
-    let bet = (most > owed).then_some(Choice::Bet {
-        least: owed + 1,
-        most,
-    });
-    [level, Choice::One(Action::Fold)]
-        .into_iter()
-        .chain(bet)
-        .collect()
 }
 
 /// The value of a hand if only pairs count: greater is better.
@@ -187,6 +88,7 @@ fn strength(view: View, hand: &[Card]) -> Vec<u64> {
                 }
                 let merit = match used.as_slice() {
                     [] => 3,
+                    _ if has_three_braggers(view) => 0,
                     [one] if one == "Jc" => 2,
                     [_] => 1,
                     _ => 0,
@@ -210,10 +112,49 @@ fn strength(view: View, hand: &[Card]) -> Vec<u64> {
     best
 }
 
-fn best_of(view: View, among: &[Seat]) -> Option<Seat> {
-    let hand = |seat: &Seat| cards(view.seat(*seat).expect("a seat"))[..3].to_vec();
+fn has_three_braggers(view: View) -> bool {
+    let option = brag::games::of(view.rules()).and_then(|game| game.option("braggers"));
+    option.is_some_and(|option| option.get(view.rules()) == Some(1))
+}
+
+/// The three cards that a seat was dealt. It may have given some of them since.
+fn dealt_to(table: &Table, seat: Seat) -> Vec<Card> {
+    let dealt = table.history().iter().filter_map(|event| match event {
+        Event::Dealt {
+            to: Zone::Hand(to),
+            card,
+        } if *to == seat => Some(card.card),
+        _ => None,
+    });
+    dealt.take(3).collect()
+}
+
+fn best_of(table: &Table, among: &[Seat]) -> Option<Seat> {
+    let view = table.view(Viewer::Hindsight);
+    let hand = |seat: &Seat| dealt_to(table, *seat);
+
     let strengths: Vec<Vec<u64>> = among.iter().map(|s| strength(view, &hand(s))).collect();
     let best = strengths.iter().max()?;
+    let equal: Vec<Seat> = among
+        .iter()
+        .zip(&strengths)
+        .filter(|(_, strength)| *strength == best)
+        .map(|(seat, _)| *seat)
+        .collect();
+    // With three braggers the player who put in first for the second pot.
+    if has_three_braggers(view) {
+        let put_in = table.history().iter().find_map(|event| match event {
+            Event::Bet { seat, .. }
+            | Event::Classic(ClassicEvent::Met { seat, .. })
+            | Event::Round(RoundEvent::Matched { seat, .. }) => {
+                Some(*seat).filter(|seat| equal.contains(seat))
+            }
+            _ => None,
+        });
+        if put_in.is_some() {
+            return put_in;
+        }
+    }
     let first = strengths.iter().position(|strength| strength == best)?;
     Some(among[first])
 }
@@ -228,7 +169,8 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
         }
     };
     // The first pot: the best upcard. A fourth card is not an upcard.
-    let upcard = |seat: &Seat| cards(view.seat(*seat).expect("a seat"))[2];
+    let dealt = |seat: &Seat| dealt_to(after, *seat);
+    let upcard = |seat: &Seat| dealt(seat)[2];
     let diamond = order.iter().find(|seat| upcard(seat).to_string() == "Ad");
     let highest = order.iter().map(|seat| upcard(seat).rank()).max();
     let first = order
@@ -242,8 +184,8 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
     }
     let in_it = shows(after);
     let was_shown = in_it.len() > 1;
-    let brag = best_of(view, &in_it).expect("somebody is left");
-    let hand = cards(view.seat(brag).expect("a seat"));
+    let brag = best_of(after, &in_it).expect("somebody is left");
+    let hand = dealt(&brag);
     let takes_all = rules.royal_takes_all() && was_shown && strength(view, &hand[..3])[0] == 2;
     if takes_all {
         for pot in 0..3 {
@@ -270,8 +212,21 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
         .collect();
     let said = |seat: &Seat| {
         let stood = Event::Classic(ClassicEvent::Stood { seat: *seat });
-        cards(view.seat(*seat).expect("a seat")).len() > 3 || after.history().contains(&stood)
+        let gave = after
+            .history()
+            .iter()
+            .any(|event| matches!(event, Event::Discarded { seat: by, .. } if by == seat));
+        gave || cards(view.seat(*seat).expect("a seat")).len() > 3
+            || after.history().contains(&stood)
     };
+    let is_dealt = |seat: &Seat| total(view, &dealt(seat)) == target;
+    let takes_dealt = rules.game == "three_stake" && option("exactly31") == 0;
+    let at_once = takes_dealt && order.iter().any(is_dealt);
+    let asked_to_draw = after
+        .history()
+        .iter()
+        .any(|event| matches!(event, Event::Asked(Ask::Classic(ClassicAsk::Draw { .. }))));
+    assert!(!(at_once && asked_to_draw), "nobody is asked");
     let hit = totals
         .iter()
         .find(|(seat, total)| *total == target && said(seat));

@@ -1,10 +1,10 @@
 //! Random house rules of the betting games, from two players to as many as the pack serves.
 
-use brag::cards::CardSet;
+use brag::cards::{CardSet, Discards};
 use brag::engine::{
     Ask, BlindLast, BlindLook, Chips, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
     NamedGame, RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, Stage,
-    Table, VyingRules,
+    Table, TableStakes, VyingRules,
 };
 use brag::games;
 
@@ -54,6 +54,10 @@ fn ranking(dice: &mut Dice) -> RankingRules {
     let mut rules = RankingRules {
         running_flush_over_prial: dice.one_in(3),
         wild_as_itself_is_natural: dice.one_in(3),
+        discards: match dice.one_in(3) {
+            true => Discards::Under,
+            false => Discards::Stay,
+        },
         discards_before_wilds: dice.one_in(3),
         ..RankingRules::default()
     };
@@ -128,12 +132,13 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
         money: MoneyRules {
             rebuy_after_cover_loss: dice.one_in(2),
             table_minimum: dice.pick(&[0, 0, 0, 6]),
-            table_stakes: dice.one_in(2),
+            table_stakes: dice.pick(&[TableStakes::Off, TableStakes::On, TableStakes::Agreed]),
         },
         first_dealer: dice.pick(&[FirstDealer::Given, FirstDealer::HighCard]),
         dealers_choice: dice.one_in(3),
         other_game_by_dealer: dice.one_in(2),
         rounds: dice.one_in(4).then(|| dice.between(1, 4) as u32),
+        double_every: dice.one_in(4).then(|| dice.between(1, 4) as u32),
         stages: vec![Stage::dealing(dealing), Stage::vying(vying)],
         ..games::three_card()
     }

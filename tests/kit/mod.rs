@@ -6,6 +6,7 @@
 
 pub mod broad;
 pub mod classic;
+pub mod classic_offers;
 pub mod describe;
 pub mod dice;
 pub mod house;
@@ -17,6 +18,7 @@ pub mod ranks;
 pub mod rounds;
 pub mod school;
 pub mod scramble;
+pub mod sessions;
 pub mod settlement;
 pub mod shadow;
 pub mod showings;

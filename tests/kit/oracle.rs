@@ -3,8 +3,8 @@
 use super::classic;
 use brag::engine::{
     Action, Ask, BlindLast, BlindLook, BusAction, BusEvent, CasinoAction, CasinoAsk, Chips, Choice,
-    Event, Face, Fours, Pick, Rewin, Seat, SeatSet, SeatView, SeeCost, SettingAction, SettingAsk,
-    Shortage, Standing, Table, Turn, View, Viewer, VyingAsk, VyingRules,
+    Event, Face, Fours, Motion, Pick, Rewin, Seat, SeatSet, SeatView, SeeCost, SettingAction,
+    SettingAsk, Shortage, Standing, Table, TableStakes, Turn, View, Viewer, VyingAsk, VyingRules,
 };
 
 use super::patti;
@@ -14,6 +14,11 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let Some(me) = view.seat(seat) else {
         return Vec::new();
     };
+    let is_asked = view.ask().seat() == Some(seat);
+    if let Ask::Agree { .. } = view.ask() {
+        let answers = [Action::Agree, Action::Refuse].map(Choice::One);
+        return answers.into_iter().filter(|_| is_asked).collect();
+    }
     if super::rounds::plays(view.rules()) {
         return super::rounds::offers(view, own, seat);
     }
@@ -137,6 +142,7 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
                 most: rules.ante_max.map_or(half, |most| most.min(half)),
                 chips,
                 equal: rules.equal_pair_plus,
+                bonus: rules.ante_bonus_bet,
             };
             vec![stake, Choice::One(Action::Casino(CasinoAction::SitOut))]
         }
@@ -259,13 +265,21 @@ fn loans(view: View, me: SeatView, rules: &VyingRules, refused: SeatSet) -> Vec<
 pub fn buy_in(table: &Table, seat: Seat) -> Option<Choice> {
     let view = table.view(Viewer::Gallery);
     let (me, money) = (view.seat(seat)?, view.rules().money);
+    let refused = |event: &Event| matches!(event, Event::Declined { seat: by, on: Motion::BuyIn(_) } if *by == seat);
+    if matches!(view.ask(), Ask::Agree { .. }) || table.history().iter().any(refused) {
+        return None;
+    }
     let asks = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
     let mut since = table.history().iter().skip_while(|event| !asks(event));
     let (asked, answered) = (since.next().is_some(), since.next().is_some());
     let may = match view.ask() {
         Ask::Over => false,
         Ask::Deal { .. } | Ask::ChooseGame { .. } => asked || view.deals() == 0,
-        _ => answered && !money.table_stakes && !matches!(me.standing(), Standing::Covered(_)),
+        _ => {
+            answered
+                && money.table_stakes == TableStakes::Off
+                && !matches!(me.standing(), Standing::Covered(_))
+        }
     };
     may.then_some(Choice::BuyIn {
         least: if me.chips() < money.table_minimum {
@@ -301,7 +315,8 @@ fn turn_of(view: View, me: SeatView, rules: &VyingRules, offered: bool) -> Vec<C
             SeeCost::Equal => stake,
         };
         let cost = match (me.is_blind(), other.is_blind()) {
-            (true, _) => Some(to_an_open_hand.div_ceil(2)),
+            (true, true) => Some(stake),
+            (true, false) => Some(to_an_open_hand.div_ceil(2)),
             (false, false) => Some(to_an_open_hand),
             (false, true) => patient.then_some(2 * stake),
         };

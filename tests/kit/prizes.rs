@@ -36,8 +36,8 @@ pub fn come_of(table: &Table) -> Prizes {
 }
 
 /// The expected result. `before` is the table as it was dealt, with its antes paid, and `bought` the chips brought
-/// since; `after` tells who set and showed what.
-pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
+/// since; `deals` says how often each player has dealt, and `after` who set and showed what.
+pub fn due(before: &Table, bought: &[Chips], deals: &[u32], after: &Table) -> Prizes {
     let mut due = Prizes {
         over: false,
         ..come_of(before)
@@ -64,6 +64,10 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
     };
     let left: Vec<Seat> = elders(after).into_iter().filter(able).collect();
     let least = 2 - usize::from(after.rules().casino().is_some());
+    // Whole rounds (10.0.9).
+    let has_dealt = |rounds| left.iter().all(|seat| deals[seat.index()] >= rounds);
+    let is_played_out = due.pots.iter().all(|chips| *chips == 0);
+    due.over |= is_played_out && after.rules().rounds.is_some_and(has_dealt);
     if left.len() < least || due.over {
         due.over = true;
         let heirs = if left.is_empty() { order } else { left };
@@ -76,7 +80,11 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
 
 fn elders(table: &Table) -> Vec<Seat> {
     let count = table.stacks().len() as u8;
-    let dealer = table.dealer().0;
+    let is_first = table
+        .rules()
+        .dealing()
+        .is_some_and(|rules| rules.eldest_deals);
+    let dealer = table.dealer().0 + if is_first { count - 1 } else { 0 };
     (1..=count)
         .map(|step| Seat((dealer + step) % count))
         .collect()
@@ -141,6 +149,7 @@ fn house(due: &mut Prizes, after: &Table, rules: &CasinoRules) {
             seat,
             ante,
             pair_plus,
+            bonus,
         }) = *event
         else {
             continue;
@@ -148,7 +157,7 @@ fn house(due: &mut Prizes, after: &Table, rules: &CasinoRules) {
         let chips = &mut due.chips[seat.index()];
         let has = |what: fn(&Event, Seat) -> bool| after.history().iter().any(|e| what(e, seat));
         if has(|event, seat| *event == Event::Folded { seat }) {
-            *chips -= ante + pair_plus;
+            *chips -= ante + pair_plus + bonus;
             continue;
         }
         let place = view.seat(seat).expect("a box");
@@ -164,15 +173,19 @@ fn house(due: &mut Prizes, after: &Table, rules: &CasinoRules) {
             (true, Ordering::Equal) => {}
             (true, Ordering::Greater) => *chips -= 2 * ante,
         }
-        *chips += ante
-            * match (rules.ante_bonus, kind) {
-                (_, HighCard | Pair | Flush) => 0,
-                (_, Run) => 1,
-                (AnteBonus::Standard, Prial) | (AnteBonus::Brag, RunningFlush) => 4,
-                (AnteBonus::Standard, RunningFlush) | (AnteBonus::Brag, Prial) => 5,
-                (AnteBonus::Russian, Prial) => 3,
-                (AnteBonus::Russian, RunningFlush) => 4,
-            };
+        let to_one = match (rules.ante_bonus, kind) {
+            (_, HighCard | Pair | Flush) => 0,
+            (_, Run) => 1,
+            (AnteBonus::Standard, Prial) | (AnteBonus::Brag, RunningFlush) => 4,
+            (AnteBonus::Standard, RunningFlush) | (AnteBonus::Brag, Prial) => 5,
+            (AnteBonus::Russian, Prial) => 3,
+            (AnteBonus::Russian, RunningFlush) => 4,
+        };
+        match (rules.ante_bonus_bet, to_one) {
+            (false, to_one) => *chips += ante * to_one,
+            (true, 0) => *chips -= bonus,
+            (true, to_one) => *chips += bonus * to_one,
+        }
         let to_one = match (rules.pair_plus, kind) {
             (_, HighCard) => {
                 *chips -= pair_plus;

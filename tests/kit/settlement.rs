@@ -234,7 +234,10 @@ fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
     repay(&mut vec![0; before.stacks().len()], &mut debts);
     let owed = debts.iter().filter(|debt| debt.debtor == last);
     let owed: Chips = owed.map(|debt| debt.chips).sum();
-    let can_go_on = me.chips() >= rules.ante.max(1) + owed;
+    // The next deal may cost twice as much (9.2.18).
+    let grows = |every: u32| view.deals().is_multiple_of(every) && view.deals() / every <= 20;
+    let next = rules.ante << u32::from(rules.double_every.is_some_and(grows));
+    let can_go_on = me.chips() >= next.max(1) + owed;
     if played_blind && can_go_on && vying.blind_last != BlindLast::Win {
         (view.pot(), Ending::Carried)
     } else {
@@ -279,6 +282,8 @@ fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
             .any(|event| matches!(event, Event::Discarded { card, .. } if card.id == held.id))
     };
     let rules = before.rules().ranking;
+    // Discards under the pack are not held any more.
+    let size = size.min(held.len());
     let (discards, kept): (Vec<Held>, Vec<Held>) = held[..size].iter().copied().partition(thrown);
     let cards = |held: Vec<Held>| held.into_iter().map(|held| held.card);
     let (discards, kept): (Vec<Card>, Vec<Card>) =
@@ -289,7 +294,7 @@ fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
     }
 }
 
-/// Whether a deal is over, and nobody has bought in or named a game since.
+/// Whether a deal is over, and nobody has bought in, named a game or put anything to the vote since.
 pub fn just_ended(table: &Table) -> bool {
     let mut events = table.history().iter().rev();
     let asked = match events.next() {
@@ -301,7 +306,7 @@ pub fn just_ended(table: &Table) -> bool {
     let mut since = events.take_while(|event| !matches!(event, Event::Ended { .. }));
     let pocket = |event: &Event| {
         let outside = Purse::Outside;
-        matches!(event, Event::GameChosen { .. })
+        matches!(event, Event::GameChosen { .. } | Event::Proposed { .. })
             || matches!(event, Event::Paid { from, .. } if *from == outside)
     };
     // A deal in which nobody plays does not count, and has no end (RULES 10.10).

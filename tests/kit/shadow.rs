@@ -58,7 +58,7 @@ pub struct Shadow {
     is_open: bool,
     /// Who has looked in this deal.
     looked: SeatSet,
-    /// Whether a player draws a card for each one that he throws away for good (RULES 10.7, 10.9).
+    /// Whether a player draws a card for each one that he throws away for good (RULES 10.4, 10.7, 10.9).
     draws: bool,
     /// Whether the second card of the board lies face down.
     one_down: bool,
@@ -81,7 +81,8 @@ impl Shadow {
                 && table.rules().patti().is_none()
                 && table.rules().game != "draw_brag",
             looked: SeatSet::NONE,
-            draws: table.rules().exchange().is_some(),
+            draws: table.rules().exchange().is_some()
+                || table.rules().number().is_some_and(|rules| rules.exchange),
             one_down: dealing.one_down,
             down: match table.rules().game {
                 "three_stake" | "post_and_pair" => 2,
@@ -181,13 +182,17 @@ impl Shadow {
                 assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
                 lying.seen_by = SeatSet::ALL;
             }
-            Event::Discarded { seat, card } if self.draws => {
-                let cards = &mut self.hands[seat.index()][0].cards;
+            // Cards that are exchanged are gone, and those that go under the pack (9.2.20).
+            Event::Discarded { seat, card, under } if self.draws || under => {
+                assert!(!(under && self.draws), "one or the other");
+                let packet = self.hands[seat.index()].last_mut().expect("a hand");
+                let cards = &mut packet.cards;
                 let place = cards.iter().position(|lying| lying.id == card.id.0);
                 let thrown = cards.remove(place.expect("only a card of the hand is thrown"));
                 assert_eq!((thrown.card, thrown.seen_by), (card.card, card.seen_by));
+                assert!(!under || cards.len() >= 3);
             }
-            Event::Discarded { seat, card } => {
+            Event::Discarded { seat, card, .. } => {
                 let packet = self.hands[seat.index()].last_mut().expect("a hand");
                 let lying = packet.cards.iter_mut().find(|lying| lying.id == card.id.0);
                 let lying = lying.expect("only a card of the hand is thrown away");

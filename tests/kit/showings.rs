@@ -1,6 +1,6 @@
 //! Which cards may lie open for all: those of a showing and, if the rules show it, the bottom card of the pack.
 
-use brag::engine::{Ask, Ending, Event, Standing, Table, Viewer};
+use brag::engine::{Ending, Event, Standing, Table, Viewer};
 
 use super::{patti, prizes};
 
@@ -9,7 +9,7 @@ pub fn the_bottom_card_lies_open(table: &Table) {
     let view = table.view(Viewer::Gallery);
     let plays = view.rules().dealing().is_some_and(|d| d.stock_face_up);
     let bottom = table.pack().iter().next_back().filter(|_| plays);
-    let plays_on = table.ask().seat().is_some() && !matches!(table.ask(), Ask::ChooseGame { .. });
+    let plays_on = table.ask().seat().is_some() && !view.is_between_deals();
     if plays_on {
         assert_eq!(view.turned(), bottom);
     } else {

@@ -313,19 +313,31 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             most,
             chips,
             equal,
+            bonus,
         } => {
             // Now and then Pair Plus alone.
             let ante = match dice.one_in(5) {
-                true if !equal => 0,
-                _ => dice.between(least, most.min(least + 3)),
+                true => 0,
+                false => dice.between(least, most.min(least + 3)),
             };
             let left = chips - 2 * ante;
-            let pair_plus = match equal {
+            let pair_plus = match equal && ante > 0 {
                 true if left >= ante && dice.one_in(2) => ante,
                 true => 0,
                 false => dice.between(u64::from(ante == 0), left.min(3)),
             };
-            Action::Casino(CasinoAction::Stake { ante, pair_plus })
+            let left = left - pair_plus;
+            let bonus = bonus.then(|| match equal && ante > 0 {
+                _ if ante == 0 => 0,
+                true if left >= ante && dice.one_in(2) => ante,
+                true => 0,
+                false => dice.between(0, left.min(3)),
+            });
+            Action::Casino(CasinoAction::Stake {
+                ante,
+                pair_plus,
+                bonus,
+            })
         }
         Choice::One(action) => action,
     }

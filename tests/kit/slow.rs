@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use brag::cards::{Card, Hand, RankingRules};
+use brag::cards::{Card, Discards, Hand, RankingRules};
 
 use super::ranks::{self, all_hands};
 
@@ -106,7 +106,9 @@ pub fn after(rules: RankingRules, hand: [Card; 3], discards: &[Card]) -> Strengt
     let mut thrown: Vec<usize> = discards.iter().map(order).collect();
     thrown.sort_unstable();
     let mut strength = vec![usize::from(place)];
-    if rules.discards_before_wilds {
+    if rules.discards == Discards::Under {
+        strength.push(wilds);
+    } else if rules.discards_before_wilds {
         strength.extend(thrown);
         strength.push(wilds);
     } else {

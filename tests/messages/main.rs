@@ -198,8 +198,9 @@ const OF_MANY: [(&str, &[&str]); 4] = [
 ];
 
 /// Messages whose number is never one: of the cards of a game, of the players in it, and the like.
-const NEVER_ONE: [&str; 25] = [
+const NEVER_ONE: [&str; 26] = [
     "beats-of-others",
+    "course-won",
     "expert-how",
     "family-boxes",
     "family-players",
@@ -281,7 +282,10 @@ fn no_message_cites_a_clause_of_the_rule_book() {
     for (code, _) in OF_MANY {
         let path = Path::new("src/app/i18n").join(format!("{code}.ftl"));
         let text = fs::read_to_string(path).expect("a language");
-        let citing: Vec<_> = said(&text).filter(|line| cites(line)).collect();
+        // The versions of browsers look like clauses.
+        let is_version = |line: &str| line.starts_with("shell-too-old ");
+        let citing = said(&text).filter(|line| cites(line) && !is_version(line));
+        let citing: Vec<_> = citing.collect();
         assert_eq!(citing, [""; 0], "{code}");
     }
 }

@@ -38,6 +38,7 @@ fn bots(deals: u32) -> (Record, Table) {
     let seat = |_| SeatEntry {
         name: String::new(),
         chips,
+        box_of: None,
     };
     let seats = (0..4).map(seat).collect();
     let mut record = Record::new(games::three_card(), seats, Seat(0), Source::Seed(seed));

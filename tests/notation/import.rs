@@ -1,6 +1,8 @@
 //! Imported records: a fault is reported with its line.
 
-use brag::notation::{Fault, Sitting, read_records};
+use brag::cards::Pack;
+use brag::notation::{Fault, Sitting, read_records, replay_text};
+use serde_json::json;
 
 use super::spoilt::{Dice, RECORDS, spoil_bytes, spoil_values};
 use super::{line, text};
@@ -40,6 +42,21 @@ const SPREAD: &str = r#"{
     "0 fold"
   ]
 }"#;
+
+#[test]
+fn a_name_that_would_turn_its_line_is_read_without_what_turns_it() {
+    let named = |name: &str| {
+        let text = SPREAD.replace("\"Bill\"", &format!("\"{name}\""));
+        let records = read_records(&text).expect("a record");
+        let names = records[0].record.seats.iter();
+        names.map(|seat| seat.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(named("Evil\\u202eRabbit")[1], "EvilRabbit");
+    assert_eq!(named("B\\u0007i\u{2067}ll")[1], "Bill");
+    assert_eq!(named(&"\\u202e".repeat(40))[1], "");
+    assert_eq!(named("אבי")[1], "אבי");
+    assert_eq!(bring(&SPREAD.replace("Bill", "\\u202e")), Ok(1));
+}
 
 #[test]
 fn every_fault_is_told_with_its_line() {
@@ -117,10 +134,77 @@ fn of_several_records_the_line_of_the_one_that_is_wrong_is_told() {
 fn nothing_is_no_record() {
     for text in ["", "  \n ", "\u{feff}"] {
         let fault = bring(text).expect_err("there is nothing");
-        assert_eq!(fault.to_string(), "Line 1: there is nothing here to read");
+        assert_eq!(fault.to_string(), "Line 1: there is nothing to read here");
     }
     assert_eq!(bring("Dear Nell").expect_err("it is a letter").line, 1);
     assert_eq!(bring("[]").expect_err("it is a list").line, 1);
+}
+
+#[test]
+fn several_records_are_read_in_an_array_or_one_after_another() {
+    let one = line("seed");
+    for (text, count) in [
+        (format!("[{SPREAD}]"), 1),
+        (format!("[\n{SPREAD},\n{SPREAD}]"), 2),
+        (format!("{SPREAD}\n{SPREAD}\n"), 2),
+        (format!("{SPREAD},\n{SPREAD},\n{one}"), 3),
+        (format!("{SPREAD}{SPREAD}"), 2),
+        (format!("{one}\r{one}\r"), 2),
+    ] {
+        assert_eq!(
+            read_records(&text).map(|all| all.len()),
+            Ok(count),
+            "{text}"
+        );
+        assert!(bring(&text).is_ok(), "{text}");
+        assert!(replay_text(&text).ok, "{text}");
+        assert_eq!(replay_text(&text).stdout.lines().count(), count);
+    }
+}
+
+#[test]
+fn a_fault_in_one_of_several_records_has_its_line_in_the_whole_text() {
+    let bad = SPREAD.replace("0 look", "7 look");
+    // Each has 19 lines, and the action is on the sixteenth.
+    for (text, at) in [
+        (format!("[{SPREAD},\n{bad}]"), 19 + 16),
+        (format!("{SPREAD}\n\n{bad}"), 20 + 16),
+        (format!("{SPREAD}\n{}", &SPREAD[..40]), 19 + 3),
+    ] {
+        assert_eq!(bring(&text).expect_err("one is bad").line, at, "{text}");
+        assert!(!replay_text(&text).ok);
+    }
+    let letter = format!("{SPREAD}\nDear Nell");
+    assert_eq!(bring(&letter).expect_err("it is a letter").line, 20);
+}
+
+#[test]
+fn a_card_in_other_letters_is_refused_with_what_to_write() {
+    let pack = Pack::sorted().to_string();
+    for (wrong, right) in [
+        ("10d", "Td"),
+        ("ac", "Ac"),
+        ("A♣", "Ac"),
+        ("9H", "9h"),
+        ("♥️q", "Qh"),
+        ("sK", "Ks"),
+    ] {
+        let record = json!({
+            "format": "brag-record/1",
+            "seats": [{ "chips": 9 }, { "chips": 9 }],
+            "dealer": 0,
+            "pack": pack.replace(right, wrong),
+        });
+        let fault = bring(&record.to_string()).expect_err("it is no card");
+        let told = format!("`pack`: `{wrong}` is not a card: write {right}");
+        assert!(fault.to_string().ends_with(&told), "{fault}");
+        assert!(
+            replay_text(&record.to_string())
+                .stderr
+                .unwrap_or_default()
+                .ends_with(&told)
+        );
+    }
 }
 
 #[test]

@@ -52,6 +52,7 @@ fn begin(rules: Rules, stacks: &[Chips]) -> Record {
     let seats = stacks.iter().map(|chips| SeatEntry {
         name: String::new(),
         chips: *chips,
+        box_of: None,
     });
     Record::new(rules, seats.collect(), Seat(0), Source::Seed(SEED))
 }

@@ -120,6 +120,7 @@ fn actions_are_written_as_they_are_read() {
             Action::Casino(CasinoAction::Stake {
                 ante: 10,
                 pair_plus: 5,
+                bonus: None,
             }),
         ),
         ("sit_out", Action::Casino(CasinoAction::SitOut)),
@@ -140,56 +141,50 @@ fn actions_are_written_as_they_are_read() {
 fn what_is_no_action_is_told_so() {
     for (text, told) in [
         ("", "an action is a seat and a verb, like `0 fold`"),
-        ("3", "a verb is missing after the seat, as in `0 fold`"),
+        ("3", "there must be a verb after the seat, as in `0 fold`"),
         (
             "+1 fold",
-            "`+1` is not the number of a seat, with which an action begins",
+            "an action begins with the number of a seat, and `+1` isn't one",
         ),
         (
             "0 discard",
-            "`discard` stands before the cards thrown away, like `2h 3c`, each once",
+            "`discard` takes the cards thrown away, like `2h 3c`, each once",
         ),
         (
             "0 discard 2h 2h",
-            "`discard` stands before the cards thrown away, like `2h 3c`, each once",
+            "`discard` takes the cards thrown away, like `2h 3c`, each once",
         ),
         (
             "0 discard two",
-            "`discard` stands before the cards thrown away, like `2h 3c`, each once",
+            "`discard` takes the cards thrown away, like `2h 3c`, each once",
         ),
         (
             "0 call four_card twos *1 blind",
-            "`call` stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like `four_card twos,Ad 0 blind`",
+            "`call` takes a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like `four_card twos,Ad 0 blind`",
         ),
         ("0 burn 2h", "`burn` is not a verb of this game"),
         ("0 Fold", "`Fold` is not a verb of this game"),
-        ("0 bet", "`bet` stands before a whole number of chips"),
-        ("0 bet +4", "`bet` stands before a whole number of chips"),
-        ("0 bet 4 5", "`bet` stands before a whole number of chips"),
-        (
-            "0 look none",
-            "`look` stands alone, or before `new` or `old`",
-        ),
-        ("0 keep new", "`keep` stands alone"),
-        ("0 stick 2h", "`stick` stands alone"),
-        ("0 take all", "`take` stands alone"),
+        ("0 bet", "`bet` takes a whole number of chips"),
+        ("0 bet +4", "`bet` takes a whole number of chips"),
+        ("0 bet 4 5", "`bet` takes a whole number of chips"),
+        ("0 look none", "`look` takes nothing, or `new` or `old`"),
+        ("0 keep new", "`keep` takes nothing"),
+        ("0 stick 2h", "`stick` takes nothing"),
+        ("0 take all", "`take` takes nothing"),
         (
             "0 swap Ks",
-            "`swap` stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for the hidden one",
+            "`swap` takes `all`, or the card given and the card taken, like `Ks 2h`, or `Ks down` for the hidden one",
         ),
-        (
-            "0 play none",
-            "`play` stands alone, or before `new` or `old`",
-        ),
+        ("0 play none", "`play` takes nothing, or `new` or `old`"),
         (
             "0 draw 2h 2h",
-            "`draw` stands alone, or before the cards thrown away, like `2h 3c`, each once",
+            "`draw` takes nothing, or the cards thrown away, like `2h 3c`, each once",
         ),
         (
             "0 stake",
-            "`stake` stands before the dealer's stake, or before an ante and a Pair Plus bet, in whole chips",
+            "`stake` takes the dealer's stake, or an ante and a Pair Plus bet, in whole chips",
         ),
-        ("0 retain", "`retain` stands before `new`, `old` or `none`"),
+        ("0 retain", "`retain` takes `new`, `old` or `none`"),
     ] {
         let error = text.parse::<Move>().unwrap_err();
         assert_eq!(error.to_string(), told, "{text}");
@@ -224,6 +219,7 @@ fn a_seed_stands_for_the_packs_that_follow_from_it() {
         .map(|name| SeatEntry {
             name: name.into(),
             chips: 50,
+            box_of: None,
         })
         .into();
     let mut rules = games::three_card();
@@ -283,6 +279,7 @@ fn a_record_is_written_one_key_a_line() {
     let seats = ["Andy", "\"B\"\n"].map(|name| SeatEntry {
         name: name.into(),
         chips: 5,
+        box_of: None,
     });
     let shuffles = vec![pack.clone()];
     let source = Source::Packs { pack, shuffles };
@@ -312,7 +309,7 @@ fn an_action_that_cannot_be_read_waits_for_its_turn_to_be_told() {
     };
     assert_eq!(
         told(json!(["0 see", "0 dance"])),
-        "action 0, `0 see`: 4 are still in, and only two may see (RULES 1.3, see)"
+        "action 0, `0 see`: 4 are still in; you can only see when two are left (RULES 1.3, see)"
     );
     assert_eq!(
         told(json!(["0 fold", "0 dance"])),
@@ -325,7 +322,7 @@ fn several_records_give_a_line_each_whichever_is_broken() {
     let good = line("v36_all_fold_to_the_dealer");
     let bad = line("v38_no_see_before_a_bet");
     let broken = &good[..good.len() / 2];
-    let error = "action 1, `0 see`: nothing has been bet yet (RULES 1.3, see)";
+    let error = "action 1, `0 see`: nobody has bet yet (RULES 1.3, see)";
     let outcome = replay_text(&good).stdout;
     for (lines, answers) in [
         (vec![&good[..], &good], vec![true, true]),

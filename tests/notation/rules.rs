@@ -21,6 +21,7 @@ fn rules_list_what_differs_in_the_order_of_9_1() {
         "blind_means_not_looked": true, "two_hands_rewin": "one_or_none",
         "retained_mode": "face_up", "shortage": "borrow", "headsup_short": "lend_or_show",
         "rebuy_after_cover_loss": true, "table_minimum": 10, "table_stakes": true,
+        "discards": "under", "double_every": 3,
         "agreed_showdown": false, "shuffle": "any_seen", "stock_face_up": true,
         "wild": ["suicide_king", "Ad"], "jokers": 2, "running_flush_over_prial": true,
         "wild_as_itself_is_natural": true, "discards_before_wilds": true,
@@ -66,7 +67,9 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
         ("headsup_short", json!(["cover", "lend_or_show"])),
         ("rebuy_after_cover_loss", json!([false, true])),
         ("table_minimum", json!([0, 1, 9])),
-        ("table_stakes", json!([false, true])),
+        ("table_stakes", json!([false, true, "agreed"])),
+        ("discards", json!(["stay", "under"])),
+        ("double_every", json!([null, 1, 9])),
         ("stock_face_up", json!([false, true])),
         ("dealers_choice", json!([false, true])),
         ("first_dealer", json!(["random", "high_card"])),
@@ -164,7 +167,7 @@ fn an_unknown_rule_is_answered_with_all_that_are_known() {
     let keys = error
         .strip_prefix("`antee` is not a rule; the rules are ")
         .expect("the beginning");
-    assert_eq!(keys.split(", ").count(), 33);
+    assert_eq!(keys.split(", ").count(), 35);
     for key in keys.split(", ") {
         let error = read_rules(&json!({ key: {} })).unwrap_err().to_string();
         assert!(error.starts_with(&format!("`{key}` is {{}},")), "{error}");

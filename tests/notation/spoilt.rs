@@ -213,6 +213,8 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         ("ranking", json!("poker")),
         ("pair_plus", json!("russian")),
         ("qualify", json!(false)),
+        ("ante_bonus_bet", json!(true)),
+        ("boxes", json!("any")),
     ];
     let moves = [
         "look",

@@ -2,6 +2,8 @@
 
 mod as_expert;
 mod best_play;
+mod purchases;
+mod rated;
 mod sittings;
 
 use std::fs;
@@ -59,18 +61,20 @@ fn the_three_parts_of_a_result_sum_to_it_in_every_record() {
                 let cost: i64 = deal.decisions.iter().map(|one| one.cost).sum();
                 assert!(deal.decisions.iter().all(|one| one.unit == deal.unit));
                 assert_eq!(ledger.own, -cost, "{name}");
+                let rated = deal.decisions.iter();
+                rated.for_each(|one| rated::assert_rated(&name, one));
                 decisions += deal.decisions.len();
             }
-            // Chips that were bought are no result.
-            let bought = record.brought(std::iter::repeat_n(0, record.seats.len()));
-            let is_whole = deals.len() == played.deals.len() && bought.iter().all(|sum| *sum == 0);
+            // Chips that were bought are no result, and neither are chips that are owed.
+            let brought = record.brought(record.seats.iter().map(|seat| seat.chips));
+            let is_whole = deals.len() == played.deals.len();
             let is_whole = is_whole && deals.iter().all(|deal| deal.unit == Unit::Chips);
             let ask = played.table.ask();
             if is_whole && matches!(ask, Ask::Deal { .. } | Ask::Over) {
-                let after = played.table.stacks().nth(seat.index()).expect("a seat");
-                let before = record.seats[seat.index()].chips;
+                let after = played.table.view(Viewer::Gallery).net_chips(seat);
+                let before = brought[seat.index()];
                 let all: i64 = deals.iter().map(|deal| deal.ledger.result).sum();
-                assert_eq!(all, (after as i64 - before as i64) * 1000, "{name}");
+                assert_eq!(all, (after - before as i64) * 1000, "{name}");
             }
         }
     }

@@ -37,6 +37,7 @@ pub fn played(
     let entries = table.stacks().map(|chips| SeatEntry {
         name: String::new(),
         chips,
+        box_of: None,
     });
     let mut record = Record::new(rules, entries.collect(), Seat(0), Source::Seed(seed));
     let mut shuffler = Shuffler::new(seed);
@@ -66,6 +67,7 @@ pub fn two() -> Vec<SeatEntry> {
     let seats = ["Andy", "Bill"].map(|name| SeatEntry {
         name: name.into(),
         chips: 100,
+        box_of: None,
     });
     seats.into()
 }

@@ -132,7 +132,9 @@ fn the_code_map_names_what_there_is() {
     ];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut count = 0;
-    for file in files("", |path| path.ends_with("ARCHITECTURE.md")) {
+    let is_map =
+        |path: &Path| path.ends_with("ARCHITECTURE.md") || path.ends_with("docs/decisions.md");
+    for file in files("", is_map) {
         for name in file.text.split('`').skip(1).step_by(2) {
             if folders.iter().any(|folder| name.starts_with(folder)) {
                 assert!(root.join(name).exists(), "{file} names {name}");

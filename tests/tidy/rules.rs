@@ -265,7 +265,7 @@ fn citations_are_read_in_every_form() {
     assert_eq!(bare(&kit).collect::<Vec<_>>(), ["9.2.4"]);
     let made_up = File {
         path: String::new(),
-        text: "(RULES 9.2.99), V99".into(),
+        text: "(RULES 9.2.99), V199".into(),
     };
     let book = book();
     assert!(

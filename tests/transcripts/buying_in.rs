@@ -2,7 +2,7 @@
 
 use brag::engine::{
     Ask, Chips, HeadsUpShort, Illegal, MoneyRules, RetainedMode, Rules, Seat, SetupError, Shortage,
-    Shuffle, StageRules, Standing, Table,
+    Shuffle, StageRules, Standing, Table, TableStakes,
 };
 use brag::games;
 
@@ -33,7 +33,7 @@ fn o17_money_is_added_at_any_time_once_somebody_has_acted() {
 #[test]
 fn o17_under_table_stakes_money_is_added_between_deals() {
     let money = MoneyRules {
-        table_stakes: true,
+        table_stakes: TableStakes::On,
         ..usual()
     };
     let mut school = School::new(with(money), &[50, 50], &[&[ANY; 2]]);
@@ -175,10 +175,7 @@ fn o16_everybody_brings_the_minimum_and_so_does_who_comes_back() {
         minimum: 10,
     };
     assert_eq!(Table::new(house(), &[10, 9], Seat(0)), Err(short));
-    assert_eq!(
-        short.to_string(),
-        "table_minimum: seat 1 brings less than 10"
-    );
+    assert_eq!(short.to_string(), "table_minimum: seat 1 has less than 10");
     let mut school = School::new(house(), &[10, 50, 50], &[&[ANY; 3]]);
     school.play("0 bet 7, 1 fold");
     school.refuses("0 buy_in 7", Illegal::BuyInTooSmall { least: 8 });

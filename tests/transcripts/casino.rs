@@ -71,6 +71,59 @@ fn rules_10_10_each_bet_is_settled_by_itself_and_the_house_pays() {
     assert_eq!(table.brought(), 300);
 }
 
+/// V90, and two boxes more: the bonus as a bet depends only on the hand, and is lost by folding.
+#[test]
+fn o52_the_bet_on_the_ante_bonus_is_settled_by_itself() {
+    let mut rules = rules();
+    rules.casino_mut().expect("the house").ante_bonus_bet = true;
+    let mut table = Table::new(rules, &[100, 100, 100], Seat(2)).expect("three boxes");
+    // Seat 0 a run, seat 1 nothing, seat 2 a pair; the bank ace high.
+    table
+        .deal_in_place(Some(pack("5h Ts 9c 4c 7d 9d 3s 2c 4h Ad Kc Jd")))
+        .expect("a deal");
+    let choices = table.choices(Seat(0));
+    for (text, is_offered) in [
+        ("0 stake 10 0 4", true),
+        ("0 stake 10 0 0", true),
+        ("0 stake 0 5 0", true),
+        ("0 stake 10 0", false),
+        ("0 stake 0 0 4", false),
+        ("0 stake 0 5 4", false),
+        ("0 stake 40 10 11", false),
+    ] {
+        let Move { seat, action } = text.parse().expect(text);
+        assert_eq!(table.check(seat, action).is_ok(), is_offered, "{text}");
+        let admits = choices.iter().any(|choice| choice.admits(action));
+        assert_eq!(admits, is_offered, "{text}");
+        assert_eq!(Move { seat, action }.to_string(), text);
+    }
+    play(
+        &mut table,
+        &["0 stake 10 0 4", "1 stake 4 0 2", "2 stake 5 3 1"],
+    );
+    assert_eq!((table.pot(), table.bank()), (29, 0));
+    play(&mut table, &["0 play", "1 fold", "2 play"]);
+    assert_eq!(
+        settled(&table),
+        [
+            (0, CasinoBet::Ante, Came::Won(10)),
+            (0, CasinoBet::Play, Came::Won(10)),
+            (0, CasinoBet::Bonus, Came::Won(4)),
+            (1, CasinoBet::Ante, Came::Lost(4)),
+            (1, CasinoBet::Bonus, Came::Lost(2)),
+            (2, CasinoBet::Ante, Came::Won(5)),
+            (2, CasinoBet::Play, Came::Won(5)),
+            (2, CasinoBet::Bonus, Came::Lost(1)),
+            (2, CasinoBet::PairPlus, Came::Won(3)),
+        ]
+    );
+    let stacks: Vec<u64> = table.stacks().collect();
+    assert_eq!(
+        (stacks, table.pot(), table.bank()),
+        (vec![124, 94, 112], 0, -30)
+    );
+}
+
 #[test]
 fn rules_10_10_nobody_sees_the_cards_of_the_house_before_all_have_said() {
     let mut table = Table::new(rules(), &[100, 100], Seat(1)).expect("two boxes");

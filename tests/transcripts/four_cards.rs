@@ -78,7 +78,7 @@ fn v25_a_hand_never_looked_at_is_set_to_its_best_three() {
         let playing_faces = |seat: u8| {
             let history = school.table.history();
             let thrown = history.iter().filter_map(|event| match event {
-                Event::Discarded { seat: by, card } if by.0 == seat => Some(card.card),
+                Event::Discarded { seat: by, card, .. } if by.0 == seat => Some(card.card),
                 _ => None,
             });
             let thrown: CardSet = thrown.collect();
@@ -292,7 +292,7 @@ fn rules_9_2_7_hands_that_stay_against_a_face_up_one_are_set_to_their_best() {
         .history()
         .iter()
         .filter_map(|event| match event {
-            Event::Discarded { seat, card } => Some(format!("{seat} {}", card.card)),
+            Event::Discarded { seat, card, .. } => Some(format!("{seat} {}", card.card)),
             _ => None,
         });
     assert_eq!(discards.collect::<Vec<_>>(), ["1 5s"]);

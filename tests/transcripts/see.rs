@@ -55,14 +55,14 @@ fn rules_1_3_blind_sees_blind_for_twice_the_blind_stake() {
 }
 
 #[test]
-fn rules_1_3_blind_sees_blind_for_the_blind_stake_where_see_cost_is_equal() {
+fn rules_9_2_16_blind_sees_blind_as_by_default_where_see_cost_is_equal() {
     let mut school = two(equal(), [ACES, KINGS]);
     school.play("0 bet 3");
-    assert_eq!(school.offers(1), "look, fold, bet 3-50, see 0 for 3");
+    assert_eq!(school.offers(1), "look, fold, bet 3-50, see 0 for 6");
     // An odd stake between blind players: the one who bet it open was the dealt-out third.
     let mut school = School::new(equal(), &[51; 3], &[&[ANY; 3]]);
     school.play("0 look, 0 bet 5, 1 bet 3, 2 bet 3, 0 bet 7, 1 bet 4, 2 bet 4, 0 fold");
-    assert_eq!(school.offers(1), "look, fold, bet 4-43, see 2 for 4");
+    assert_eq!(school.offers(1), "look, fold, bet 4-43, see 2 for 8");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::trunk::{self, Build};
 use crate::{lighthouse, sizes, tools};
 
 const PORT: u16 = 8750;
-const SECTIONS: [&str; 4] = ["speed", "sizes", "page", "lighthouse"];
+const SECTIONS: [&str; 5] = ["speed", "experts", "sizes", "page", "lighthouse"];
 
 /// Measures the sections named, or all of them.
 pub fn run(sections: &[&str]) -> Result {
@@ -18,16 +18,11 @@ pub fn run(sections: &[&str]) -> Result {
     }
     let wanted = |name| sections.is_empty() || sections.contains(&name);
     if wanted("speed") {
-        // The measured code is compiled for speed, whatever profile this command has.
-        command::run(command::cargo().args([
-            "run",
-            "--quiet",
-            "--package",
-            "bench",
-            "--profile",
-            "fast",
-        ]))?;
+        native(&["--package", "bench"])?;
         in_wasm()?;
+    }
+    if wanted("experts") {
+        native(&["--package", "bench-hands", "--example", "experts"])?;
     }
     if ["sizes", "page", "lighthouse"].into_iter().any(wanted) {
         trunk::build(Build::Release)?;
@@ -43,6 +38,12 @@ pub fn run(sections: &[&str]) -> Result {
         println!("\n## Lighthouse\n\n{}", lighthouse::table(&trunk::dist())?);
     }
     Ok(())
+}
+
+/// Runs the native measurements. The measured code is compiled for speed, whatever profile this command has.
+fn native(program: &[&str]) -> Result {
+    let run = ["run", "--quiet", "--profile", "fast"];
+    command::run(command::cargo().args(run).args(program))
 }
 
 /// Measures the response to taps, the smoothness of motion, and the offline load.

@@ -1,6 +1,16 @@
 // Starts the program after the first paint. Until then the first screen has the line and the processor to itself.
 (() => {
-  const start = () => {
+  const page = document.documentElement, { dataset } = page;
+  // This browser reads the scripts of the page, and knows the colours of its style. A page without an origin, in a sandbox or from
+  // a file, would get no pictures of the cards.
+  page.fits = origin != "null" && CSS.registerProperty && CSS.supports("color", "light-dark(red,red)");
+  // An embedded table stores nothing on the device.
+  const stores = !("embed" in dataset);
+  // Versions before keys bore a path have stored for all copies of Brag on this origin.
+  const inherited = async () => {
+    if (stores && Object.keys(localStorage).some((key) => key.startsWith("brag."))) await (await import("./inherit.js")).default(dataset.keys);
+  };
+  const begin = () => {
     // The browser's own cache may hold a wrong file, such as a page that the host sent for a missing one. Then the host is asked.
     const wasm = (cache) => fetch("{wasm}", { integrity: "{wasm-integrity}", cache });
     const script = (href) => {
@@ -12,29 +22,24 @@
     };
     const program = wasm().catch(() => wasm("reload"));
     script("{script}").catch(() => script("{script}?" + Date.now())).then(({ default: run }) => run({ module_or_path: program })).catch((error) => {
-      console.error(error);
-      const hint = document.querySelector("#shell [data-failed]");
-      if (hint) {
-        // It takes the room of what it cannot open.
-        hint.className = "hint";
-        hint.nextElementSibling.remove();
-        hint.setAttribute("role", "alert");
-        hint.textContent = hint.dataset.failed;
-      }
+      console.error(page.fault = error);
+      // The reason is found out by a script that is fetched only now (failed.js).
+      page.fail();
     });
   };
+  // Where storage is forbidden there is nothing to inherit.
+  const start = () => inherited().catch(() => {}).then(begin);
   // A fault in the program stops it for good: nothing on the page answers any more. Other errors, such as those of extensions
   // and of the network, are not of this kind.
   const crashed = ({ error, reason }) => {
     const fault = error ?? reason;
     // Where the stack overflows, browsers throw an error that any script may throw.
     const isFull = /^(Range|Internal)Error$/.test(fault?.name) && /wasm-function/.test(fault.stack);
-    if (!isFull && !(fault instanceof WebAssembly.RuntimeError)) return;
+    if (!isFull && !(self.WebAssembly && fault instanceof WebAssembly.RuntimeError)) return;
     const notice = document.querySelector("#crash");
     dispatchEvent(new Event("brag:crash"));
     notice.querySelector("button").onclick = () => location.reload();
-    // An embedded table stores nothing.
-    if (!("embed" in document.documentElement.dataset)) try { notice.querySelector("[hidden]").hidden = !localStorage.getItem("brag.sitting") } catch { }
+    if (stores) try { notice.querySelector("[hidden]").hidden = !localStorage.getItem(dataset.keys + "sitting") } catch { }
     // In a frame that the visitor is not in it takes no focus: the browser gives none to a dialog that is inert.
     notice.inert = parent !== self && !document.hasFocus();
     notice.showModal();
@@ -46,47 +51,32 @@
   let offer;
   const offered = (event) => {
     offer = event;
-    document.documentElement.toggleAttribute("data-install", !!offer);
+    page.toggleAttribute("data-install", !!offer);
     dispatchEvent(new Event("brag:install"));
   };
   addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offered(event); });
   addEventListener("appinstalled", () => offered());
   addEventListener("brag:install-now", () => { offer?.prompt(); offered(); });
+  // A browser opens a file that is dropped on a page in place of the page. This file is opened in it (src/app/sheets/opened.rs).
+  addEventListener("dragover", (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); });
+  addEventListener("drop", (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    page.dropped = file;
+    dispatchEvent(new Event("brag:drop"));
+  });
   // The app is stored for offline use from the first press on. A visitor who only looks does not fetch it twice. Where service
   // workers are refused (a private window, a page without https) the game works without.
-  const workers = navigator.serviceWorker;
-  const keep = async () => {
-    const kept = await workers.register("sw.js");
-    // A new version waits until the player asks for it, or no page of the old one is open.
-    let taken = false;
-    const take = () => kept.waiting?.postMessage("take over");
-    const tell = () => {
-      // A still newer version may have been installed meanwhile.
-      if (taken) return take();
-      if (!kept.waiting || !workers.controller) return;
-      document.documentElement.dataset.update = "";
-      dispatchEvent(new Event("brag:update"));
-    };
-    tell();
-    kept.addEventListener("updatefound", () => kept.installing.addEventListener("statechange", tell));
-    addEventListener("brag:take-over", () => {
-      // Another tab has activated the new version already.
-      if (!kept.waiting) return location.reload();
-      workers.addEventListener("controllerchange", () => location.reload());
-      taken = true;
-      take();
-      // Chromium 156 forgets it now and then if the page fetches at that moment, as it does after a first press. A reload
-      // reminds it.
-      setTimeout(() => location.reload(), 2000);
-    });
-  };
-  // An embedded table stores nothing on the device.
-  if (KEEPS && workers && !("embed" in document.documentElement.dataset)) {
-    const begun = new AbortController();
-    const begin = () => { begun.abort(); keep().catch(() => {}); };
-    if (workers.controller) begin();
-    else for (const press of ["pointerdown", "keydown"]) addEventListener(press, begin, begun);
+  // A page that does not fit, such as one in a sandbox, may not even ask.
+  const workers = page.fits && navigator.serviceWorker;
+  if (KEEPS && workers && stores) {
+    const begun = new AbortController(), { controller } = workers;
+    const keep = () => { begun.abort(); import("./keep.js").then((kept) => kept.default(controller)).catch(() => {}); };
+    if (controller) keep();
+    else for (const press of ["pointerdown", "keydown"]) addEventListener(press, keep, begun);
   }
+  if (!page.fits) return;
   // A hidden page is not painted, so it does not wait for that.
   if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) start();
   else new PerformanceObserver((_, painted) => { painted.disconnect(); start(); }).observe({ type: "paint", buffered: true });

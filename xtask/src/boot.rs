@@ -50,19 +50,23 @@ fn script(folder: &Path, program: &Program) -> Result<String> {
 
 /// Minifies a script.
 pub fn minified(script: &str) -> Result<String> {
-    minify(script, "js")
+    minify(script, &["--loader=js"])
+}
+
+/// Minifies a script that browsers of any age must be able to read. Fails if it is too new.
+pub fn minified_for_all(script: &str) -> Result<String> {
+    minify(script, &["--loader=js", "--target=es5"])
 }
 
 /// Minifies a style sheet.
 pub fn minified_style(style: &str) -> Result<String> {
-    minify(style, "css")
+    minify(style, &["--loader=css"])
 }
 
-fn minify(text: &str, kind: &str) -> Result<String> {
+fn minify(text: &str, how: &[&str]) -> Result<String> {
     tools::esbuild()?;
     let mut minifier = command::program("esbuild");
-    minifier.args(["--minify", "--log-level=warning"]);
-    minifier.arg(format!("--loader={kind}"));
+    minifier.args(["--minify", "--log-level=warning"]).args(how);
     let text = command::pipe(minifier.env("PATH", tools::path()), text)?;
     Ok(text.trim().to_owned())
 }

@@ -32,18 +32,31 @@ pub fn install(folder: &Path) -> Result {
 /// `.htaccess` sets `no-cache`: on the other two files are revalidated by default, and Cloudflare would send both
 /// headers where two rules match.
 fn hosts(folder: &Path, policy: &str) -> Result {
+    let common = [
+        ("Content-Security-Policy", policy),
+        ("X-Content-Type-Options", "nosniff"),
+        ("Referrer-Policy", "no-referrer"),
+        // Pages that isolate themselves may show a table, and other pages may load its script as a module. All files are
+        // public.
+        ("Cross-Origin-Embedder-Policy", "require-corp"),
+        ("Cross-Origin-Resource-Policy", "cross-origin"),
+        ("Access-Control-Allow-Origin", "*"),
+    ];
+    let lines = |line: &dyn Fn(&str, &str) -> String| -> String {
+        common
+            .iter()
+            .map(|(name, value)| line(name, value))
+            .collect()
+    };
     let own = format!(
-        "/*\n  Content-Security-Policy: {policy}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\
-         /embed.js\n  Access-Control-Allow-Origin: *\n/oembed.json\n  \
-         Access-Control-Allow-Origin: *\n/brag-web-*\n  Cache-Control: public, max-age=31536000, immutable\n"
+        "/*\n{}/brag-web-*\n  Cache-Control: public, max-age=31536000, immutable\n",
+        lines(&|name, value| format!("  {name}: {value}\n"))
     );
     let apache = format!(
         "AddType application/wasm .wasm\nAddType application/manifest+json .webmanifest\n<IfModule mod_headers.c>\n\
-         Header set Content-Security-Policy \"{policy}\"\nHeader set X-Content-Type-Options nosniff\n\
-         Header set Referrer-Policy no-referrer\nHeader set Cache-Control no-cache\n\
-         <FilesMatch \"^(embed\\.js|oembed\\.json)$\">\nHeader set Access-Control-Allow-Origin \"*\"\n</FilesMatch>\n\
-         <FilesMatch \"^brag-web-\">\n\
-         Header set Cache-Control \"public, max-age=31536000, immutable\"\n</FilesMatch>\n</IfModule>\n"
+         {}Header set Cache-Control no-cache\n<FilesMatch \"^brag-web-\">\n\
+         Header set Cache-Control \"public, max-age=31536000, immutable\"\n</FilesMatch>\n</IfModule>\n",
+        lines(&|name, value| format!("Header set {name} \"{value}\"\n"))
     );
     for (name, text) in [("_headers", own), (".htaccess", apache)] {
         let path = folder.join(name);

@@ -24,6 +24,7 @@ mod strength;
 mod test;
 mod tools;
 mod trunk;
+mod why;
 
 use std::env;
 use std::process::ExitCode;
@@ -40,7 +41,7 @@ cargo xtask COMMAND
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
-  parts                      take a build apart into what the table needs and the rest; called by Trunk
+  parts                      split a build into the table's program and those that follow; called by Trunk
 
 What a command needs and the machine lacks is installed into target/tools first; browsers come through apt.";
 

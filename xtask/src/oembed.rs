@@ -2,15 +2,18 @@
 
 use crate::command::Result;
 use crate::markup;
+use serde_json::Value;
 use std::env;
 use std::fs;
 use std::path::Path;
 
 /// The environment variable with the address of the site, such as `https://example.org/brag/`.
 const SITE: &str = "BRAG_SITE";
+/// What `embed.js` says while the site is not known.
+const UNKNOWN: &str = "const SITE = \"\";";
 
-/// Writes absolute addresses into the document, the page's link to it, and the page for missing files. Does nothing
-/// if the site is not known.
+/// Writes absolute addresses into the document, the page's link to it, the page for missing files, and the script for
+/// other pages, which may be copied elsewhere. Does nothing if the site is not known.
 pub fn install(folder: &Path) -> Result {
     match env::var(SITE) {
         Ok(site) => at(folder, &site),
@@ -32,6 +35,14 @@ fn at(folder: &Path, site: &str) -> Result {
     };
     lead("index.html", "link[rel=alternate]", "oembed.json")?;
     lead("404.html", "a[href=\"./\"]", "")?;
+    let script = folder.join("embed.js");
+    let failed = |error| format!("{}: {error}.", script.display());
+    let text = fs::read_to_string(&script).map_err(failed)?;
+    if !text.contains(UNKNOWN) {
+        return Err("embed.js has no SITE.".into());
+    }
+    let known = format!("const SITE = {};", Value::from(site));
+    fs::write(&script, text.replacen(UNKNOWN, &known, 1)).map_err(failed)?;
     let path = folder.join("oembed.json");
     let failed = |error| format!("{}: {error}.", path.display());
     let text = fs::read_to_string(&path).map_err(failed)?;
@@ -41,6 +52,13 @@ fn at(folder: &Path, site: &str) -> Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command;
+
+    #[test]
+    fn the_script_does_not_know_its_site_until_it_is_told() {
+        let script = fs::read_to_string(command::root().join("public/embed.js"));
+        assert_eq!(script.expect("the script").matches(UNKNOWN).count(), 1);
+    }
 
     #[test]
     fn every_address_is_whole() {
@@ -62,6 +80,11 @@ mod tests {
                 "oembed.json",
                 "{\"html\": \"./embed.js\"}",
                 "{\"html\": \"https://example.org/brag/embed.js\"}",
+            ),
+            (
+                "embed.js",
+                "const SITE = \"\";",
+                "const SITE = \"https://example.org/brag/\";",
             ),
         ];
         for (name, before, _) in files {

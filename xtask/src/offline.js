@@ -9,9 +9,16 @@ const ANY = { ignoreSearch: true, ignoreVary: true };
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 async function install() {
-  await fill();
-  // An older worker may have deleted files meanwhile.
-  await fill();
+  try {
+    await fill();
+    // An older worker may have deleted files meanwhile.
+    await fill();
+  } catch (error) {
+    // Pages read here why nothing is kept (src/app/platform/update.rs). Once a version is kept, this goes with the older ones.
+    const why = error.name === "QuotaExceededError" ? "full" : error.why;
+    await (await caches.open(`${OWN}unkept`)).put("unkept", new Response(why)).catch(() => {});
+    throw error;
+  }
   if (await isStuck()) self.skipWaiting();
 }
 
@@ -24,7 +31,11 @@ async function fill() {
     // The hash rejects anything else that a host sends: a page, or the file of another version.
     const get = (cache) => fetch(file, { cache, integrity: `sha256-${hash}` });
     // The browser's own cache may hold a wrong file. Then the host is asked.
-    answer = await get("no-cache").catch(() => get("reload"));
+    answer = await get("no-cache").catch(() => get("reload")).catch(async (error) => {
+      // A host that answers all the same has another file in its place.
+      const other = await fetch(file, { cache: "no-store" }).catch(() => {});
+      throw Object.assign(error, { why: other ? "changed" : "line" });
+    });
     const headers = new Headers(answer.headers);
     // Some hosts redirect from the page to its folder. Browsers refuse a redirected answer for a visit, and do not store an
     // answer with `Vary: *`.

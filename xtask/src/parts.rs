@@ -1,7 +1,7 @@
-//! `cargo xtask parts`: splits the compiled page into parts, so that a first visit loads only what the table needs.
+//! `cargo xtask parts`: splits the compiled page into programs. A first visit loads that of the table, and others follow.
 //!
 //! Trunk calls this when a build is staged (see `Trunk.toml`). The compiler links one program. Functions with
-//! `#[wasm_split]` mark where it is split. Each part is optimised, and named by its hash last of all.
+//! `#[wasm_split]` mark where it is split. Each program is optimised, and named by its hash last of all.
 
 mod merge;
 pub mod names;
@@ -12,6 +12,7 @@ use crate::boot::Program;
 use crate::command::{self, Result};
 use crate::{
     boot, csp, embed_words, hashed, later_style, not_found, oembed, offline, shell_words, tools,
+    why,
 };
 use std::env;
 use std::fs;
@@ -68,7 +69,7 @@ pub fn run() -> Result {
             optimise(part)?;
         }
     }
-    // The parts first, then the script that names them, then the page that names the script.
+    // The programs first, then the script that names them, then the page that names the script.
     for part in &mut parts {
         part.name_file()?;
     }
@@ -80,6 +81,7 @@ pub fn run() -> Result {
     oembed::install(&staged.folder)?;
     embed_words::install(&staged.folder)?;
     shell_words::install(&staged.folder)?;
+    why::install(&staged.folder)?;
     csp::install(&staged.folder)?;
     pack_manifest(&staged.folder.join("manifest.webmanifest"))?;
     // A development build has no service worker, because it would show the build before.
@@ -124,12 +126,12 @@ impl Staged {
         })
     }
 
-    /// The first part, before its bindings are made.
+    /// The first program, before its bindings are made.
     fn without_bindings(&self) -> PathBuf {
         target().join("brag-web-first.wasm")
     }
 
-    /// Splits the program. Returns all parts but the first.
+    /// Splits what the compiler has linked. Returns all programs but the first.
     fn take_apart(&self) -> Result<Vec<Part>> {
         let compiled = fs::read(&self.compiled).map_err(|error| failed(&self.compiled, error))?;
         let (script, loader) = (format!("./{SCRIPT}"), format!("./{LOADER}"));
@@ -144,7 +146,7 @@ impl Staged {
         part::gather(folder, parted.prefetch_map)
     }
 
-    /// Makes the bindings of the first part. They replace those that Trunk made for the whole program.
+    /// Makes the bindings of the first program. They replace those that Trunk made for the whole.
     fn bind(&self) -> Result {
         for whole in ["_bg.wasm", ".js"] {
             let path = self.folder.join(format!("{}{whole}", self.name));
@@ -169,8 +171,8 @@ impl Staged {
         short::shorten(&wasm, &script)
     }
 
-    /// Bundles the loader of the parts into the script of the page, so that it costs no request. The loader knows the
-    /// parts by these names.
+    /// Bundles the loader of the programs into the script of the page, so that it costs no request. The loader knows the
+    /// programs by these names.
     fn bundle(&self, parts: &[Part]) -> Result {
         tools::esbuild()?;
         let (script, loader) = (self.folder.join(SCRIPT), self.folder.join(LOADER));
@@ -183,7 +185,7 @@ impl Staged {
             "--format=esm",
             "--allow-overwrite",
             "--log-level=warning",
-            // Bindings that several parts need are defined once for each of them, always alike.
+            // Bindings that several programs need are defined once for each of them, always alike.
             "--log-override:duplicate-object-key=silent",
         ]);
         bundler.arg(format!("--outfile={}", script.display()));
@@ -194,7 +196,7 @@ impl Staged {
         fs::remove_file(&loader).map_err(|error| failed(&loader, error))
     }
 
-    /// Names the first part and the script by their hashes.
+    /// Names the first program and the script by their hashes.
     fn name_program(&self) -> Result<Program> {
         Ok(Program {
             wasm: hashed::rename(&self.folder.join(WASM), "_bg.wasm")?,

@@ -1,9 +1,9 @@
 //! `cargo xtask replay`: replays a record. Standard output contains only the outcome.
 
 use crate::command::Result;
-use brag::notation::replay_text;
+use brag::notation::{decode, replay_text};
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::process::ExitCode;
 
 /// Replays the records in a file. `-` is standard input.
@@ -31,9 +31,13 @@ fn play(source: &str) -> Result<bool> {
 }
 
 fn read(source: &str) -> io::Result<String> {
-    if source == "-" {
-        io::read_to_string(io::stdin())
+    let bytes = if source == "-" {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes)?;
+        bytes
     } else {
-        fs::read_to_string(source)
-    }
+        fs::read(source)?
+    };
+    let not_text = "the file is neither UTF-8 nor UTF-16 text";
+    decode(&bytes).ok_or_else(|| io::Error::new(io::ErrorKind::InvalidData, not_text))
 }

@@ -10,10 +10,10 @@
   words.en = [...places().map((place) => place.textContent), failed.failed];
   const say = (code) => places().forEach((place, nth) => place.textContent = words[code][nth]);
   let kept;
-  const { embed, lang } = page.dataset;
-  try { if (embed == undefined) kept = localStorage.getItem("brag.settings") } catch { }
+  const { embed, keys, lang } = page.dataset;
+  try { if (embed == undefined) kept = localStorage.getItem(keys + "settings") } catch { }
   const chosen = lang ?? /(?:^|\s)language=(\S+)/.exec(kept ?? "")?.[1] ?? "";
-  const known = [chosen, ...navigator.languages, "en"].map((code) => code.split("-")[0].toLowerCase());
+  const known = [chosen, ...navigator.languages, "en"].map((code) => code.split(/[-_]/)[0].toLowerCase());
   const code = known.find((code) => Object.hasOwn(words, code));
   page.lang = code;
   say(code);

@@ -1,35 +1,35 @@
-//! The sizes of the first load and of the parts, and their bounds.
+//! The sizes of what is fetched, and their bounds.
 
 use crate::command::Result;
-use crate::parts::names;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// The largest allowed sizes in bytes with Brotli, beside those of the parts.
-const BOUNDS: [(&str, usize); 4] = [
-    (FIRST_LOAD, 105_000),
-    (TO_FIRST_CARD, 160_000),
-    ("files.json", 2_500),
-    ("style", 20_000),
-];
-const FIRST_LOAD: &str = "first load";
-/// All that is fetched before a card can be dealt: the first load and the part that deals.
+/// What is painted before the program is here.
+const FIRST_SCREEN: &str = "first screen";
+/// All that is fetched before a card can be dealt: the first screen and the table's program, in one go.
 const TO_FIRST_CARD: &str = "to the first card";
-const DEALS: &str = "play";
+/// All of it.
+const ALL: &str = "all of it";
 
-/// The sizes of the first load's files and of the parts, as a Markdown table.
+/// The largest allowed sizes in bytes with Brotli.
+const BOUNDS: [(&str, usize); 3] = [
+    (FIRST_SCREEN, 32_000),
+    (TO_FIRST_CARD, 175_000),
+    (ALL, 1_030_000),
+];
+
+/// The sizes of the files and of what is bounded, as a Markdown table.
 ///
 /// # Errors
 ///
-/// A part is larger than its bound, or has none.
+/// Something is larger than its bound.
 pub fn table(dist: &Path) -> Result<String> {
     let rows = rows(dist)?;
     let table = markdown(&rows);
-    let first = rows.iter().position(|file| file.name == FIRST_LOAD);
-    let bounded = rows.iter().skip(first.unwrap_or(0));
-    let wrong: String = bounded
-        .filter_map(|file| wrong(&file.name, file.brotli))
+    let wrong: String = rows
+        .iter()
+        .filter_map(|row| wrong(&row.name, row.brotli))
         .collect();
     if wrong.is_empty() {
         Ok(table)
@@ -38,34 +38,10 @@ pub fn table(dist: &Path) -> Result<String> {
     }
 }
 
-/// What is wrong with the size of a file. `None`: nothing.
-fn wrong(file: &str, brotli: usize) -> Option<String> {
-    let part = part(file);
-    let other = BOUNDS.iter().find(|(name, _)| *name == part);
-    match names::named(part)
-        .map(|part| part.most)
-        .or(other.map(|(_, most)| *most))
-    {
-        Some(most) if brotli <= most => None,
-        Some(most) => Some(format!(
-            "{part} weighs {brotli} bytes, and may weigh {most}.\n"
-        )),
-        None => Some(format!(
-            "{part} has no bound: see sizes.rs and parts/names.rs.\n"
-        )),
-    }
-}
-
-/// The name of a part from the name of its file, such as `brag-web-0123456789abcdef-play.wasm`.
-fn part(file: &str) -> &str {
-    let named = file
-        .strip_prefix("brag-web-")
-        .and_then(|rest| rest.get(16..));
-    match named {
-        Some(".css") => "style",
-        Some(name) => name.trim_start_matches('-').trim_end_matches(".wasm"),
-        None => file,
-    }
+/// What is wrong with the size of a row. `None`: nothing.
+fn wrong(row: &str, brotli: usize) -> Option<String> {
+    let (_, most) = BOUNDS.iter().find(|(name, _)| *name == row)?;
+    (brotli > *most).then(|| format!("{row} weighs {brotli} bytes, and may weigh {most}.\n"))
 }
 
 /// The size of a file as a server packs it.
@@ -74,21 +50,21 @@ pub fn packed(folder: &Path, name: &str) -> Result<usize> {
 }
 
 fn rows(dist: &Path) -> Result<Vec<File>> {
-    let mut rows = first_load(dist)?
-        .iter()
-        .map(|name| File::measure(dist, name))
-        .collect::<Result<Vec<_>>>()?;
+    let measure = |names: Vec<String>| {
+        let files = names.iter().map(|name| File::measure(dist, name));
+        files.collect::<Result<Vec<_>>>()
+    };
+    let first = measure(first_load(dist)?)?;
+    let later = measure(later_files(dist)?)?;
+    let is_painted = |file: &&File| !file.name.ends_with(".wasm") && !file.name.ends_with(".js");
+    let sums = [
+        File::sum(FIRST_SCREEN, first.iter().filter(is_painted)),
+        File::sum(TO_FIRST_CARD, &first),
+        File::sum(ALL, first.iter().chain(&later)),
+    ];
+    let mut rows: Vec<File> = first.into_iter().chain(later).collect();
     rows.sort_by_key(|file| std::cmp::Reverse(file.brotli));
-    rows.push(File::sum(FIRST_LOAD, &rows));
-    let later = later_parts(dist)?;
-    let later = later.iter().map(|name| File::measure(dist, name));
-    let later = later.collect::<Result<Vec<_>>>()?;
-    let deals = later.iter().filter(|file| part(&file.name) == DEALS);
-    rows.push(File::sum(
-        TO_FIRST_CARD,
-        rows.last().into_iter().chain(deals),
-    ));
-    rows.extend(later);
+    rows.extend(sums);
     Ok(rows)
 }
 
@@ -160,8 +136,8 @@ pub fn brotli(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The files outside the first load that have a bound: the parts, the later style, and the service worker's list.
-fn later_parts(dist: &Path) -> Result<Vec<String>> {
+/// The files outside the first load that count: the programs, the later style, and the service worker's list.
+fn later_files(dist: &Path) -> Result<Vec<String>> {
     let first = first_load(dist)?;
     let mut files = files(dist)?;
     let ends = [".wasm", ".css", "-files.json"];
@@ -191,9 +167,18 @@ fn first_load(dist: &Path) -> Result<Vec<String>> {
     Ok(load)
 }
 
-/// Whether browsers do not fetch a file with the first load although the page names it.
+/// Whether browsers do not fetch a file with the first load although the page names it: pictures and data for others, the
+/// later style, the reasons of a page that does not start, what takes older keys over, and what stores the app for
+/// offline use after the first press.
 fn is_for_later(file: &str) -> bool {
-    file == "apple-touch-icon.png" || file == "oembed.json" || file.ends_with(".css")
+    const LATER: [&str; 5] = [
+        "apple-touch-icon.png",
+        "oembed.json",
+        "why.js",
+        "inherit.js",
+        "keep.js",
+    ];
+    LATER.contains(&file) || file.ends_with(".css")
 }
 
 /// Whether a text names a file at the end of a relative address.
@@ -226,13 +211,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_that_weighs_too_much_is_told() {
-        let file = "brag-web-0123456789abcdef-play.wasm";
-        assert_eq!(part(file), "play");
-        assert_eq!(part("brag-web-0123456789abcdef.css"), "style");
-        assert_eq!(wrong(file, 60_000), None);
-        assert!(wrong(file, 60_001).is_some());
-        assert!(wrong("brag-web-0123456789abcdef-new.wasm", 1).is_some());
+    fn what_weighs_too_much_is_told() {
+        assert_eq!(wrong(TO_FIRST_CARD, 175_000), None);
+        assert!(wrong(TO_FIRST_CARD, 175_001).is_some());
+        assert_eq!(wrong("index.html", 1_000_000), None);
     }
 
     #[test]

@@ -13,5 +13,6 @@ pub fn advice(point: Advice) -> Text {
         Advice::Small => say::HOWTO_ADVICE_SMALL,
         Advice::Read => say::HOWTO_ADVICE_READ,
         Advice::Third => say::HOWTO_ADVICE_THIRD,
+        Advice::Wait => say::HOWTO_ADVICE_WAIT,
     }
 }

@@ -1,6 +1,6 @@
 //! American Brag.
 
-use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -26,6 +26,7 @@ pub const SENTENCES: Sentences = Sentences {
             Says::Each(&[Some(say::AGREED_DRAW_NO), Some(say::AGREED_DRAW_YES)]),
         ),
         ("brag_max", Says::Amount(None, say::agreed_brag_max)),
+        ROUNDS,
     ],
 };
 
@@ -57,6 +58,7 @@ pub const NEW_GAME: NewGame = NewGame {
                 &[],
                 say::RULE_AMERICAN_WHY,
             ),
+            ROUNDS_RULE,
         ],
     }],
 };

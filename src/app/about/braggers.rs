@@ -1,6 +1,6 @@
 //! Single-stake Brag.
 
-use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -34,6 +34,7 @@ pub const SENTENCES: Sentences = Sentences {
             "concede",
             Says::Each(&[None, Some(say::AGREED_CONCEDE_YES)]),
         ),
+        ROUNDS,
     ],
 };
 
@@ -79,6 +80,7 @@ pub const NEW_GAME: NewGame = NewGame {
                 &[],
                 say::RULE_BRAGGERS_WHY,
             ),
+            ROUNDS_RULE,
         ],
     }],
 };

@@ -1,6 +1,6 @@
 //! 3 Card Brag Poker.
 
-use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -33,6 +33,7 @@ pub const SENTENCES: Sentences = Sentences {
                 Some(say::AGREED_DRAW_UNIT_2),
             ]),
         ),
+        ROUNDS,
     ],
 };
 
@@ -64,6 +65,7 @@ pub const NEW_GAME: NewGame = NewGame {
                 &[],
                 say::RULE_DRAW_BRAG_WHY,
             ),
+            ROUNDS_RULE,
         ],
     }],
 };

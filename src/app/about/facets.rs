@@ -1,6 +1,6 @@
-//! What the page says and shows of a game, in facets: each part of the program that needs one has the list of it alone.
+//! What the page says and shows of a game, in facets: each program that needs one has the list of it alone.
 
-use crate::app::i18n::Text;
+use crate::app::i18n::{Text, say};
 
 /// What a game is called.
 pub struct Names {
@@ -96,3 +96,15 @@ pub const fn rule(
         why,
     }
 }
+
+/// The sentence of how many rounds are played, in every game of chips in which the players deal (RULES 10.0.9).
+pub const ROUNDS: (&str, Says) = ("rounds", Says::Amount(None, say::agreed_rounds));
+
+/// The option of how many rounds are played.
+pub const ROUNDS_RULE: RuleText = rule(
+    "rounds",
+    say::RULE_ROUNDS,
+    say::RULE_ROUNDS_HINT,
+    &[],
+    say::RULE_ROUNDS_WHY,
+);

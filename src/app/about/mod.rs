@@ -64,7 +64,7 @@ macro_rules! each_game {
     };
 }
 
-// The splitter follows what refers to what. Each facet is a list of its own, so that no part of the program brings along
+// The splitter follows what refers to what. Each facet is a list of its own, so that no program brings along
 // what only another needs.
 
 /// The names of the games.

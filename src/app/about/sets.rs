@@ -1,7 +1,7 @@
 //! What the games of set hands share: the sentences of their options, and the options on the *New game* sheet. Each game
 //! shows those that it has.
 
-use super::facets::{Group, Says, rule};
+use super::facets::{Group, ROUNDS, ROUNDS_RULE, Says, rule};
 use crate::app::i18n::{Text, say};
 
 /// The sentences of the options, in the order of the summary.
@@ -87,6 +87,7 @@ pub const SENTENCES: &[(&str, Says)] = &[
         "blank_double",
         Says::Each(&[None, Some(say::AGREED_BLANK_DOUBLE_YES)]),
     ),
+    ROUNDS,
 ];
 
 /// The groups of options.
@@ -245,6 +246,7 @@ pub const GROUPS: &[Group] = &[
                 &[],
                 say::RULE_SET_WHY,
             ),
+            ROUNDS_RULE,
         ],
     },
 ];

@@ -1,11 +1,12 @@
 //! Stop the Bus.
 
 use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
-use super::page::Block::{Shown, Steps, Swap};
+use super::page::Block::{Advised, Head, Shown, Steps, Swap};
 use super::page::Page;
 use super::page::Step::{Of, Say};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
+use crate::school::drills::Advice;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "stop_the_bus";
@@ -92,6 +93,8 @@ pub const PAGE: Page = Page {
             &["Qh Qs Qd", "8h 8c 5d", "Ac Jd 6s"],
             say::HOWTO_LOWEST_SHOWN,
         ),
+        Head(say::HOWTO_ADVICE),
+        Advised(Advice::Wait),
     ],
     history: &[say::HOWTO_BUS_HISTORY],
     first: Some(FirstDeal {

@@ -1,6 +1,6 @@
 //! Teen Patti.
 
-use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
 use super::page::Block::{Head, Shown, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
@@ -54,6 +54,7 @@ pub const SENTENCES: Sentences = Sentences {
             "a23",
             Says::Each(&[Some(say::AGREED_A23_FIRST), Some(say::AGREED_A23_SECOND)]),
         ),
+        ROUNDS,
     ],
 };
 
@@ -144,6 +145,7 @@ pub const NEW_GAME: NewGame = NewGame {
                     ],
                     say::RULE_PATTI_WHY,
                 ),
+                ROUNDS_RULE,
             ],
         },
     ],

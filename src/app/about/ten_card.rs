@@ -43,7 +43,7 @@ pub const PAGE: Page = Page {
             Say(say::HOWTO_SHOW),
             Say(say::HOWTO_TIE_NOBODY),
             Say(say::HOWTO_MOST),
-            Of(say::howto_target, 5),
+            Of(say::howto_target_for_nothing, 5),
         ]),
         Laid {
             hands: &["6d 6h 6s", "Kc Qd Js", "Th Td 4c"],
@@ -65,7 +65,7 @@ pub const PAGE: Page = Page {
             (When::Set, Say(say::HOWTO_ORDER)),
             (When::Over, Say(say::HOWTO_SHOW)),
             (When::Over, Say(say::HOWTO_MOST)),
-            (When::Over, Of(say::howto_target, 5)),
+            (When::Over, Of(say::howto_target_for_nothing, 5)),
         ],
     }),
 };

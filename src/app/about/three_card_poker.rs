@@ -58,6 +58,11 @@ pub const SENTENCES: Sentences = Sentences {
             "pair_plus_bet",
             Says::Each(&[None, Some(say::AGREED_PAIR_PLUS_BET_EQUAL)]),
         ),
+        (
+            "ante_bonus_bet",
+            Says::Each(&[None, Some(say::AGREED_ANTE_BONUS_BET)]),
+        ),
+        ("boxes", Says::Each(&[None, Some(say::AGREED_BOXES_ANY)])),
     ],
 };
 
@@ -125,6 +130,20 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_PAIR_PLUS_BET_HINT,
                 &[say::RULE_PAIR_PLUS_BET_ANY, say::RULE_PAIR_PLUS_BET_EQUAL],
                 say::RULE_CASINO_WHY,
+            ),
+            rule(
+                "ante_bonus_bet",
+                say::RULE_ANTE_BONUS_BET,
+                say::RULE_ANTE_BONUS_BET_HINT,
+                &[],
+                say::RULE_ANTE_BONUS_BET_WHY,
+            ),
+            rule(
+                "boxes",
+                say::RULE_BOXES,
+                say::RULE_BOXES_HINT,
+                &[say::RULE_BOXES_ALONE, say::RULE_BOXES_ANY],
+                say::RULE_BOXES_WHY,
             ),
         ],
     }],

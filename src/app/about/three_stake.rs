@@ -1,6 +1,6 @@
 //! Classic Brag.
 
-use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -31,6 +31,14 @@ pub const SENTENCES: Sentences = Sentences {
             ]),
         ),
         (
+            "braggers",
+            Says::Each(&[None, Some(say::AGREED_BRAGGERS_THREE_YES)]),
+        ),
+        (
+            "eldest",
+            Says::Each(&[None, Some(say::AGREED_ELDEST_DEALER)]),
+        ),
+        (
             "vying",
             Says::Each(&[
                 Some(say::AGREED_VYING_CHALLENGE),
@@ -45,6 +53,20 @@ pub const SENTENCES: Sentences = Sentences {
                 Some(say::AGREED_ACE31_11),
                 Some(say::AGREED_ACE31_1),
                 Some(say::AGREED_ACE31_EITHER),
+            ]),
+        ),
+        (
+            "pips31",
+            Says::Each(&[
+                Some(say::AGREED_PIPS31_ALL),
+                Some(say::AGREED_PIPS31_COURTS),
+            ]),
+        ),
+        (
+            "stock31",
+            Says::Each(&[
+                Some(say::AGREED_STOCK31_ADD),
+                Some(say::AGREED_STOCK31_EXCHANGE),
             ]),
         ),
         ("draw_max", Says::Amount(None, say::agreed_draw_max)),
@@ -72,6 +94,7 @@ pub const SENTENCES: Sentences = Sentences {
                 Some(say::AGREED_ALL_THREE_3),
             ]),
         ),
+        ROUNDS,
     ],
 };
 
@@ -102,6 +125,20 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_THREE_STAKE_WHY,
             ),
             rule(
+                "braggers",
+                say::RULE_BRAGGERS_THREE,
+                say::RULE_BRAGGERS_THREE_HINT,
+                &[say::RULE_BRAGGERS_THREE_NO, say::RULE_BRAGGERS_THREE_YES],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "eldest",
+                say::RULE_ELDEST,
+                say::RULE_ELDEST_HINT,
+                &[say::RULE_ELDEST_LEFT, say::RULE_ELDEST_DEALER],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
                 "vying",
                 say::RULE_VYING,
                 say::RULE_VYING_HINT,
@@ -125,6 +162,20 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_ACE31_1,
                     say::RULE_ACE31_EITHER,
                 ],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "pips31",
+                say::RULE_PIPS31,
+                say::RULE_PIPS31_HINT,
+                &[say::RULE_PIPS31_ALL, say::RULE_PIPS31_COURTS],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "stock31",
+                say::RULE_STOCK31,
+                say::RULE_STOCK31_HINT,
+                &[say::RULE_STOCK31_ADD, say::RULE_STOCK31_EXCHANGE],
                 say::RULE_THREE_STAKE_WHY,
             ),
             rule(
@@ -159,6 +210,7 @@ pub const NEW_GAME: NewGame = NewGame {
                 &[say::RULE_ALL_THREE_NONE],
                 say::RULE_THREE_STAKE_WHY,
             ),
+            ROUNDS_RULE,
         ],
     }],
 };

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::resume;
 use crate::app::i18n::say;
 use crate::app::storage::{File, SaveState, backup, store};
-use crate::app::table::family;
 use crate::app::table::game::Game;
 use crate::app::table::link;
 use crate::app::words::refused;
@@ -45,19 +44,13 @@ impl SaveState {
         if resume::is_over(&session) {
             return self.notify(say::SITTING_IS_OVER.get().into(), Some(file(&session)));
         }
-        let rules = session.setup().rules.clone();
-        let then = move |is_here: bool| {
-            if !is_here {
-                self.notify(say::PART_NOT_FETCHED.get().into(), Some(file(&session)));
-            } else if self.has_stored() || untrack(|| game.in_play.changes()) > 0 {
-                // A deal may have begun on this page while the sitting was being fetched and read.
-                self.brought.set_value(Some(session));
-                self.is_brought.set(true);
-            } else {
-                self.resume_brought(game, session);
-            }
-        };
-        family::with_games(&[&rules], Box::new(then));
+        if self.has_stored() || untrack(|| game.changes()) > 0 {
+            // A deal may have begun on this page while the sitting was being read.
+            self.brought.set_value(Some(session));
+            self.is_brought.set(true);
+        } else {
+            self.resume_brought(game, session);
+        }
     }
 
     /// Resumes the sitting, and stores it.
@@ -82,10 +75,13 @@ impl SaveState {
         if let Some(stored) = &stored
             && store::put_aside(stored).is_err()
         {
-            self.notify(
-                say::NO_ROOM_FOR_BOTH.get().into(),
-                Some(File::Text(stored.clone())),
-            );
+            let (says, file) = if save::is_newer(stored) {
+                let file = File::Replacing(stored.clone(), stored.clone());
+                (say::LATER_VERSION_IN_THE_WAY, file)
+            } else {
+                (say::NO_ROOM_FOR_BOTH, File::Text(stored.clone()))
+            };
+            self.notify(says.get().into(), Some(file));
             return;
         }
         self.resume_brought(game, session);

@@ -1,12 +1,13 @@
 //! The autosave. It stores the sitting on the device after every action, and resumes it.
 //!
-//! The sitting part of the program does this. Until it has been fetched, a press that needs it waits. All actions up to
+//! The program of all games does this. Until it has been fetched, a press that needs it waits. All actions up to
 //! then are stored afterwards.
 //!
 //! Pages in several tabs share one storage. The page that was played last owns it. The others say so, and store
 //! nothing until their player goes on there.
 
 mod from_address;
+mod offline;
 mod persist;
 mod resume;
 mod save_all;
@@ -19,6 +20,7 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use crate::app::platform::frame;
+use crate::app::platform::keys::own;
 use crate::app::platform::live::whenever;
 use crate::app::platform::state::Stored;
 use crate::app::storage::store;
@@ -26,6 +28,7 @@ use crate::app::table::link;
 use crate::app::table::page::Page;
 
 pub use from_address::take_from_address;
+pub use persist::ask_once_installed;
 pub use resume::take_stored;
 pub use view::{notices, press};
 
@@ -47,7 +50,7 @@ pub fn watch(page: Page) {
     let Page {
         game,
         save_state,
-        lazy_parts,
+        programs,
         ..
     } = page;
     // An embedded table stores nothing: it is a guest on another page, and there may be several.
@@ -55,33 +58,32 @@ pub fn watch(page: Page) {
         return;
     }
     if save_state.has_stored() {
-        lazy_parts.fetch_sitting();
+        programs.fetch_games();
     }
-    // The sitting from the address may need a game that is not fetched yet.
+    // A sitting from the address may have several people, who need the curtain.
     if link::sitting().is_some() {
         save_state.link_waits.set(true);
         save_state.needs_sheets.set(true);
-        lazy_parts.fetch_sheets();
+        programs.fetch_sheets();
     }
     whenever(move |_| {
-        let is_played = game.in_play.changes() > 0;
+        let is_played = game.changes() > 0;
         if is_played {
             save_state.is_due.set_value(true);
             // Each action tries again to fetch what is missing.
-            lazy_parts.fetch_sitting();
+            programs.fetch_games();
         }
-        if let Some(parts) = lazy_parts.sitting() {
-            let has_sheets = lazy_parts.sheets().is_some();
-            let may_try = !save_state.has_game_failed.get();
-            if may_try && (!is_played || save_state.resume_requested.get_untracked()) {
-                untrack(|| (parts.take_stored)(page));
+        if let Some(games) = programs.games() {
+            let has_sheets = programs.sheets().is_some();
+            if !is_played || save_state.resume_requested.get_untracked() {
+                untrack(|| (games.take_stored)(page));
             }
             if has_sheets && save_state.link_waits.get() {
                 save_state.link_waits.set(false);
-                (parts.take_from_address)(save_state, game);
+                (games.take_from_address)(save_state, game);
             }
         }
-        if is_played && lazy_parts.sitting().is_some() {
+        if is_played && programs.games().is_some() {
             after_the_next_frame(Box::new(move || save_if_due(page)));
         }
     });
@@ -90,8 +92,8 @@ pub fn watch(page: Page) {
     let mut seconds = 1;
     let waits = Stored::new(false);
     whenever(move |_| {
-        let is_missed = game.in_play.changes() > 0 || save_state.is_anything_asked();
-        if !is_missed || !page.has_sitting_failed() {
+        let is_missed = game.changes() > 0 || save_state.is_anything_asked();
+        if !is_missed || !page.has_saving_failed() {
             return;
         }
         if save_state.is_warning_due.try_update_value(std::mem::take) == Some(true) {
@@ -115,11 +117,11 @@ pub fn watch(page: Page) {
         save_if_due(page);
     });
     window_event_listener(ev::storage, move |event| {
-        if event.key().as_deref() == Some(store::OWNER) {
+        if event.key().is_some_and(|key| key == own(store::OWNER)) {
             save_state.has_lost_ownership();
         } else if !save_state.has_played.get_value() {
             // Another page may have begun or ended a sitting.
-            save_state.waiting.set_value(None);
+            save_state.last.forget();
             save_state.can_resume.set(save_state.has_stored());
         }
     });
@@ -129,14 +131,14 @@ pub fn watch(page: Page) {
 fn save_if_due(page: Page) {
     let Page {
         save_state,
-        lazy_parts,
+        programs,
         ..
     } = page;
-    let Some(sitting) = untrack(move || lazy_parts.sitting()) else {
+    let Some(games) = untrack(move || programs.games()) else {
         return;
     };
     if save_state.is_due.try_update_value(std::mem::take) == Some(true) {
-        (sitting.save)(page);
+        (games.save)(page);
     }
 }
 

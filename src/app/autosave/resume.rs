@@ -5,25 +5,14 @@ use leptos::prelude::untrack;
 use crate::app::i18n::{Text, say};
 use crate::app::storage::results;
 use crate::app::storage::{File, SaveState, store};
-use crate::app::table::family;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::words::refused;
-use crate::engine::Rules;
 use crate::notation::Source;
 use crate::random::Seed;
 use crate::sitting::result;
-use crate::sitting::save::SaveError;
-use crate::sitting::session::{PlayerKind, Session, Setup};
-
-/// The players with their present chips.
-fn with_present_chips(session: &Session) -> Setup {
-    let mut setup = session.setup().clone();
-    for (player, chips) in setup.players.iter_mut().zip(session.table().stacks()) {
-        player.chips = chips;
-    }
-    setup
-}
+use crate::sitting::save::{self, SaveError};
+use crate::sitting::session::{PlayerKind, Session};
 
 /// Reads the stored sitting if it has not been read, and resumes it if the player has asked for that. Another page may
 /// have changed it, or stored another, since this page read it. What is missing is fetched, and this is called again;
@@ -36,6 +25,9 @@ pub fn take_stored(page: Page) {
     let Some(text) = store::sitting() else {
         return take(page, None);
     };
+    if let Some(session) = save_state.last.take(&text) {
+        return take(page, checked(save_state, text, Ok(session)));
+    }
     let read = text.clone();
     let then = move |read| {
         if store::sitting().as_ref() != Some(&text) {
@@ -53,30 +45,31 @@ fn is_wanted(page: Page) -> bool {
         game, save_state, ..
     } = page;
     save_state.resume_requested.get_untracked()
-        || save_state.is_unread.get_value() && untrack(|| game.in_play.changes()) == 0
+        || save_state.last.is_unread() && untrack(|| game.changes()) == 0
 }
 
-/// Takes the stored sitting as it has been read.
-fn take(page: Page, session: Option<Session>) {
+/// Takes the stored sitting as it has been read: resumes it, or keeps it until the player asks for it.
+fn take(page: Page, read: Option<(String, Session)>) {
     let save_state = page.save_state;
-    save_state.is_unread.set_value(false);
-    let has_all = session
-        .as_ref()
-        .is_none_or(|session| has_all(page, session));
-    if !save_state.resume_requested.get_untracked() {
-        let who = session.map(|session| (with_present_chips(&session), session.deals()));
-        let is_found = who.is_some();
-        save_state.waiting.set_value(who);
+    let is_asked_for = save_state.resume_requested.get_untracked();
+    let session = read.as_ref().map(|(_, session)| session);
+    if session.is_none_or(|session| has_all(page, session)) && is_asked_for {
+        save_state.last.keep(None);
+        return resume(page, read.map(|(_, session)| session));
+    }
+    let is_found = read.is_some();
+    save_state.last.keep(read);
+    if !is_asked_for {
         save_state.can_resume.set(is_found);
-    } else if has_all {
-        resume(page, session);
     }
 }
 
 /// Stops reading the stored sitting. It stays as it is, and the player may ask for it again.
 pub(super) fn stop_reading(save_state: SaveState) {
     save_state.to_resume.cancel();
-    save_state.is_unread.set_value(false);
+    if save_state.last.is_unread() {
+        save_state.last.keep(None);
+    }
     if save_state.resume_requested.get_untracked() {
         save_state.resume_requested.set(false);
     }
@@ -84,47 +77,26 @@ pub(super) fn stop_reading(save_state: SaveState) {
 
 /// Whether all is here that a sitting needs to go on. What is missing is fetched.
 fn has_all(page: Page, session: &Session) -> bool {
-    let rules = &session.setup().rules;
-    let has_game = family::is_here(rules);
-    if has_game && !has_several_people(session) {
+    // The sheets bring the curtain.
+    if !has_several_people(session) || untrack(|| page.programs.sheets()).is_some() {
         return true;
     }
-    // The sheets bring the curtain, and fetch what plays and draws a game.
-    if untrack(|| page.lazy_parts.sheets()).is_none() {
-        need_sheets(page);
-        return false;
-    }
-    if !has_game {
-        fetch_game(page, rules);
-    }
-    has_game
+    need_sheets(page);
+    false
 }
 
 /// Fetches the sheets. What waits for them goes on once they are here.
 fn need_sheets(page: Page) {
     let Page {
         save_state,
-        lazy_parts,
+        programs,
         ..
     } = page;
     // A player who has not asked for anything is not told that they cannot be fetched.
     if save_state.resume_requested.get_untracked() || save_state.is_due.get_value() {
         save_state.needs_sheets.set(true);
     }
-    lazy_parts.fetch_sheets();
-}
-
-/// Fetches what plays and draws the game of the stored sitting. Once that has failed, the player asks again, or a timer.
-fn fetch_game(page: Page, rules: &Rules) {
-    let has_failed = page.save_state.has_game_failed;
-    if has_failed.get_untracked() {
-        return;
-    }
-    let then = move |is_here| match is_here {
-        true => take_stored(page),
-        false => has_failed.set(true),
-    };
-    family::with_games(&[rules], Box::new(then));
+    programs.fetch_sheets();
 }
 
 fn has_several_people(session: &Session) -> bool {
@@ -147,23 +119,28 @@ fn resume(page: Page, stored: Option<Session>) {
         .set_value(stored.as_ref().and_then(seed));
     match stored {
         Some(session) => game.resume(session),
-        None if has_ended(game.in_play.read(seed)) => reset_table(save_state, game),
+        None if has_ended(game.session(seed)) => reset_table(save_state, game),
         None => {}
     }
 }
 
-/// A stored sitting that can go on. `None`: it cannot be read, or has a result, and is put aside.
+/// A stored sitting that can go on, with its text. `None`: it cannot be read, or has a result, and is put aside.
 fn checked(
     save_state: SaveState,
     text: String,
     read: Result<Session, SaveError>,
-) -> Option<Session> {
+) -> Option<(String, Session)> {
     let why = match why_not_to_go_on(read) {
-        Ok(session) => return Some(session),
+        Ok(session) => return Some((text, session)),
         Err(why) => why,
     };
     if let Err(text) = put_aside(save_state, &why, text) {
-        let says = format!("{why} {}", say::SAVE_IT_FIRST.get());
+        let stays = if save::is_newer(&text) {
+            say::LATER_VERSION_STAYS
+        } else {
+            say::SAVE_IT_FIRST
+        };
+        let says = format!("{why} {}", stays.get());
         save_state.notify(says, Some(File::Text(text)));
     }
     None
@@ -178,7 +155,7 @@ pub(super) fn why_not_to_go_on(read: Result<Session, SaveError>) -> Result<Sessi
     }
 }
 
-/// Puts the stored text aside, and says why. Gives it back where there is no room.
+/// Puts the stored text aside, and says why. Gives it back where there is no room, or where a later version wrote it.
 pub(super) fn put_aside(save_state: SaveState, why: &str, text: String) -> Result<(), String> {
     if store::put_aside(&text).is_err() {
         return Err(text);
@@ -192,7 +169,7 @@ pub(super) fn put_aside(save_state: SaveState, why: &str, text: String) -> Resul
 pub(super) fn reset_table(save_state: SaveState, game: Game) {
     save_state.last_saved.set_value(None);
     // Cannot fail: the same table has been set up before.
-    let _ = game.sit_down(game.in_play.setup());
+    let _ = game.sit_down(game.setup());
     save_state.notify_text(say::SITTING_IS_OVER, None);
 }
 

@@ -5,8 +5,8 @@ use std::cell::Cell;
 use leptos::prelude::document;
 use web_sys::js_sys::Date;
 
-use super::persist;
 use super::resume::{has_ended, put_aside, reset_table, seed, stop_reading, why_not_to_go_on};
+use super::{offline, persist};
 use crate::app::i18n::{Text, say};
 use crate::app::storage::results::{self, AddError};
 use crate::app::storage::{File, SaveState, backup, store};
@@ -39,7 +39,7 @@ pub fn save_all(page: Page) {
     if save_state.is_stopped.get_value() {
         return;
     }
-    for session in game.in_play.take_ended_sittings() {
+    for session in game.take_ended_sittings() {
         if !has_ended(seed(&session))
             && let Some(result) = result_of(&session)
             && let Err(why) = add_result(save_state, &result, false)
@@ -55,7 +55,7 @@ pub fn save_all(page: Page) {
         return;
     }
     let to_save = game.to_save(save::write);
-    let seed = game.in_play.read(seed);
+    let seed = game.session(seed);
     match to_save {
         ToSave::Nothing => return,
         ToSave::Sitting(_) if has_ended(seed) => return reset_table(save_state, game),
@@ -66,7 +66,8 @@ pub fn save_all(page: Page) {
     stop_reading(save_state);
     save_state.take_ownership();
     if save_state.last_saved.get_value() != seed {
-        if let Some(other) = store::sitting().filter(|text| save::seed(text) != seed) {
+        let is_other = |text: &String| save::seed(text) != seed || save::is_newer(text);
+        if let Some(other) = store::sitting().filter(is_other) {
             return make_way(page, other);
         }
         save_state.last_saved.set_value(seed);
@@ -74,12 +75,12 @@ pub fn save_all(page: Page) {
     let is_saved = match to_save {
         ToSave::Sitting(text) => save_text(save_state, &text),
         _ => game
-            .in_play
-            .read(result_of)
+            .session(result_of)
             .is_none_or(|result| store_result(save_state, &result)),
     };
     if is_saved {
         persist::request(save_state, game);
+        offline::tell(save_state, game);
     }
 }
 
@@ -130,6 +131,13 @@ fn make_way(page: Page, stored: String) {
     let save_state = page.save_state;
     // The sitting in hand is still to be stored.
     save_state.is_due.set_value(true);
+    if let Some(session) = save_state.last.take(&stored) {
+        if end_stored(save_state, stored, Ok(session)) {
+            save_state.is_due.set_value(false);
+            save_all(page);
+        }
+        return;
+    }
     if !save_state.to_end.is_reading() {
         let read = stored.clone();
         let then = move |read| {
@@ -164,6 +172,9 @@ fn end_stored(save_state: SaveState, text: String, read: Result<Session, SaveErr
         }
         Err(why) => match put_aside(save_state, &why, text) {
             Ok(()) => return true,
+            Err(text) if save::is_newer(&text) => {
+                (say::LATER_VERSION_IN_THE_WAY, text.clone(), text)
+            }
             Err(text) => (say::SAVE_IT_FIRST, text.clone(), text),
         },
     };

@@ -3,7 +3,7 @@
 use super::{from_address, resume};
 use crate::app::i18n::{Text, say};
 use crate::app::platform::files;
-use crate::app::storage::{File, Reader, SaveState, backup, store};
+use crate::app::storage::{File, Notice, Reader, SaveState, backup, store};
 use crate::app::table::game::Game;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{NoticePress, Press};
@@ -14,9 +14,12 @@ use crate::sitting::save;
 pub fn notices(save_state: SaveState) -> Vec<Node> {
     let first = save_state.notices.with(|notices| notices.first().cloned());
     let told = first.map(|first| {
+        let is_offered = matches!(first.file, Some(File::Offered(..)));
+        let has_it = is_offered.then(|| button(NoticePress::HasFile, say::I_HAVE_THE_FILE).key(2));
         let save = first.file.is_some();
         let save = save.then(|| button(NoticePress::Save, say::SAVE_IT_TO_A_FILE));
         notice(first.text)
+            .maybe_child(has_it)
             .maybe_child(save)
             .child(button(NoticePress::Close, say::NOTICE_GOOD).key(1))
     });
@@ -78,14 +81,18 @@ pub fn press(save_state: SaveState, game: Game, press: NoticePress) {
     match press {
         NoticePress::Save => {
             let first = save_state.notices.get_untracked().into_iter().next();
-            if let Some(file) = first.and_then(|notice| notice.file) {
-                save(&file, game);
+            if let Some(notice) = first {
+                save(save_state, notice, game);
             }
         }
-        NoticePress::Close => save_state.notices.update(|notices| {
-            let read = notices.len().min(1);
-            notices.drain(..read);
-        }),
+        NoticePress::HasFile => {
+            if let Some(File::Offered(stored, _)) = close(save_state)
+                && store::sitting().as_ref() == Some(&stored)
+            {
+                store::delete_sitting();
+            }
+        }
+        NoticePress::Close => _ = close(save_state),
         NoticePress::PlayFromAddress => save_state.replace_stored(game),
         NoticePress::KeepStored => save_state.keep_stored(),
         NoticePress::StopReadingLink => from_address::stop_reading(save_state),
@@ -93,18 +100,34 @@ pub fn press(save_state: SaveState, game: Game, press: NoticePress) {
     }
 }
 
-/// Offers the file. If the browser refuses it, the button stays, and the stored sitting too.
-fn save(file: &File, game: Game) {
-    let text = match file {
-        File::Text(text) | File::Replacing(_, text) => text.clone(),
-        File::InPlay => backup::of_sitting(game.in_play.read(save::write)),
+/// Closes the first notice. Returns its file.
+fn close(save_state: SaveState) -> Option<File> {
+    let mut file = None;
+    save_state.notices.update(|notices| {
+        let read = notices.len().min(1);
+        file = notices.drain(..read).next().and_then(|notice| notice.file);
+    });
+    file
+}
+
+/// Offers the file of the first notice. The button stays, because the browser does not tell whether the player has the file:
+/// he may have cancelled. Nothing is deleted before he says that he has it.
+fn save(save_state: SaveState, notice: Notice, game: Game) {
+    let Some(file) = notice.file else { return };
+    let text = match &file {
+        File::Text(text) | File::Replacing(_, text) | File::Offered(_, text) => text.clone(),
+        File::InPlay => backup::of_sitting(game.session(save::write)),
     };
     let is_offered = files::offer("brag-sitting.json", &text).is_ok();
-    if let File::Replacing(stored, _) = file
+    if let File::Replacing(stored, text) = file
         && is_offered
-        && store::sitting().as_ref() == Some(stored)
     {
-        store::delete_sitting();
+        save_state.notices.update(|notices| {
+            if let Some(first) = notices.first_mut() {
+                first.text = say::IS_THE_FILE_THERE.get().into();
+                first.file = Some(File::Offered(stored, text));
+            }
+        });
     }
 }
 

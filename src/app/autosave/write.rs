@@ -1,6 +1,6 @@
 //! Writes the sitting after an action, where nothing else has to be done.
 
-use super::{persist, resume};
+use super::{offline, persist, resume};
 use crate::app::storage::{SaveState, store};
 use crate::app::table::game::{Game, ToSave};
 use crate::sitting::save;
@@ -11,7 +11,7 @@ pub fn write(save_state: SaveState, game: Game) -> bool {
     if save_state.is_stopped.get_value() {
         return true;
     }
-    if game.in_play.has_ended_sittings() {
+    if game.has_ended_sittings() {
         return false;
     }
     // A suspended page may not have been told that another has taken over.
@@ -23,7 +23,7 @@ pub fn write(save_state: SaveState, game: Game) -> bool {
         ToSave::Ended => return false,
         ToSave::Sitting(text) => text,
     };
-    let seed = game.in_play.read(resume::seed);
+    let seed = game.session(resume::seed);
     let is_first = save_state.last_saved.get_value() != seed;
     if resume::has_ended(seed) || is_first && store::sitting().is_some() {
         return false;
@@ -37,6 +37,7 @@ pub fn write(save_state: SaveState, game: Game) -> bool {
     if is_saved {
         save_state.last_saved.set_value(seed);
         persist::request(save_state, game);
+        offline::tell(save_state, game);
     }
     is_saved
 }

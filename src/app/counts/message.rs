@@ -15,8 +15,6 @@ pub enum Order {
     Count(u32, Question),
     /// Stop the count or the thought with this id.
     End(u32),
-    /// Get ready to think.
-    Learn,
     /// Think about this, under this id.
     Think(u32, Task),
 }
@@ -28,8 +26,6 @@ pub enum Report {
     Ready,
     /// The answer so far to the count with this id.
     Counted(u32, Answer),
-    /// The worker is ready to think.
-    Learned,
     /// What has been found so far under this id.
     Thought(u32, Finding),
 }

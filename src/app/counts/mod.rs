@@ -19,7 +19,7 @@ mod worker;
 
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
 pub use reviewed::{ToldDeal, ToldDecision};
-pub use serve::{Learn, Think, Thinker, serve};
+pub use serve::{Thinker, serve};
 pub use task::{Finding, Task, Wants};
 pub use told::Told;
 pub use worker::can_think;

@@ -1,11 +1,9 @@
 //! The worker's side: counts what the page asks, and thinks.
 
 use std::cell::RefCell;
-use std::pin::Pin;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, js_sys};
 
 use super::jobs;
@@ -22,20 +20,16 @@ const IN_WORKER: f64 = 50.0;
 /// Thinks for about a millisecond, and tells what has been found.
 pub type Thinker = Box<dyn FnMut() -> Finding>;
 
-/// Begins to think, and gives the thinker to its last argument. `None`: this cannot be thought about.
-pub type Think = fn(Task, Box<dyn FnOnce(Option<Thinker>)>);
-
-/// Fetches what thinks. `None`: that failed.
-pub type Learn = fn() -> Pin<Box<dyn Future<Output = Option<Think>>>>;
+/// Begins to think. `None`: this cannot be thought about.
+pub type Think = fn(&Task) -> Option<Thinker>;
 
 thread_local! {
-    static THINK: RefCell<Option<Think>> = const { RefCell::new(None) };
     /// The thoughts under way.
     static THINKING: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Listens to the page, for as long as the worker lives. `learn` fetches what thinks.
-pub fn serve(learn: Learn) {
+/// Listens to the page, for as long as the worker lives.
+pub fn serve(think_of: Think) {
     let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         match js::get(&event, "data").and_then(|data| message::read(&data)) {
             Some(Order::Count(id, question)) => count(id, &question),
@@ -43,13 +37,7 @@ pub fn serve(learn: Learn) {
                 jobs::end(id);
                 forget(id);
             }
-            Some(Order::Learn) => spawn_local(async move {
-                if let Some(think) = learn().await {
-                    THINK.set(Some(think));
-                    say(&Report::Learned);
-                }
-            }),
-            Some(Order::Think(id, task)) => think(id, task),
+            Some(Order::Think(id, task)) => think(id, think_of(&task)),
             None => {}
         }
     });
@@ -70,19 +58,14 @@ fn count(id: u32, question: &Question) {
     }
 }
 
-fn think(id: u32, task: Task) {
-    let Some(think) = THINK.with_borrow(|think| *think) else {
-        return say(&Report::Thought(id, Finding::Not));
-    };
-    THINKING.with_borrow_mut(|all| all.push(id));
-    let begun = move |thinker: Option<Thinker>| match thinker {
-        Some(thinker) => go_on(id, thinker),
-        None => {
-            forget(id);
-            say(&Report::Thought(id, Finding::Not));
+fn think(id: u32, thinker: Option<Thinker>) {
+    match thinker {
+        Some(thinker) => {
+            THINKING.with_borrow_mut(|all| all.push(id));
+            go_on(id, thinker);
         }
-    };
-    think(task, Box::new(begun));
+        None => say(&Report::Thought(id, Finding::Not)),
+    }
 }
 
 /// Thinks in slices until there is no more to find, or the page wants it no longer.

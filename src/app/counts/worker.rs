@@ -1,7 +1,7 @@
 //! The page's side of the worker. It is started with the first count that takes more than a slice, or when something is
 //! first to be thought about, and stays.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::mem;
 
 use leptos::prelude::document;
@@ -33,19 +33,8 @@ enum Worker {
     Refused,
 }
 
-/// Whether the worker can think.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Learning {
-    /// Nobody has asked.
-    NotYet,
-    /// It gets ready, or will when it hears.
-    UnderWay,
-    Done,
-}
-
 thread_local! {
     static WORKER: RefCell<Worker> = const { RefCell::new(Worker::NotYet) };
-    static LEARNING: Cell<Learning> = const { Cell::new(Learning::NotYet) };
 }
 
 /// Asks the worker to take over a job of the page. Without a worker the page goes on with it.
@@ -68,17 +57,9 @@ pub fn ask(id: u32, question: Question) {
     }
 }
 
-/// Whether the worker can think. The first call makes it ready for that.
+/// Whether the worker can think now. The first call starts it.
 pub fn can_think() -> bool {
-    if LEARNING.get() == Learning::NotYet {
-        LEARNING.set(Learning::UnderWay);
-        WORKER.with_borrow_mut(|worker| {
-            if let Worker::Hears(worker, _) = worker.started() {
-                say(worker, &Order::Learn);
-            }
-        });
-    }
-    LEARNING.get() == Learning::Done
+    WORKER.with_borrow_mut(|worker| matches!(worker.started(), Worker::Hears(..)))
 }
 
 /// Gives the worker something to think about. `false`: it cannot.
@@ -150,7 +131,6 @@ fn start() -> Option<JsValue> {
                 jobs::tell(id, answer);
                 watch();
             }
-            Some(Report::Learned) => LEARNING.set(Learning::Done),
             Some(Report::Thought(id, thought)) => {
                 if thought.is_last() {
                     forget(id);
@@ -182,9 +162,6 @@ fn hears() {
             for (id, question) in waiting {
                 say(&begun, &Order::Count(id, question));
             }
-            if LEARNING.get() == Learning::UnderWay {
-                say(&begun, &Order::Learn);
-            }
             *worker = Worker::Hears(begun, ids);
         }
     });
@@ -204,7 +181,6 @@ fn fails() {
             Worker::NotYet | Worker::Refused => return,
         };
     js::call(&worker, "terminate", &[]);
-    LEARNING.set(Learning::UnderWay);
     for id in ids {
         if !thoughts::tell(id, None) {
             jobs::go_on(id, ON_PAGE);

@@ -3,6 +3,7 @@
 use super::parts::whole;
 use super::{Chips, Draft, Field, LARGEST_AMOUNT, LONGEST_NAME, Row};
 use crate::app::i18n::say;
+use crate::app::words::isolated;
 use crate::engine::SetupError;
 use crate::games::{HouseRule, Kind};
 use crate::sitting::session::{self, PlayerKind};
@@ -33,6 +34,8 @@ pub enum FaultKind {
     CannotPay(Chips),
     /// It is not a whole number in this range.
     NotBetween(Chips, Chips),
+    /// Somebody has further boxes beside others, although only who is alone may.
+    BoxesBesideOthers,
     /// The rules or players cannot be played together.
     Setup(SetupError),
 }
@@ -53,6 +56,12 @@ impl Draft {
             put(Field::House(rule.key), self.amount_fault(rule));
         }
         // Combinations are checked once each field is valid.
+        if faults.is_empty() && self.has_boxes_too_many() {
+            faults.push(Fault {
+                field: Field::House("boxes"),
+                kind: FaultKind::BoxesBesideOthers,
+            });
+        }
         if faults.is_empty()
             && let Err(error) = self.try_out()
         {
@@ -140,8 +149,9 @@ impl FaultKind {
         let says = match self {
             FaultKind::NoName => say::FAULT_NO_NAME,
             FaultKind::LongName => return say::fault_long_name(LONGEST_NAME as u64),
-            FaultKind::SameName(name) => return say::fault_same_name(name),
+            FaultKind::SameName(name) => return say::fault_same_name(&isolated(name)),
             FaultKind::You => say::FAULT_YOU,
+            FaultKind::BoxesBesideOthers => say::FAULT_BOXES_BESIDE_OTHERS,
             FaultKind::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
             FaultKind::CannotPay(cost) => return say::fault_cannot_pay(*cost),
             FaultKind::NotBetween(least, most) => return say::fault_not_between(*least, *most),
@@ -158,6 +168,7 @@ impl FaultKind {
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
                 SetupError::OddBlind => say::FAULT_ODD_BLIND,
+                SetupError::CourtsAndTens => say::FAULT_COURTS_AND_TENS,
                 SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
                     say::FAULT_UNPLAYABLE
                 }
@@ -174,6 +185,7 @@ fn field_of(error: SetupError) -> Field {
         SetupError::OpenMaxBelowMin { .. } => Field::House("open_max"),
         SetupError::CapBelowOpenMin { .. } => Field::House("bet_cap"),
         SetupError::OddBlind => Field::House("big_blind"),
+        SetupError::CourtsAndTens => Field::House("pips31"),
         SetupError::AnteMaxBelowMin { .. } => Field::House("ante_max"),
         SetupError::BragPays { key } => Field::House(key),
         _ => Field::Players,

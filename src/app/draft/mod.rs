@@ -40,6 +40,7 @@ pub struct Draft {
     aside: Vec<Row>,
     /// The row of the first dealer, if he is chosen.
     dealer: Option<Key>,
+    at_home: bool,
 }
 
 impl Draft {
@@ -60,6 +61,7 @@ impl Draft {
             others: Vec::new(),
             aside: aside.rev().collect(),
             dealer: table.first_dealer.map(|seat| seat.0.into()),
+            at_home: table.at_home,
         }
     }
 
@@ -200,6 +202,7 @@ impl Draft {
             rules: self.agreed(),
             players: self.rows.iter().map(Row::player).collect(),
             first_dealer: self.dealer().map(|nth| Seat(nth as u8)),
+            at_home: self.at_home && self.is_shared(),
         }
     }
 

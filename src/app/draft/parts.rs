@@ -2,6 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::engine::{Chips, FirstDealer, Rules};
+use crate::notation::clean_name;
 use crate::sitting::session::{Player, PlayerKind};
 
 /// The key of a row of players. It stays while the row is edited.
@@ -71,7 +72,7 @@ impl RowName {
         if text == say::YOU.get() {
             RowName::You
         } else {
-            RowName::Typed(text)
+            RowName::Typed(clean_name(&text, usize::MAX))
         }
     }
 

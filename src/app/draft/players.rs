@@ -4,13 +4,31 @@ use super::{Draft, Key, MOST, Row, RowName};
 use crate::app::i18n::say;
 use crate::bots::Temper;
 use crate::sitting::REGULARS;
-use crate::sitting::session::PlayerKind;
+use crate::sitting::session::{PlayerKind, has_boxes_beside_others};
 
 impl Draft {
     /// The rows of players, in the order of the seats.
     #[must_use]
     pub fn rows(&self) -> &[Row] {
         &self.rows
+    }
+
+    /// Whether several people will share the screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        let is_person = |row: &&Row| row.kind == PlayerKind::Person;
+        self.rows.iter().filter(is_person).count() > 1
+    }
+
+    /// Whether whoever takes the screen sees his cards at once.
+    #[must_use]
+    pub fn is_at_home(&self) -> bool {
+        self.at_home
+    }
+
+    /// Sets whether whoever takes the screen sees his cards at once.
+    pub fn set_at_home(&mut self, at_home: bool) {
+        self.at_home = at_home;
     }
 
     /// A row. `None`: it has been removed.
@@ -42,10 +60,27 @@ impl Draft {
         self.rules.casino().is_some()
     }
 
-    /// Adds a box for the first person, after those he has. If the table is full, it replaces a bot. Returns its row.
-    /// `None`: there is no room.
+    fn may_have_boxes_beside_others(&self) -> bool {
+        let house = self.rules.casino();
+        house.is_some_and(|house| house.boxes_beside_others)
+    }
+
+    /// Whether somebody has further boxes beside others, although only who is alone may (O53).
+    pub(super) fn has_boxes_too_many(&self) -> bool {
+        let kinds = self.rows.iter().map(|row| row.kind);
+        !self.may_have_boxes_beside_others() && has_boxes_beside_others(kinds)
+    }
+
+    /// Adds a box for the first person, after those he has. Where only who is alone has further boxes, the bots leave
+    /// (O53); otherwise one does if the table is full. Returns the row of the box. `None`: there is no room.
     pub fn add_box(&mut self) -> Option<&Row> {
         let is_first = |row: &Row| row.kind == PlayerKind::Person;
+        self.rows.iter().position(is_first)?;
+        if !self.may_have_boxes_beside_others() {
+            while let Some(bot) = self.rows.iter().rposition(|row| row.kind.is_bot()) {
+                self.aside.push(self.rows.remove(bot));
+            }
+        }
         let own = self.rows.iter().position(is_first)?;
         if !self.has_room() {
             let bot = self.rows.iter().rposition(|row| row.kind.is_bot())?;

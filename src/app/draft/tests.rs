@@ -54,17 +54,17 @@ fn names_are_given_and_differ() {
         }
         faults(&draft)
     };
-    assert_eq!(name(1, "  "), [fault(Field::Name(1), "Give a name.")]);
+    assert_eq!(name(1, "  "), [fault(Field::Name(1), "Enter a name.")]);
     assert_eq!(
         name(1, " bill"),
         [
-            fault(Field::Name(1), "Two players are called bill."),
-            fault(Field::Name(2), "Two players are called Bill."),
+            fault(Field::Name(1), "Two players are called bill. Change one."),
+            fault(Field::Name(2), "Two players are called Bill. Change one."),
         ]
     );
     assert_eq!(
         name(1, "Wilhelmina Jane"),
-        [fault(Field::Name(1), "A name has at most 12 letters.")]
+        [fault(Field::Name(1), "Names have at most 12 letters.")]
     );
     assert_eq!(name(1, "Wilhelmina J"), []);
 }
@@ -72,7 +72,7 @@ fn names_are_given_and_differ() {
 #[test]
 fn you_is_nobody_where_several_share_the_screen() {
     let mut draft = draft();
-    let says = "Give a name. Only one who plays alone here can be “You”.";
+    let says = "Enter a name. “You” is only for someone playing alone.";
     if let Some(row) = draft.row_mut(1) {
         row.kind = PlayerKind::Person;
     }
@@ -92,6 +92,13 @@ fn a_name_comes_back_as_it_is_kept() {
         assert_eq!(RowName::from_stored(name), called);
     }
     assert_eq!(RowName::from_typed(" You ".into()).name(), "You");
+    let turned = RowName::from_typed("\u{202e}Ne\nll".into());
+    assert_eq!(
+        turned.name(),
+        "Nell",
+        "what would turn its line is left out"
+    );
+    assert_eq!(RowName::from_typed("\u{3164}".into()).name(), "", "unseen");
 }
 
 #[test]
@@ -121,7 +128,7 @@ fn chips_are_whole_and_pay_the_ante() {
     for text in [
         "", "0", "-5", "+5", "2.5", "1.000", "1 000", "ten", "1000001",
     ] {
-        let says = "A whole number from 1 to 1,000,000.";
+        let says = "Enter a whole number from 1 to 1,000,000.";
         assert_eq!(chips(text), [fault(Field::Chips(3), says)], "{text:?}");
     }
     for text in ["1", " 1000000 ", "1,000,000"] {
@@ -140,7 +147,7 @@ fn amounts_are_judged_where_they_count() {
     let mut draft = draft();
     draft.set_amount("see_blind_after", "0".into());
     let house = |key, says| [fault(Field::House(key), says)];
-    let whole = "A whole number from 1 to 1,000,000.";
+    let whole = "Enter a whole number from 1 to 1,000,000.";
     assert_eq!(faults(&draft), house("see_blind_after", whole));
     choose(&mut draft, "blind_play", 0);
     assert_eq!(faults(&draft), [], "nobody plays blind");
@@ -148,11 +155,11 @@ fn amounts_are_judged_where_they_count() {
     assert_eq!(faults(&draft), house("open_min", whole));
     draft.set_amount("open_min", "6".into());
     draft.set_amount("open_max", "5".into());
-    let says = "It must be 6 or more, like the smallest first bet.";
+    let says = "Must be at least 6, the smallest first bet.";
     assert_eq!(faults(&draft), house("open_max", says));
     draft.set_amount("open_max", " ".into());
     draft.set_amount("bet_cap", "5".into());
-    let says = "It must be 6 or more, like the smallest first bet.";
+    let says = "Must be at least 6, the smallest first bet.";
     assert_eq!(faults(&draft), house("bet_cap", says));
 }
 
@@ -255,12 +262,12 @@ fn what_a_deal_costs_is_brought_along() {
     let mut draft = draft();
     draft.choose_game("nine_card");
     draft.set_amount("ante", "30".into());
-    let says = "It takes 120 to play.";
+    let says = "You need 120 chips to play.";
     let all = (0..4).map(|key| fault(Field::Chips(key), says));
     assert_eq!(faults(&draft), all.collect::<Vec<_>>());
     draft.choose_game("stop_the_bus");
     draft.set_amount("lives", "10".into());
-    let says = "A whole number from 1 to 9.";
+    let says = "Enter a whole number from 1 to 9.";
     assert_eq!(faults(&draft), [fault(Field::House("lives"), says)]);
 }
 
@@ -273,12 +280,12 @@ fn a_pay_table_of_brag_is_wrong_beside_the_ranking_of_poker() {
         game.option(key).expect("an option")
     };
     draft.set(option("pair_plus"), 3);
-    let says = "This pay table goes with the ranking of Brag alone.";
+    let says = "This pay table only goes with Brag’s ranking.";
     assert_eq!(faults(&draft), [fault(Field::House("pair_plus"), says)]);
     draft.set(option("ranking"), 1);
     assert_eq!(faults(&draft), []);
     draft.set_amount("ante_min", "10".into());
     draft.set_amount("ante_max", "5".into());
-    let says = "It must be 10 or more, like the least ante.";
+    let says = "Must be at least 10, the smallest ante.";
     assert_eq!(faults(&draft), [fault(Field::House("ante_max"), says)]);
 }

@@ -40,16 +40,26 @@ impl Host {
     pub fn is(&self, origin: &str) -> bool {
         match self {
             Host::Known(own) => own == origin,
-            Host::Nameless => origin == "null",
+            // Browsers name the origin of a file in one way or the other.
+            Host::Nameless => ["null", "file://"].contains(&origin),
             Host::Unknown => true,
         }
     }
 }
 
-/// The origin of an address on the web: `https://example.org:8080`.
+/// The origin of an address, whatever its scheme: `https://example.org:8080`, or `capacitor://localhost` in an app. A file
+/// has none.
 fn origin(address: &str) -> Option<String> {
     let (scheme, rest) = address.split_once("://")?;
-    if !["http", "https"].contains(&scheme) {
+    let mut letters = scheme.chars();
+    let begins = letters
+        .next()
+        .is_some_and(|first| first.is_ascii_lowercase());
+    let goes_on = |letter: char| {
+        letter.is_ascii_lowercase() || letter.is_ascii_digit() || "+-.".contains(letter)
+    };
+    // A script is no page.
+    if !begins || !letters.all(goes_on) || scheme == "javascript" {
         return None;
     }
     let place = rest.split(['/', '?', '#']).next().unwrap_or_default();
@@ -101,6 +111,22 @@ mod tests {
     }
 
     #[test]
+    fn a_host_may_have_a_scheme_of_its_own() {
+        for own in [
+            "capacitor://localhost",
+            "tauri://localhost",
+            "app://obsidian.md",
+            "chrome-extension://ablbfpcnlnhhjmidihjkdhcnhnpgppom",
+            "moz-extension://0c1a5b4e-3a52-4f0b-9a0e-0d2a3d7e9c11",
+        ] {
+            for host in [Host::of(Some(own), None, ""), Host::of(None, Some(own), "")] {
+                assert!(host.is(own) && host.target() == own, "{own}");
+                assert!(!host.is("null") && !host.is("https://localhost"), "{own}");
+            }
+        }
+    }
+
+    #[test]
     fn only_the_host_is_listened_to_and_spoken_to() {
         let host = known("https://a.example:8080");
         assert!(host.is("https://a.example:8080"));
@@ -115,6 +141,8 @@ mod tests {
         }
         assert_eq!(host.target(), "https://a.example:8080");
         assert!(Host::Nameless.is("null") && !Host::Nameless.is("https://a.example"));
+        let file = Host::of(Some("file://"), Some("file://"), "");
+        assert!(file == Host::Nameless && file.is("null") && file.is("file://"));
         assert_eq!(Host::Unknown.target(), "*");
     }
 }

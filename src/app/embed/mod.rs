@@ -5,6 +5,7 @@
 
 mod accent;
 mod asked;
+mod height;
 mod host;
 mod message;
 mod options;

@@ -148,6 +148,7 @@ impl Options {
             rules: self.rules.clone(),
             players: (1..=people as u64).map(person).collect(),
             first_dealer: None,
+            at_home: false,
         };
         let mut draft = Draft::of(&people.into());
         for _ in 0..self.bots {

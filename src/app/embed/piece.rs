@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use super::asked::{Asked, query};
+use super::height::Height;
 use super::message::Order;
 use super::options::Options;
 use super::refused_option::RefusedOption;
@@ -17,7 +18,7 @@ use crate::app::i18n::{PageLanguage, say};
 use crate::app::platform::frame::{LANGUAGE, LANGUAGE_EVENT, is_embedded};
 use crate::app::platform::live::{live, whenever};
 use crate::app::settings::{Settings, Speed};
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 use crate::app::table::link;
 use crate::app::table::page::Page;
 use crate::sitting::address::encoded;
@@ -33,6 +34,7 @@ pub fn InFrame(asked: Asked) -> impl IntoView {
     let paused = RwSignal::new(false);
     asked.with(|options| set(settings, options));
     let wire = Wire::open(asked.with(|options| options.host.clone()).as_deref());
+    let height = RwSignal::new(Height::of(width()));
     if let Some(wire) = wire {
         wire.listen(move |order| match order {
             // A table is not dealt that stands behind a replay, or is still to come.
@@ -41,7 +43,7 @@ pub fn InFrame(asked: Asked) -> impl IntoView {
             Ok(order) => handle_order(order, game, settings, paused),
             Err(what) => wire.send(&report::error(what, &not_understood(what))),
         });
-        report_height(wire);
+        report_height(wire, height);
         report_ends(wire, game, asked.with(|options| options.record));
     }
     let told = StoredValue::new(None::<usize>);
@@ -55,7 +57,8 @@ pub fn InFrame(asked: Asked) -> impl IntoView {
         untrack(|| {
             if let Some(wire) = wire {
                 if before.is_none() {
-                    wire.send(&report::ready(&game.in_play.setup(), wanted_height()));
+                    let height = height.get_untracked().asked;
+                    wire.send(&report::ready(&game.setup(), height));
                 }
                 for wrong in all.iter().skip(before.unwrap_or(0)) {
                     wire.send(&report::error(wrong.option, &wrong.in_english()));
@@ -187,50 +190,57 @@ fn not_understood(what: &str) -> String {
     format!("A message came with a value of “{what}” that it cannot have.")
 }
 
-fn wanted_height() -> u32 {
+fn width() -> u32 {
     let width = window().inner_width().ok().and_then(|width| width.as_f64());
-    report::wanted_height(width.unwrap_or_default() as u32)
+    width.unwrap_or_default() as u32
 }
 
 /// Says how high the frame should be, now and whenever its width asks for another height.
-fn report_height(wire: Wire) {
-    let height = RwSignal::new(wanted_height());
+fn report_height(wire: Wire, height: RwSignal<Height>) {
     let handle = window_event_listener(ev::resize, move |_| {
-        let wanted = wanted_height();
-        if height.get_untracked() != wanted {
-            height.set(wanted);
+        let before = height.get_untracked();
+        let after = before.at(width());
+        if after != before {
+            height.set(after);
         }
     });
     on_cleanup(move || handle.remove());
-    whenever(move |_| wire.send(&report::resize(height.get())));
+    let told = StoredValue::new(None);
+    whenever(move |_| {
+        let asked = height.get().asked;
+        if told.get_value() != Some(asked) {
+            told.set_value(Some(asked));
+            wire.send(&report::resize(asked));
+        }
+    });
 }
 
 /// Reports each deal to the page around this one once it is over and shown, and the end of the sitting.
 fn report_ends(wire: Wire, game: Game, with_record: bool) {
     let told = StoredValue::new((0, false));
     whenever(move |_| {
-        let scene = game.scene();
+        let scene = game.phase();
         let (deals, chips) = game.settled(|view| {
             let chips = view.seats().map(|place| place.chips());
             (view.deals(), chips.collect::<Vec<_>>())
         });
         let (deal_told, sitting_told) = told.get_value();
-        if !matches!(scene, Scene::DealOver | Scene::SittingOver) {
+        if !matches!(scene, Phase::DealOver | Phase::SittingOver) {
             told.set_value((deals.saturating_sub(1), false));
             return;
         }
         if deals > deal_told
-            && let Some(outcome) = game.in_play.read(report::outcome)
+            && let Some(outcome) = game.session(report::outcome)
         {
             wire.send(&report::deal_ended(deals, &outcome, &chips));
         }
-        let is_over = scene == Scene::SittingOver;
+        let is_over = scene == Phase::SittingOver;
         if is_over && !sitting_told {
             let record = with_record.then(|| game.whole_record()).flatten();
             wire.send(&report::sitting_ended(
-                &game.in_play.setup(),
+                &game.setup(),
                 deals,
-                &game.in_play.read(Session::brought),
+                &game.session(Session::brought),
                 &chips,
                 record.as_ref(),
             ));

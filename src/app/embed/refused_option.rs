@@ -57,23 +57,23 @@ mod tests {
         for (query, told) in [
             (
                 "seats=9",
-                "The option “seats” cannot be “9”: it is a number from 2 to 8. The usual holds.",
+                "The option “seats” can’t be “9”: it must be a number from 2 to 8. The default is used.",
             ),
             (
                 "chips=0",
-                "The option “chips” cannot be “0”: it is a number from 1 to 1,000,000. The usual holds.",
+                "The option “chips” can’t be “0”: it must be a number from 1 to 1,000,000. The default is used.",
             ),
             (
                 "record=perhaps",
-                "The option “record” cannot be “perhaps”: it is 1 or 0. The usual holds.",
+                "The option “record” can’t be “perhaps”: it must be 1 or 0. The default is used.",
             ),
             (
                 "rules=nonsense",
-                "The rules of this link cannot be read: it is broken, or no link to house rules.",
+                "The rules in this link can’t be read: it’s broken, or isn’t a link to house rules.",
             ),
             (
                 "rules=v1.ante-50&chips=10",
-                "This table cannot be played at: Not enough to pay the ante of 50. It has the usual rules and chips.",
+                "This table can’t be played: Not enough to pay the ante of 50. It uses the usual rules and chips.",
             ),
         ] {
             let (_, wrong) = Options::read(query);

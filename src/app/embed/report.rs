@@ -153,16 +153,5 @@ pub fn error<'r>(option: &'r str, says: &'r str) -> Report<'r> {
     What::Error { option, says }.into()
 }
 
-/// The preferred height of a table of this width, in CSS pixels: portrait where it is narrow, landscape where it is
-/// wide. It follows from the width alone, so that a frame which obeys is not asked again.
-#[must_use]
-pub fn wanted_height(width: u32) -> u32 {
-    if width < 600 {
-        (width * 3 / 2).clamp(480, 640)
-    } else {
-        (width * 5 / 8).clamp(480, 720)
-    }
-}
-
 #[cfg(test)]
 mod tests;

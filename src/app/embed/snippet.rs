@@ -100,7 +100,7 @@ pub fn frame(options: &Options, home: &str) -> String {
     format!(
         "<iframe src=\"{address}\" title=\"{title}\" width=\"360\" height=\"540\" loading=\"lazy\"\n  \
          sandbox=\"allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads\"\n  \
-         allow=\"fullscreen; screen-wake-lock\" style=\"border:0;max-width:100%\"></iframe>"
+         allow=\"fullscreen; screen-wake-lock; clipboard-write\" style=\"border:0;max-width:100%\"></iframe>"
     )
 }
 

@@ -46,17 +46,13 @@ impl Grammar {
 
 /// A language that has been fetched.
 struct Catalogue {
-    language: &'static Language,
     grammar: Grammar,
-    /// Its messages: those of the table, then those of the sheets once they have been fetched.
     messages: Vec<&'static str>,
 }
 
 thread_local! {
     /// `None`: English is spoken. Its messages contain their own text.
     static CURRENT: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
-    /// Whether the sheets have been fetched, so that their messages are needed.
-    static HAS_SHEET_MESSAGES: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Fetches a language and makes it the current one, unless another is wanted by then. `false`: it cannot be fetched, and
@@ -66,48 +62,17 @@ pub async fn load(language: &'static Language, is_wanted: impl Fn() -> bool) -> 
         CURRENT.set(None);
         return true;
     }
-    loop {
-        let in_sheets = HAS_SHEET_MESSAGES.get();
-        let Some((grammar, table)) = say::at_the_table(language.code).await else {
-            return false;
-        };
-        let mut messages: Vec<&'static str> = table.split(NEXT).collect();
-        if in_sheets {
-            let Some(sheets) = say::in_sheets(language.code).await else {
-                return false;
-            };
-            messages.extend(sheets.split(NEXT));
-        }
-        // The sheets may have been fetched in the meantime.
-        if in_sheets == HAS_SHEET_MESSAGES.get() {
-            if !is_wanted() {
-                return true;
-            }
-            // Leaked: there are few languages, and each stays in use until the page is closed.
-            CURRENT.set(Some(Box::leak(Box::new(Catalogue {
-                language,
-                grammar,
-                messages,
-            }))));
-            return true;
-        }
+    let Some((grammar, texts)) = say::fetch(language.code).await else {
+        return false;
+    };
+    if is_wanted() {
+        // Leaked: there are few languages, and each stays in use until the page is closed.
+        CURRENT.set(Some(Box::leak(Box::new(Catalogue {
+            grammar,
+            messages: texts.split(NEXT).collect(),
+        }))));
     }
-}
-
-/// Fetches the messages of the sheets. `false`: that fails.
-pub async fn load_sheet_messages() -> bool {
-    HAS_SHEET_MESSAGES.set(true);
-    match CURRENT.get() {
-        Some(current) => {
-            let is_spoken = || {
-                CURRENT
-                    .get()
-                    .is_some_and(|now| now.language == current.language)
-            };
-            load(current.language, is_spoken).await
-        }
-        None => true,
-    }
+    true
 }
 
 /// Formats messages in English, whatever language is spoken: for people who build pages around this one.
@@ -140,7 +105,6 @@ mod tests {
     #[test]
     fn whoever_builds_a_page_is_told_in_english() {
         let foreign = Catalogue {
-            language: &super::ALL[0],
             grammar: say::ENGLISH,
             messages: vec!["Sie"; usize::from(u16::MAX)],
         };

@@ -102,7 +102,14 @@ choose-three-to-play = Wähl die drei Karten, die du spielst.
 
 shell-rail = Ante 1 · kein Limit
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
-shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du online bist.
+shell-no-wasm = Dieser Browser lässt hier kein WebAssembly zu, und das Spiel braucht es. Erlaube es für diese Seite (im Blockierungsmodus: nimm die Seite aus) oder nimm einen anderen Browser.
+shell-too-old = Dieser Browser ist zu alt für das Spiel. Bitte aktualisiere ihn. Das Spiel braucht Chrome oder Edge 123, Firefox 128, Safari 17.5 oder neuer.
+shell-from-file = Aus einer Datei läuft das Spiel nicht. Leg den Ordner auf einen Webserver und öffne die Adresse dort.
+shell-sandboxed = Die Seite um diesen Tisch lässt ihn seine Dateien nicht laden. Sein Rahmen braucht „allow-same-origin“ in der Sandbox.
+shell-file-missing = Eine Datei des Spiels fehlt auf dieser Seite. Versuch es später noch einmal. Fehlt sie dann immer noch, sag dem Betreiber der Seite Bescheid.
+shell-file-changed = Eine Datei des Spiels wurde unterwegs verändert und ist so nicht brauchbar. Lade die Seite neu. Hilft das nicht, sag dem Betreiber der Seite Bescheid.
+shell-wrong-type = Diese Seite schickt das Programm des Spiels als falschen Dateityp, und der Browser lehnt es ab. Bitte sag dem Betreiber der Seite Bescheid.
 shell-crashed = Ein Fehler hat das Spiel angehalten. Bitte lade die Seite neu.
 shell-crashed-kept = Deine Partie ist bis zum letzten Zug gesichert.
 shell-reload = Neu laden
@@ -201,7 +208,7 @@ chips-of-a-seat = { $n ->
 }
 held-out = draußen
 held-folded = raus
-held-bolted = gegangen
+held-bolted = raus
 held-covered = abgedeckt
 held-blind = blind
 held-open = offen
@@ -240,10 +247,10 @@ old-hand = Altes Blatt
 new-hand = Neues Blatt
 look-at-old = Altes ansehen
 look-at-new = Neues ansehen
-play-old = Altes spielt
-play-new = Neues spielt
-keep-old = Altes bleibt
-keep-new = Neues bleibt
+play-old = Altes spielen
+play-new = Neues spielen
+keep-old = Altes behalten
+keep-new = Neues behalten
 hold-to-look = Gedrückt halten
 what-you-can-do = Was du tun kannst
 deal-me-in = Ich bin dabei
@@ -321,15 +328,15 @@ lend-whom = { $whom } { NUMBER($chips) } leihen
 keep-neither = Keins behalten
 new-version = Neue Version ist da: übernehmen
 hide-your-cards = Karten verdecken
-last-sitting-waits = Die letzte Partie wartet, wo du aufgehört hast.
-last-sitting-waits-of = Die letzte Partie wartet, wo du aufgehört hast: { $names }, Runde { NUMBER($deal) }.
+last-sitting-waits = Deine letzte Partie ist gespeichert.
+last-sitting-waits-of = Deine letzte Partie ist gespeichert: { $names }, Runde { NUMBER($deal) }.
 stays-on-the-table = { $chips ->
     [one] { NUMBER($chips) } bleibt auf dem Tisch.
    *[other] { NUMBER($chips) } bleiben auf dem Tisch.
 }
 next-ante = Nächste Ante: { NUMBER($chips) }.
 next-deal-costs = Die nächste Runde kostet { NUMBER($chips) }.
-name-the-hand = Sag ungesehen an, welches Blatt spielt.
+name-the-hand = Wähl ungesehen dein Blatt.
 name-the-kept-hand = Alle anderen sind raus, und du bist blind: Sag an, welches Blatt du behältst.
 cover-or-fold = Für den Mindesteinsatz reicht es nicht: Deck den Pot ab oder steig aus.
 nobody-lends = Für den Mindesteinsatz reicht es nicht, und niemand leiht: Steig aus.
@@ -480,6 +487,15 @@ throws-away = { $who ->
     [10] zehn Karten
    *[2] zwei Karten
 } ab.
+puts-under = { $who ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $cards ->
+    [1] eine Karte
+    [4] vier Karten
+    [10] zehn Karten
+   *[2] zwei Karten
+} unter den Stapel.
 turns-up = { $who ->
     [you] Du deckst die abgeworfene Karte auf: { $card }
    *[other] { $who } deckt die abgeworfene Karte auf: { $card }
@@ -539,8 +555,8 @@ names-game = { $who ->
    *[other] { $who } sagt an: { $game }
 }.
 proposes-game = { $who ->
-    [you] Du sagst an: { $game }. Die anderen werden gefragt
-   *[other] { $who } sagt an: { $game }. Die anderen werden gefragt
+    [you] Du schlägst vor: { $game }. Die anderen entscheiden
+   *[other] { $who } schlägt vor: { $game }. Die anderen entscheiden
 }.
 agrees-to-game = { $who ->
     [you] Du stimmst zu
@@ -555,7 +571,16 @@ asked-about-game = { $who ->
     [you] Stimmst du zu?
    *[other] { $who }, stimmst du zu?
 }
-game-declined = { $game } hat keine Mehrheit: Der Geber sagt ein anderes Spiel an.
+game-declined = { $game } hat keine Mehrheit: neue Ansage.
+# Between deals: a player would buy chips, and all the others must agree. $chips is how many.
+asks-to-buy-in = { $who ->
+    [you] Du möchtest Chips kaufen: { NUMBER($chips) }. Die anderen entscheiden
+   *[other] { $who } möchte Chips kaufen: { NUMBER($chips) }. Die anderen entscheiden
+}.
+buy-in-declined = { $who ->
+    [you] Du kaufst jetzt keine Chips: Alle anderen müssten zustimmen
+   *[other] { $who } kauft jetzt keine Chips: Alle anderen müssten zustimmen
+}.
 pot-is-carried = Der Pot von { NUMBER($chips) } bleibt stehen.
 keeps-unseen = { $who ->
     [you] Du behältst dein Blatt ungesehen
@@ -645,13 +670,13 @@ keep-mine = Meins behalten
 show-or-pass = Blatt { NUMBER($n) } zeigen oder passen?
 pass-it = Passen
 scoops = { $who ->
-    [you] Du gewinnst alle Blätter!
-   *[other] { $who } gewinnt alle Blätter!
+    [you] Du gewinnst alle Blätter.
+   *[other] { $who } gewinnt alle Blätter.
 }
 crashes = { $who ->
-    [you] Crash! Du gewinnst alle vier
-   *[other] Crash! { $who } gewinnt alle vier
-}!
+    [you] Ein Crash: Du gewinnst alle vier
+   *[other] Ein Crash: { $who } gewinnt alle vier
+}.
 swaps = { $who ->
     [you] Du tauschst { $gave } gegen { $took }
    *[other] { $who } tauscht { $gave } gegen { $took }
@@ -692,6 +717,7 @@ has-won = { $who ->
     [you] Du gewinnst { NUMBER($chips) }
    *[other] { $who } gewinnt { NUMBER($chips) }
 }
+has-won-less = { $change } in dieser Runde
 has-taken-back = { $who ->
     [you] Du nimmst deine { NUMBER($chips) } zurück
    *[other] { $who } nimmt { NUMBER($chips) } zurück
@@ -704,7 +730,7 @@ has-too-few-chips = { $who ->
     [you] Du hast
    *[other] { $who } hat
 } zu wenige Chips für die nächste Runde.
-may-buy-in = Wer mag, kauft sich wieder ein, ab { NUMBER($least) }.
+may-buy-in = Wer raus ist, kann sich wieder einkaufen, ab { NUMBER($least) }.
 watch-on = Zuschauen
 covered-pot-goes = { $whom ->
     [you] Den Pot von { NUMBER($chips) }, den du abgedeckt hast,
@@ -753,7 +779,7 @@ showed = { $who ->
    *[other] { $who } hat gezeigt: { $hand }
 }.
 nobody-beat-face-up = Niemand konnte das aufgedeckte Blatt schlagen.
-blind-wins-nothing = Zuletzt war nur noch ein blindes Blatt dabei, und blind gewinnt man den Pot nicht.
+blind-wins-nothing = Zuletzt war nur noch ein blindes Blatt dabei. So gewinnt niemand den Pot.
 keeps-for-the-next = { $who ->
     [you] Du behältst dein Blatt ungesehen für die nächste Runde
    *[other] { $who } behält das Blatt ungesehen für die nächste Runde
@@ -799,12 +825,13 @@ won-with = { $who ->
    *[other] { $who } hat { NUMBER($chips) } gewonnen
 }, { $hand }
 play-a-first-deal = Neu hier? Erst mal üben
+go-on-ten = Weiter: zehn Runden
+go-on-guided = Weiter: geführte Runden
 
 ## Before the sheets have come: what they are called, and that they are on their way
 
 close-sheet = Schließen
 embed-this-table = Tisch einbetten
-game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
 table-not-fetched = Der Tisch konnte noch nicht geladen werden.
 how-to-play = So wird gespielt
 what-beats-what = Rangfolge
@@ -812,19 +839,20 @@ is-the-shuffle-fair = Wird fair gemischt?
 keys = Tasten
 look-at-your-cards = Karten ansehen
 name-the-game = Spiel ansagen
-keeper-not-fetched = Was deine Partie auf diesem Gerät sichert, konnte nicht geladen werden. Es wird von selbst noch einmal versucht: Lass die Seite so lange offen.
-sitting-not-fetched = Was deine Partie zum Weiterspielen braucht, konnte nicht geladen werden. Die Partie bleibt, wie sie ist, und es wird von selbst noch einmal versucht.
+vote-between-deals = Abstimmung
+keeper-not-fetched = Das automatische Speichern ist noch nicht geladen. Lass die Seite offen, wir versuchen es weiter.
+sitting-not-fetched = Ein Teil deiner Partie ist noch nicht geladen. Sie ist sicher, wir versuchen es weiter.
 notice-good = OK
 one-moment = Einen Moment.
-part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
+part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Deine Partie ist sicher. Versuch es noch einmal, sobald du online bist.
 replay-button = Replay
 try-again = Noch einmal
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = Die laufende Partie endet damit. Was in dieser Runde im Pot liegt, geht zurück an jeden, und das Ergebnis wird aufbewahrt.
-waiting-sitting-ends = Die wartende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
-sitting-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+game-in-hand-ends = Die laufende Partie endet. Alle bekommen zurück, was sie in dieser Runde gezahlt haben, und das Ergebnis wird gespeichert.
+waiting-sitting-ends = Deine gespeicherte Partie endet. Das Ergebnis wird gespeichert.
+sitting-in-hand-ends = Die laufende Partie endet. Das Ergebnis wird gespeichert.
 cancel-new-game = Abbrechen
 deal-it = Geben
 at-the-table = Am Tisch
@@ -858,6 +886,8 @@ strength-even = hält sich gegen { $others ->
 }
 who-deals-first = Wer zuerst gibt
 chance-deals-first = Der Zufall entscheidet
+at-home = Unter uns
+hint-at-home = Deine Karten liegen offen, sobald du den Bildschirm übernimmst
 one-player-fewer = Ein Spieler weniger
 add-a-player = Noch ein Spieler
 the-table-is-full = Der Tisch ist voll
@@ -872,11 +902,11 @@ player-leaves = { $who ->
 house-rules = Hausregeln
 rules-to-begin-with = Ausgangsregeln
 preset-usual = Die üblichen Regeln
-preset-usual-says = Ante 1, kein Limit, Blindspiel, gemischt wird fast nie.
+preset-usual-says = Ante 1, kein Limit, Blindspiel, selten gemischt.
 preset-strict = Strenge Kneipenregeln
-preset-strict-says = Eröffnung mit 1 bis 5, nur Chips auf dem Tisch, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, kann nach 3 Einsätzen gesehen werden.
+preset-strict-says = Eröffnung mit 1 bis 5, nur Chips auf dem Tisch, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, muss nach 3 Einsätzen auf Verlangen zeigen.
 preset-french = Französische Regeln
-preset-french-says = Eröffnung mit 2 bis 5, seine Karten darf man jederzeit ansehen, nach jedem Sehen wird gemischt.
+preset-french-says = Eröffnung mit 2 bis 5, Karten ansehen jederzeit erlaubt, nach jedem Sehen wird gemischt.
 preset-wild-twos = Wilde Zweien
 preset-wild-twos-says = Alle Zweien sind wild, wie oft mit vier und fünf Karten.
 preset-quick = Schnell und klein
@@ -885,7 +915,7 @@ preset-own = Eigene Regeln
 preset-own-says = Wie unten eingestellt.
 what-is-agreed = Was vereinbart ist
 all-is-as-usual = Alles wie üblich.
-all-that-is-agreed = Alles, was vereinbart ist
+all-that-is-agreed = Alle Regeln
 of-your-own = { NUMBER($n) } eigene
 rules-came-with-the-link = Diese Hausregeln kamen mit dem Link. Nichts ändert sich, bevor du gibst.
 rules-of-link-unread = { $why } Hier stehen die üblichen Regeln.
@@ -902,12 +932,16 @@ fault-open-max = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffn
 fault-bet-cap = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffnung.
 fault-too-few = Zum Spielen braucht es mindestens zwei.
 fault-too-many = Die Karten reichen für höchstens { NUMBER($most) } Spieler.
-fault-below-minimum = Alle bringen mindestens { NUMBER($chips) } mit.
-fault-too-many-chips = Das sind mehr Chips, als sich zählen lassen.
+fault-below-minimum = Alle brauchen mindestens { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+}.
+fault-too-many-chips = Das sind zu viele Chips.
 fault-unplayable = Nach diesen Regeln lässt sich nicht spielen.
 share-these-rules = Diese Regeln teilen
+copy-the-link = Link kopieren
 share-title = Hausregeln für Brag
-share-put-right-first = Korrigier erst, was an den Regeln nicht stimmt.
+share-put-right-first = Verbessere erst die Fehler in den Regeln.
 share-done = Geteilt.
 share-not-done = Nicht geteilt.
 share-copied = Der Link ist kopiert: Füg ihn ein, wo du magst.
@@ -948,7 +982,7 @@ rule-game-best-of-thirteen = 13
 rule-game-why = pagat: „whether three four or five cards are dealt“.
 rule-running-flush-over-prial = Straight Flush schlägt Prial
 rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
-rule-running-flush-over-prial-why = Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
+rule-running-flush-over-prial-why = Die Tabelle der Wikipedia nennt den Straight Flush zuerst, die anderen Texte über Brag den Prial.
 group-stakes = Einsätze
 rule-ante = Ante (Grundeinsatz)
 rule-ante-hint = Alle zahlen sie vor jeder Runde.
@@ -958,7 +992,7 @@ rule-open-min-hint = Damit oder mit mehr beginnt das Setzen.
 rule-open-min-why = pagat: „the minimum and maximum initial bet“.
 rule-open-max = Eröffnung höchstens
 empty-is-no-limit = Ohne Limit: leer lassen.
-rule-open-max-why = Der französische Text spielt zwei bis fünf.
+rule-open-max-why = Das Beispiel im französischen Text: zwei bis fünf.
 group-wild = Wilde Karten
 rule-wild = Wilde Karten
 rule-wild-hint = Eine wilde Karte steht für jede, die gerade am meisten hilft.
@@ -967,9 +1001,14 @@ rule-jokers = Joker
 rule-jokers-hint = Kommen zu den Karten dazu und sind immer wild.
 rule-jokers-none = Keine
 rule-jokers-why = pagat zählt Joker zu den wilden Karten.
-rule-wild-as-itself-is-natural = Wild an eigener Stelle ist echt
+rule-wild-as-itself-is-natural = Wilde Karte als sie selbst zählt als echt
 rule-wild-as-itself-is-natural-hint = Eine wilde Zwei, die als Zwei spielt, gilt dann nicht als wild.
-rule-wild-as-itself-is-natural-why = Die Quellen sagen nur, dass weniger wilde Karten gewinnen; so zählen sie manche.
+rule-wild-as-itself-is-natural-why = pagat und der französische Text: Weniger wilde Karten gewinnen. Ob eine wilde Zwei als Zwei noch eine ist, sagen beide nicht.
+rule-discards = Abgeworfene Karten
+rule-discards-hint = Bei vier und mehr Karten.
+rule-discards-stay = Bleiben liegen und entscheiden mit
+rule-discards-under = Kommen unter den Stapel
+rule-discards-why = Wikipedia: „(place at the bottom of the deck)“.
 rule-discards-before-wilds = Abwurf zählt vor wilden Karten
 rule-discards-before-wilds-hint = Über gleiche Blätter entscheidet zuerst, was abgeworfen wurde.
 rule-discards-before-wilds-why = Eine Festlegung: Keine Quelle sagt, was von beidem zuerst zählt.
@@ -980,8 +1019,11 @@ rule-raise-limit-why = pagat: „limit (if any) on the amount“.
 rule-bet-cap = Höchster Einsatz
 rule-bet-cap-why = Ein englischer Hausregeltext: „there is a maximum bet“.
 rule-pot-limit = Pot-Limit
-rule-pot-limit-hint = Kein Einsatz ist höher als der Pot vor ihm.
+rule-pot-limit-hint = Kein Einsatz ist höher als der Pot davor.
 rule-pot-limit-why = pagat: „raise the pot by more than its current …“
+rule-double-every = Alles verdoppelt sich nach
+rule-double-every-hint = So vielen Runden: Ante und alle Limits. Leer heißt nie.
+rule-double-every-why = Ein englischer Hausregeltext: „starts nice and low“, und „after a while it’s £10 £20 £50 and more“.
 group-blind = Blindspiel
 rule-blind-play = Blindspiel
 rule-blind-play-hint = Setzen, ohne die Karten anzusehen, zum halben Preis.
@@ -990,48 +1032,48 @@ rule-blind-look = Ein blindes Blatt ansehen
 rule-blind-look-hint = Vor deinem ersten Einsatz darfst du es immer.
 rule-blind-look-own-turn = Nur am Zug
 rule-blind-look-any-time = Jederzeit
-rule-blind-look-why = pagat erlaubt es am Zug, der französische Text jederzeit.
+rule-blind-look-why = pagat erlaubt es am Zug, ein französischer und ein russischer Text jederzeit.
 rule-blind-last = Als Letzter blind
-rule-blind-last-hint = Was aus dem Pot wird, wenn alle bis auf einen Blinden aussteigen.
+rule-blind-last-hint = Was mit dem Pot geschieht, wenn nur jemand übrig bleibt, der blind spielt.
 rule-blind-last-keep = Behält das Blatt, Pot bleibt stehen
 rule-blind-last-carry = Der Pot bleibt stehen
 rule-blind-last-win = Gewinnt den Pot
 rule-blind-last-why = pagat: „you are allowed to retain your hand“.
 rule-blind-means-not-looked = Blind auch ohne Einsatz
-rule-blind-means-not-looked-hint = Wer seine Karten nicht kennt und noch nicht gesetzt hat, gilt auch als blind.
-rule-blind-means-not-looked-why = Eine Festlegung: Keine Quelle spricht davon.
+rule-blind-means-not-looked-hint = Wer nicht angesehen und nicht gesetzt hat, ist auch blind.
+rule-blind-means-not-looked-why = Der französische Text: Passen alle, bekommt der Letzte einfach den Pot. Ob blind ist, wer noch nicht gesetzt hat, sagt pagat nicht.
 rule-retained-mode = Zum behaltenen Blatt kommt
 rule-retained-mode-hint = Ein aufgedecktes Blatt müssen die anderen schlagen, sonst steigen sie aus.
 rule-retained-mode-two-hands = Ein zweites blindes
 rule-retained-mode-face-up = Ein aufgedecktes
 rule-retained-mode-why = pagat: „dealt a second hand face up“.
 rule-two-hands-rewin = Von zwei blinden Blättern bleibt
-rule-two-hands-rewin-hint = Für den, der mit zwei ungesehenen wieder als Letzter bleibt.
+rule-two-hands-rewin-hint = Wenn jemand mit zwei ungesehenen wieder als Letzter bleibt.
 rule-two-hands-rewin-one = Eins der beiden
 rule-two-hands-rewin-one-or-none = Eins oder keins
 rule-two-hands-rewin-why = Wikipedia: „he must throw away one without looking“; pagat: „may choose to retain either“.
 group-see = Das Sehen
 rule-see-cost = Sehen kostet
-rule-see-cost-hint = Was einer der letzten zwei zahlt, um den anderen zu sehen.
+rule-see-cost-hint = Was Sehen kostet, wenn zwei übrig sind. Gegen ein blind gespieltes Blatt immer das Doppelte.
 rule-see-cost-double = Den doppelten Einsatz
 rule-see-cost-equal = Den einfachen
-rule-see-cost-why = Alle Quellen sagen das Doppelte; die Variante bei pagat: „you only need to equal the most recent“.
-rule-see-blind-after = Blinde kann man sehen nach
-rule-see-blind-after-hint = So viele Einsätze muss der Offene gemacht haben. Nie: leer lassen.
+rule-see-cost-why = Das Doppelte, sagen pagat, Wikipedia, ein französischer und ein russischer Text. Ein englischer Hausregeltext: „check before you start“. Eine Variante bei pagat: „you only need to equal the most recent“.
+rule-see-blind-after = Blinde müssen zeigen nach
+rule-see-blind-after-hint = So viele Einsätze nach dem Ansehen. Leer: nie.
 rule-see-blind-after-why = Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
 rule-agreed-showdown = Showdown nach Absprache
 rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
 rule-agreed-showdown-why = pagat: „they may agree to a showdown“.
 group-money = Wenn die Chips ausgehen
 rule-shortage = Zu wenig für den Mindesteinsatz
-rule-shortage-hint = Was tun kann, wer ihn nicht zahlen kann.
+rule-shortage-hint = Was tun kann, wem die Chips nicht reichen.
 rule-shortage-cover = Den Pot abdecken
 rule-shortage-borrow = Borgen, wenn jemand leiht
 rule-shortage-richest-lends = Der Reichste muss leihen
-rule-shortage-why = pagat: „This is called covering the pot“, „must either fold or borrow money“.
+rule-shortage-why = pagat: „This is called covering the pot“, „must either fold or borrow money from another player or a bystander“. Zuschauer ist hier, wer ausgestiegen oder in dieser Runde nicht dabei ist.
 rule-shortage-fold = Aussteigen
 rule-headsup-short = Zu wenig, wenn zwei übrig sind
-rule-headsup-short-hint = Der andere muss dann vielleicht leihen oder sein Blatt zeigen.
+rule-headsup-short-hint = Die andere Seite muss dann vielleicht leihen oder zeigen.
 rule-headsup-short-cover = Wie bei mehreren
 rule-headsup-short-lend-or-show = Leihen oder zeigen
 rule-headsup-short-why = pagat: „has the choice of either“.
@@ -1039,19 +1081,22 @@ rule-rebuy-after-cover-loss = Wieder dabei nach dem Abdecken
 rule-rebuy-after-cover-loss-hint = Wer abdeckt und alles verliert, darf neue Chips kaufen.
 rule-rebuy-after-cover-loss-why = Ein englischer Hausregeltext: „being broke means being broke“.
 rule-last-chips = Letzte Chips zu zweit
-rule-last-chips-hint = Ob mit dem letzten Chip das Setzen endet: Beide zeigen, und wer ihn setzte, gewinnt nur mit dem besseren Blatt.
+rule-last-chips-hint = „Zeigen“ beendet das Setzen: Beide zeigen, und wer gesetzt hat, braucht das bessere Blatt.
 rule-last-chips-play-on = Weiterspielen
 rule-last-chips-show = Zeigen
 rule-last-chips-why = pagat: „the betting ends when one player puts the last of his money in the pot“.
 rule-rounds = Umläufe
 rule-rounds-hint = Die Partie endet, wenn alle so oft gegeben haben. Leer heißt ohne Ende.
-rule-rounds-why = Wikipedia: Eine Partie endet, wenn alle gleich oft gegeben haben.
+rule-rounds-why = Die deutsche Wikipedia: Eine Partie endet, wenn alle gleich oft gegeben haben.
 rule-table-minimum = Mindestbetrag am Tisch
 rule-table-minimum-hint = So viel braucht, wer sich hinsetzt oder Chips kauft. 0 heißt keiner.
 rule-table-minimum-why = pagat: „say £10“.
 rule-table-stakes = Nur Chips auf dem Tisch
 rule-table-stakes-hint = Chips gibt es nur zwischen den Runden zu kaufen.
-rule-table-stakes-why = pagat: „what Poker players know as table stakes“.
+rule-table-stakes-off = Aus
+rule-table-stakes-on = An
+rule-table-stakes-agreed = Alle müssen zustimmen
+rule-table-stakes-why = pagat: „what Poker players know as table stakes“; mehr Geld nur „with the agreement of all the players“.
 group-dealing = Geben und Mischen
 rule-shuffle = Gemischt wird
 rule-shuffle-hint = Sonst werden die Karten nur eingesammelt und neu gegeben.
@@ -1060,7 +1105,7 @@ rule-shuffle-prial-shown = Wenn ein Prial gezeigt wurde
 rule-shuffle-any-seen = Wenn ein Blatt gezeigt wurde
 rule-shuffle-always = Nach jeder Runde
 rule-shuffle-never = Nie wieder
-rule-shuffle-why = pagat: „only shuffled if the previous hand was“ von einem Prial gewonnen; der französische Text nach jedem Sehen.
+rule-shuffle-why = pagat: „only shuffled if the previous hand was“ von einem Prial gewonnen. Ein englischer Hausregeltext: sobald ein Prial gezeigt wird. Der französische Text: nach jedem Sehen.
 rule-stock-face-up = Stapel aufgedeckt
 rule-stock-face-up-hint = Die unterste Karte des Stapels ist zu sehen.
 rule-stock-face-up-why = pagat: „the remainder of the pack is placed face …“
@@ -1069,9 +1114,9 @@ rule-first-dealer = Der erste Geber
 rule-first-dealer-hint = Danach geht das Geben reihum nach links.
 rule-first-dealer-random = Durchs Los
 rule-first-dealer-high-card = Höchste Karte
-rule-first-dealer-why = Ein Hausregeltext: „the highest card is the dealer“; der französische: durch Los oder Einigung.
+rule-first-dealer-why = Ein englischer Hausregeltext: „the highest card is the dealer“. Der französische Text: durch Los oder Einigung.
 rule-dealers-choice = Der Geber wählt
-rule-dealers-choice-hint = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber Karten, wilde Karten und Blindspiel an.
+rule-dealers-choice-hint = Wenn alle gegeben haben und noch eine Runde gespielt ist, sagt der nächste Geber Karten, wilde Karten und Blindspiel an.
 rule-dealers-choice-why = pagat: „one more deal than the number of players“, dann „the next dealer gets to choose the game“.
 rule-other-game = Ein anderes Kartenspiel
 rule-other-game-hint = Ein Spiel der Familie außer drei, vier, fünf oder sieben Karten braucht mehr als die Hälfte der Spieler oder allein das Wort des Gebers.
@@ -1093,6 +1138,8 @@ agreed-running-flush-over-prial-no = Ein Prial schlägt einen Straight Flush.
 agreed-running-flush-over-prial-yes = Ein Straight Flush schlägt einen Prial.
 agreed-wild-as-itself-is-natural-no = Eine wilde Karte zählt auch dann als wild, wenn sie für sich selbst steht.
 agreed-wild-as-itself-is-natural-yes = Eine wilde Karte, die für sich selbst steht, zählt als echt.
+agreed-discards-stay = Was abgeworfen wurde, bleibt liegen und entscheidet über gleiche Blätter.
+agreed-discards-under = Was abgeworfen wurde, kommt sofort unter den Stapel und wird nie verglichen.
 agreed-discards-before-wilds-no = Bei gleichen Blättern gewinnt das mit weniger wilden Karten; erst dann zählt, was abgeworfen wurde.
 agreed-discards-before-wilds-yes = Bei gleichen Blättern zählt, was abgeworfen wurde; erst dann die Zahl der wilden Karten.
 agreed-ante-none = Es gibt keine Ante.
@@ -1106,35 +1153,39 @@ agreed-raise-limit-none = Erhöht werden darf um beliebig viel.
 agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
 agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
 agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
+agreed-double-every = Ante und alle Limits verdoppeln sich nach { $n ->
+    [one] jeder Runde
+   *[other] je { NUMBER($n) } Runden
+}.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
-agreed-see-cost-equal = Sehen kostet den einfachen Einsatz.
+agreed-see-cost-equal = Sehen kostet den einfachen Einsatz, ein blind gespieltes Blatt den doppelten.
 agreed-agreed-showdown-no = Blätter werden nur gezeigt, wenn zwei übrig sind.
 agreed-agreed-showdown-yes = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
 agreed-blind-play-no = Niemand spielt blind.
 agreed-blind-play-yes = Man darf blind spielen, zum halben Preis.
-agreed-blind-look-own-turn = Seine Karten sieht man sich an, wenn man dran ist, oder vor dem ersten Einsatz.
-agreed-blind-look-any-time = Seine Karten darf man sich jederzeit ansehen.
-agreed-see-blind-after-none = Wer seine Karten kennt, kann Blinde nicht sehen.
-agreed-see-blind-after = Wer seine Karten kennt, kann Blinde nach { $n ->
+agreed-blind-look-own-turn = Man sieht die eigenen Karten an, wenn man dran ist, oder vor dem ersten Einsatz.
+agreed-blind-look-any-time = Man darf die eigenen Karten jederzeit ansehen.
+agreed-see-blind-after-none = Wer die eigenen Karten kennt, kann niemanden zum Zeigen zwingen, der blind spielt.
+agreed-see-blind-after = Wer die eigenen Karten kennt, kann Blinde nach { $n ->
     [one] { NUMBER($n) } eigenem Einsatz
    *[other] { NUMBER($n) } eigenen Einsätzen
-} sehen.
-agreed-blind-last-keep = Wer als Letzter blind bleibt, behält sein Blatt, und der Pot bleibt stehen.
+} zum Zeigen zwingen.
+agreed-blind-last-keep = Wer als Letzter blind bleibt, behält das Blatt, und der Pot bleibt stehen.
 agreed-blind-last-carry = Ist der Letzte blind, bleibt der Pot stehen.
 agreed-blind-last-win = Wer als Letzter bleibt, gewinnt den Pot, blind oder nicht.
-agreed-blind-means-not-looked-yes = Wer seine Karten nicht kennt, ist blind, ob er gesetzt hat oder nicht.
+agreed-blind-means-not-looked-yes = Wer die eigenen Karten nicht kennt, ist blind, mit oder ohne Einsatz.
 agreed-retained-mode-two-hands = Zum behaltenen Blatt bekommt man ein zweites, blind wie das erste.
 agreed-retained-mode-face-up = Zum behaltenen Blatt bekommt man ein aufgedecktes: Wer das nicht schlägt, steigt aus.
 agreed-two-hands-rewin-one = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins davon.
 agreed-two-hands-rewin-one-or-none = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins oder keins.
-agreed-shortage-cover = Wer den Mindesteinsatz nicht zahlen kann, darf den Pot mit allem abdecken, was er hat.
-agreed-shortage-borrow = Wer den Mindesteinsatz nicht zahlen kann, steigt aus oder borgt bei dem, der leiht.
+agreed-shortage-cover = Wem die Chips für den Mindesteinsatz fehlen, darf den Pot mit allen Chips abdecken, die noch da sind.
+agreed-shortage-borrow = Wer den Mindesteinsatz nicht zahlen kann, steigt aus oder borgt bei jemandem am Tisch, der leiht, ob noch dabei oder nicht.
 agreed-shortage-richest-lends = Wer den Mindesteinsatz nicht zahlen kann, steigt aus, oder der Reichste, der noch dabei ist, leiht, was fehlt.
 agreed-shortage-fold = Wer den Mindesteinsatz nicht zahlen kann, muss aussteigen.
 agreed-headsup-short-lend-or-show = Sind nur zwei übrig und einem fehlen Chips, leiht der andere oder zeigt.
 agreed-rebuy-after-cover-loss-no = Wer abdeckt und alles verliert, ist endgültig draußen.
 agreed-rebuy-after-cover-loss-yes = Wer abdeckt und alles verliert, darf neue Chips kaufen.
-agreed-last-chips-show = Sind nur zwei übrig, endet das Setzen mit dem letzten Chip des einen: Beide zeigen.
+agreed-last-chips-show = Sind nur zwei übrig, endet das Setzen mit einem letzten Chip: Beide zeigen.
 agreed-rounds = Die Partie endet, wenn alle { $n ->
     [one] einmal
    *[other] { NUMBER($n) }-mal
@@ -1145,17 +1196,18 @@ agreed-table-minimum = Wer sich hinsetzt oder Chips kauft, braucht mindestens { 
 }.
 agreed-table-stakes-no = Chips darf man jederzeit kaufen.
 agreed-table-stakes-yes = Chips kauft man nur zwischen den Runden.
+agreed-table-stakes-agreed = Chips kauft man nur zwischen den Runden, und nur, wenn alle anderen zustimmen.
 agreed-shuffle-prial-won = Gemischt wird nur, wenn ein Prial beim Sehen gewonnen hat.
 agreed-shuffle-prial-shown = Gemischt wird nur, wenn ein Prial gezeigt wurde.
 agreed-shuffle-any-seen = Gemischt wird, wenn ein Blatt gezeigt wurde.
 agreed-shuffle-always = Gemischt wird nach jeder Runde.
 agreed-shuffle-never = Gemischt wird nie wieder.
 agreed-stock-face-up-yes = Die unterste Karte des Stapels liegt offen.
-agreed-dealers-choice-yes = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber das Spiel an.
+agreed-dealers-choice-yes = Wenn alle gegeben haben und noch eine Runde gespielt ist, sagt der nächste Geber das Spiel an.
 agreed-other-game-majority = Ein anderes Kartenspiel der Familie braucht mehr als die Hälfte der Spieler.
 agreed-other-game-dealer = Über ein anderes Kartenspiel der Familie entscheidet der Geber allein.
 agreed-first-dealer-random = Wer zuerst gibt, entscheidet das Los.
-agreed-first-dealer-high-card = Wer zuerst gibt, entscheidet die höchste Karte.
+agreed-first-dealer-high-card = Die höchste Karte gibt zuerst.
 which-game = Welches Spiel?
 players-and-rules = Spieler und Regeln
 another-game = Anderes Spiel
@@ -1193,7 +1245,7 @@ rail-lives = { $n ->
     [one] { NUMBER($n) } Leben
    *[other] { NUMBER($n) } Leben
 }
-fault-cannot-pay = Zum Mitspielen braucht es { NUMBER($chips) }.
+fault-cannot-pay = Zum Mitspielen brauchst du { NUMBER($chips) }.
 group-prize = Worum gespielt wird
 rule-form = Gespielt wird um
 rule-form-hint = Chips in einem Pot oder in vier, oder Punkte.
@@ -1219,13 +1271,13 @@ rule-tie = Gleiche Blätter
 rule-tie-hint = Wer gewinnt, wenn die besten gleich sind.
 rule-tie-nobody = Niemand
 rule-tie-first-shown = Zuerst gezeigt
-rule-minimum = Ein Blatt gewinnt ab
+rule-minimum = Niedrigstes Blatt, das gewinnt
 rule-minimum-hint = Alles darunter gewinnt nichts.
 rule-four-of-a-kind = Vierling
 rule-four-of-a-kind-hint = Als ein Blatt aus vier Karten gelegt.
 rule-four-of-a-kind-pays = Schlägt alles und wird bezahlt
 rule-four-of-a-kind-beats = Schlägt alles
-rule-four-of-a-kind-none = Ist kein Blatt
+rule-four-of-a-kind-none = Zählt nicht
 rule-quads-bonus = Prämie für einen Vierling
 rule-quads-bonus-hint = Von jedem anderen. 0 heißt nichts.
 rule-quads-win = Vierling gewinnt sofort
@@ -1245,16 +1297,16 @@ rule-game-stake = Spieleinsatz
 rule-game-stake-hint = Der Betrag oder der Preis eines Punktes. 0 heißt nichts.
 rule-blank-double = Ohne Punkt doppelt
 rule-blank-double-hint = Wer am Ende keinen hat, zahlt das Doppelte.
-rule-buy-in = Einkauf
-rule-buy-in-hint = Alle zahlen ihn einmal, vor der ersten Runde.
+rule-buy-in = Startgeld
+rule-buy-in-hint = Alle zahlen es einmal, vor der ersten Runde.
 rule-lives = Leben
 rule-lives-hint = Wer das letzte verloren hat, ist draußen.
 rule-first-stick = Gleich im ersten Zug klopfen
-rule-first-stick-hint = Man darf klopfen, bevor man einmal getauscht hat.
+rule-first-stick-hint = Klopfen geht schon vor dem ersten Tausch.
 rule-one-down = Eine Karte verdeckt
 rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt.
-rule-set-why = Wikipedia und pagat umreißen diese Spiele. Was sie offenlassen, ist hier festgelegt.
-rule-bus-why = Nach Wikipedia und pagat. Was sie offenlassen, ist hier festgelegt.
+rule-set-why = Wikipedia und pagat umreißen diese Spiele. Den Rest haben wir festgelegt.
+rule-bus-why = Nach Wikipedia und pagat. Den Rest haben wir festgelegt.
 
 # Teen Patti. Boot, Chaal, Show und Sideshow heißen überall so.
 patti-held-seen = offen
@@ -1354,7 +1406,7 @@ patti-paid-for-show = { $who ->
    *[other] { $who } hat { NUMBER($chips) }
 } für die Show gezahlt.
 patti-decided-by-asking = Die Blätter waren gleich: Dann verliert, wer um die Show gebeten hat.
-patti-pot-is-full = Der Pot kam an sein Limit, und alle zeigten.
+patti-pot-is-full = Der Pot war am Limit, und alle zeigten.
 family-teen-patti = Teen Patti
 family-teen-patti-says = Halber Preis für Blinde, und eine Show zu zweit.
 game-teen-patti = Teen Patti
@@ -1430,12 +1482,12 @@ howto-patti-blind =
     sie, wenn du dran bist. Was du setzt, ist der neue Einsatz.
 howto-patti-chaal = Kennst du deine Karten, setzt du doppelt so viel: einen Chaal. Die Hälfte davon ist der neue Einsatz.
 howto-patti-pack = Niemand muss ausgleichen, und schieben kann man nicht: Setz oder steig aus.
-howto-patti-show = 
+howto-patti-show =
     Zu zweit kannst du den Mindesteinsatz für eine Show zahlen: Beide decken auf, und sind die Blätter gleich, verlierst
-    du. Wer seine Karten kennt, kann keinen Blinden darum bitten.
-howto-patti-sideshow = 
-    Sideshow: Sind drei oder mehr dabei und kennst du deine Karten, kannst du den Mindesteinsatz zahlen und den Spieler
-    vor dir, wenn auch er seine kennt, um einen Vergleich unter vier Augen bitten. Stimmt er zu, steigt aus, wer das
+    du. Wer die eigenen Karten kennt, kann niemanden darum bitten, der blind spielt.
+howto-patti-sideshow =
+    Sideshow: Sind drei oder mehr dabei und kennst du deine Karten, kannst du den Mindesteinsatz zahlen und den Platz
+    vor dir, wenn man dort auch geschaut hat, um einen Vergleich unter vier Augen bitten. Bei einem Ja steigt aus, wer das
     schlechtere Blatt hat; sind sie gleich, du.
 howto-patti-last = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot, blind oder nicht.
 howto-patti-shown = Die reine Sequenz schlägt die Sequenz, die Sequenz die Farbe.
@@ -1445,11 +1497,11 @@ illegal-must-look-now = { $after ->
     [1] nach einem blinden Einsatz
    *[other] nach { NUMBER($after) } blinden Einsätzen
 } muss das Blatt angesehen werden
-illegal-odd-bet = wer seine Karten kennt, setzt eine gerade Zahl von Chips
+illegal-odd-bet = wer die eigenen Karten kennt, setzt eine gerade Zahl von Chips
 illegal-not-double = hier wird { NUMBER($least) } oder das Doppelte gesetzt, nichts dazwischen
 illegal-no-sideshow = an diesem Tisch gibt es keine Sideshow
 illegal-sideshow-of-few = für eine Sideshow müssen { NUMBER($least) } Spieler dabei sein
-illegal-sideshow-blind = nur wer seine Karten kennt, darf um eine Sideshow bitten
+illegal-sideshow-blind = sieh dir deine Karten an, bevor du um eine Sideshow bittest
 illegal-sideshow-of-blind = der Spieler davor ist blind und kann nicht gefragt werden
 illegal-must-answer-sideshow = zuerst muss die Sideshow angenommen oder abgelehnt werden
 illegal-no-sideshow-asked = niemand hat um eine Sideshow gebeten
@@ -1493,9 +1545,9 @@ agreed-crash-point = Wer alle vier Blätter gewinnt, bekommt einen Punkt mehr.
 agreed-crash-none = Alle vier Blätter zu gewinnen bringt nichts extra.
 agreed-four-of-a-kind-pays = Ein Vierling darf als ein Blatt liegen; es schlägt jeden Prial und wird bezahlt.
 agreed-four-of-a-kind-beats = Ein Vierling darf als ein Blatt liegen; es schlägt jeden Prial.
-agreed-four-of-a-kind-none = Ein Vierling ist kein Blatt.
+agreed-four-of-a-kind-none = Ein Vierling zählt nicht.
 agreed-quads-bonus-none = Für einen Vierling zahlt niemand.
-agreed-quads-bonus = Für einen Vierling zahlt jeder andere { $n ->
+agreed-quads-bonus = Für einen Vierling zahlen alle anderen { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
 }.
@@ -1720,7 +1772,7 @@ your-turn-to-brag = Du bist dran: bieten oder passen.
 your-turn-to-go = Du bist dran: halten für { NUMBER($chips) } oder gehen.
 your-turn-to-see = Alle haben geantwortet: Karten sehen oder nachbieten.
 rule-braggers = Bragger
-rule-braggers-hint = Jeder steht für jede Karte; als er selbst ist er echt.
+rule-braggers-hint = Jeder steht für jede Karte. Als sie selbst ist sie echt.
 rule-lowest-rank = Niedrigste Karte
 rule-lowest-rank-hint = Von 2, dem ganzen Spiel, bis 9: Dann bleiben 24 Karten.
 rule-stake-max = Limit
@@ -1729,7 +1781,7 @@ rule-fixed-sum = Wenn niemand mitgeht
 rule-fixed-sum-hint = Das zahlt dann jeder andere dem Geber.
 rule-braggers-why = Nach einem russischen Text und Fosters Hoyle. Vom verkürzten Kartenspiel berichtet Wikipedia.
 rule-concede = Blatt ansagen, anfechten oder aufgeben
-rule-concede-hint = Sind alle gleich, sagt der letzte, der erhöht hat, sein Blatt an; nur wer es anficht, zeigt.
+rule-concede-hint = Sind alle gleich, sagt, wer zuletzt erhöht hat, das Blatt an. Nur wer es anficht, zeigt.
 rule-american-ante-hint = Alle zahlen sie vor jeder Runde in den Pot.
 rule-draw = Tauschen
 rule-draw-hint = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
@@ -1754,9 +1806,9 @@ agreed-lowest-rank = Die niedrigste Karte im Spiel ist die { NUMBER($n) }.
 agreed-stake-max = Niemand darf mehr als { NUMBER($chips) } einzahlen.
 agreed-fixed-sum = Geht niemand mit, zahlt jeder andere dem Geber { NUMBER($chips) }.
 agreed-fixed-sum-none = Geht niemand mit, nimmt der Geber nur seinen Einsatz zurück.
-agreed-concede-yes = Sind alle gleich, sagt der letzte, der erhöht hat, sein Blatt an; wer es nicht anficht, gibt auf.
+agreed-concede-yes = Sind alle gleich, sagt, wer zuletzt erhöht hat, das Blatt an. Wer es nicht anficht, gibt auf.
 agreed-pool-ante = Alle zahlen vor jeder Runde { NUMBER($chips) } in den Pot.
-agreed-draw-yes = Vor dem Bieten werden bis zu drei Karten getauscht.
+agreed-draw-yes = Vor dem Bieten dürfen alle bis zu drei Karten tauschen.
 agreed-draw-no = Es wird nicht getauscht.
 agreed-brag-max = Ein Gebot ist höchstens { NUMBER($chips) }.
 agreed-limit-fixed = Ein Einsatz liegt genau eine Einheit über dem, was offen ist.
@@ -1765,6 +1817,7 @@ agreed-big-blind = Der Big Blind ist { NUMBER($chips) }, der Small Blind die Hä
 agreed-draw-unit-1 = Die Einheit ist ein Big Blind, nach dem Tausch zwei.
 agreed-draw-unit-2 = Die Einheit sind zwei Big Blinds, nach dem Tausch vier.
 fault-odd-blind = Er muss gerade sein: Die Hälfte ist der Small Blind.
+fault-courts-and-tens = Mit Assen zu 10 käme niemand auf 31. Lass ein Ass 11 zählen.
 howto-stake = Der Geber setzt vor den Karten, so viel er mag. Dann bekommen alle drei.
 howto-meet = Links von ihm beginnt es: Geh mit dem höchsten Einsatz mit, setz mehr, oder steig aus, bis alle gleich viel drin haben.
 howto-all-show = Dann zeigen alle, die noch dabei sind, und das beste Blatt gewinnt. Bei gleichen, wer zuerst gesetzt hat.
@@ -1806,6 +1859,7 @@ illegal-wrong-throw = es werden eine bis { NUMBER($most) } Karten getauscht
 illegal-must-go = zuerst ist auf das Gebot von { NUMBER($owed) } zu antworten: halten oder gehen
 illegal-must-see-or-brag = wer zuletzt gehalten hat, verlangt die Karten oder bietet nach
 setup-odd-blind = big_blind: Die Hälfte ist der Small Blind, also ist er gerade
+setup-courts-and-tens = pips31: Mit Assen zu 10 ergeben nur Bilder und Asse keine 31
 family-three-stake = Klassisches Brag
 family-three-stake-says = Drei Einsätze: die beste offene Karte, das Bieten und die Einunddreißig.
 family-post-and-pair = Post and Pair
@@ -1858,6 +1912,10 @@ draws-exactly = { $who ->
     [you] Du ziehst { $card }: genau { NUMBER($sum) }
    *[other] { $who } zieht { $card }: genau { NUMBER($sum) }
 }.
+gives-card = { $who ->
+    [you] Du gibst { $card } ab
+   *[other] { $who } gibt { $card } ab
+}.
 stands-at = { $who ->
     [you] Du bleibst bei { NUMBER($sum) }
    *[other] { $who } bleibt bei { NUMBER($sum) }
@@ -1903,6 +1961,8 @@ take-up = Annehmen
 stand = Bleiben
 stand-at = Bei { NUMBER($sum) } bleiben
 draw-a-card = Karte ziehen
+exchange-a-card = Karte tauschen
+give-card = { $card } abgeben
 your-turn-to-answer = Du bist dran: annehmen für { NUMBER($chips) }, erhöhen oder passen.
 your-turn-of-two = Du bist dran: sehen für { NUMBER($chips) }, erhöhen oder aufgeben.
 number-far = Du hast { NUMBER($sum) }: Keine Karte ist zu viel.
@@ -1925,16 +1985,32 @@ rule-second-favourite-none = Keine
 rule-second-favourite-jack = Karobube
 rule-second-favourite-nine = Karoneun
 rule-second-favourite-ace = Karo-Ass
+rule-braggers-three = Bragger
+rule-braggers-three-hint = Um den zweiten Pot, anstelle des Kreuzbuben.
+rule-braggers-three-no = Die Favoriten
+rule-braggers-three-yes = Alle drei: ♦A, ♣B, ♦9
 rule-vying = Das Bieten
 rule-vying-hint = Zwei fordern sich heraus, oder alle setzen, bis sie gleichauf sind.
 rule-vying-challenge = Zu zweit
 rule-vying-round = Alle
+rule-eldest = Als Erster dran
+rule-eldest-hint = Wer beginnt und bei Gleichstand gewinnt.
+rule-eldest-left = Links vom Geber
+rule-eldest-dealer = Der Geber
 rule-ace31 = Ein Ass zählt
 rule-ace31-hint = Bei der Einunddreißig.
 rule-ace31-10 = 10
 rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 oder 11
+rule-pips31 = Punkte bei der Einunddreißig
+rule-pips31-hint = Jede Karte, oder nur Asse und Bilder.
+rule-pips31-all = Jede Karte
+rule-pips31-courts = Asse und Bilder
+rule-stock31 = Bei der Einunddreißig
+rule-stock31-hint = Man zieht eine Karte dazu oder gibt eine der drei dafür ab.
+rule-stock31-add = Ziehen
+rule-stock31-exchange = Tauschen
 rule-draw-max = Karten zu ziehen
 rule-draw-max-hint = Höchstens, beim dritten Pot. Leer: so viele man will.
 rule-exactly31 = Genau einunddreißig
@@ -1963,12 +2039,18 @@ agreed-second-favourite-none = Der Kreuzbube ist wild.
 agreed-second-favourite-jack = Der Kreuzbube ist wild, und unter ihm der Karobube.
 agreed-second-favourite-nine = Der Kreuzbube ist wild, und unter ihm die Karoneun.
 agreed-second-favourite-ace = Der Kreuzbube ist wild, und unter ihm das Karo-Ass.
+agreed-braggers-three-yes = Um den zweiten Pot sind Karo-Ass, Kreuzbube und Karoneun Bragger. Bei gleichen Blättern gewinnt, wer zuerst gesetzt hat.
 agreed-vying-challenge = Einer bietet, einer nimmt an; die beiden spielen allein um den zweiten Pot.
 agreed-vying-round = Um den zweiten Pot setzen alle, bis gleichauf ist, wer bleibt.
+agreed-eldest-dealer = Der Geber ist immer zuerst dran; gegeben wird von links neben ihm.
 agreed-ace31-10 = Bei der Einunddreißig zählt ein Ass zehn.
 agreed-ace31-11 = Bei der Einunddreißig zählt ein Ass elf.
 agreed-ace31-1 = Bei der Einunddreißig zählt ein Ass eins.
 agreed-ace31-either = Bei der Einunddreißig zählt ein Ass eins oder elf.
+agreed-pips31-all = Bilder und Zehnen zählen dort zehn, andere Karten ihre Augen.
+agreed-pips31-courts = Bilder zählen dort zehn, alle anderen Karten außer Assen nichts.
+agreed-stock31-add = Um den dritten Pot zieht man Karten zu seinen dreien.
+agreed-stock31-exchange = Um den dritten Pot tauscht man: eine der drei Karten gegen die oberste vom Stapel.
 agreed-draw-max = Um den dritten Pot zieht man höchstens { $n ->
     [one] { NUMBER($n) } Karte
    *[other] { NUMBER($n) } Karten
@@ -2003,6 +2085,7 @@ illegal-must-brag-or-pass = zuerst muss feststehen, wer bietet: bieten oder pass
 illegal-must-answer-brag = zuerst ist auf das Gebot zu antworten: annehmen oder passen
 illegal-must-see-or-give-up = zuerst heißt es den anderen sehen, erhöhen oder aufgeben
 illegal-must-draw-or-stand = jetzt wird eine Karte gezogen oder keine mehr
+illegal-must-exchange-or-stand = jetzt wird eine Karte getauscht oder keine mehr
 illegal-no-more-cards = { $most ->
     [one] mehr als { NUMBER($most) } Karte darf
    *[other] mehr als { NUMBER($most) } Karten dürfen
@@ -2019,7 +2102,7 @@ speed = Spieltempo
 light = Darstellung
 suits = Kartenfarben
 bots-take-their-time = Bots lassen sich Zeit
-deal-on-by-itself = Nächste Runde von selbst geben
+deal-on-by-itself = Nächste Runde automatisch geben
 hint-deal-on-by-itself = nach einer Pause zum Lesen
 keep-the-screen-awake = Bildschirm wach halten
 play-with-keys = Mit Tasten spielen
@@ -2034,8 +2117,8 @@ hint-highest-first = offene Blätter liegen nach Wert
 hints = Tipps
 hint-hints = ein Knopf, der dich berät, wenn du dran bist
 confirm-risky-actions = Bei Riskantem nachfragen
-hint-confirm-risky-actions = zweimal drücken, um umsonst oder mit gutem Blatt auszusteigen, für „Alle drei“, „Nehmen“ und „Alle zeigen“ und um durch Antippen der Karten anzusehen
-leaving-keeps-all = Gehst du, warten Karten, Chips und Pot, wie sie sind: „Weiter“ bringt dich zurück.
+hint-confirm-risky-actions = zweimal drücken, um ein gutes Blatt oder ohne Not auszusteigen, für „Alle drei“, „Nehmen“, „Alle zeigen“ und um die Karten durch Antippen anzusehen
+leaving-keeps-all = Du kannst jetzt gehen. „Weiter“ bringt dich genau hierher zurück.
 leave-the-table = Verlassen
 vibration = Vibration
 hint-vibration = wenn du dran bist und wenn du gewinnst
@@ -2067,7 +2150,7 @@ tab-records = Archiv
 
 ## The house: the log
 
-log-is-empty = Noch nichts passiert. Mit der ersten Runde geht es los.
+log-is-empty = Noch nichts.
 debts = Schulden
 log-debt = { $who ->
     [you] Du schuldest
@@ -2095,7 +2178,7 @@ brief-running-flush = eine Straße in einer Farbe
 brief-run = drei in Folge; A 2 3 am höchsten, dann A K Q
 brief-flush = drei in einer Farbe; die höchste Karte zählt zuerst
 brief-pair = zwei Gleiche; dann die dritte Karte
-suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist keine Straße.
+suits-are-equal-and-no-run = Alle Farben sind gleich, und K-A-2 ist keine Straße.
 
 ## Guided deals
 
@@ -2111,24 +2194,24 @@ lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das
 lesson-first-blind = Nell hat ihre Karten angesehen und setzt 2. Bill hat nicht geschaut: Er spielt blind und zahlt die Hälfte, 1.
 lesson-first-yours = Du bist dran. Auch du könntest schauen, aber probier es blind, zum halben Preis. Ansehen kannst du später.
 lesson-first-level = Nell zahlt noch einmal 2. Einsätze werden nie ausgeglichen: Was du schon gezahlt hast, zählt nicht, jeder Zug kostet neu.
-lesson-first-look = Bill setzt blind 2, das zählt wie 4 von einem, der geschaut hat. Es wird teuer: Sieh dir deine Karten an.
-lesson-first-open = Ein Paar Könige – gut! Aber blind bist du nun nicht mehr und zahlst den vollen Preis: 4.
-lesson-first-blind-man = Nell ist raus. Zu zweit darf man sehen: zahlen und vergleichen. Aber Bill ist blind, und einen Blinden kann man nicht sehen. Setz noch einmal.
+lesson-first-look = Bill setzt blind 2. Das zählt wie 4, wenn man geschaut hat. Es wird teuer: Sieh dir deine Karten an.
+lesson-first-open = Ein Paar Könige – gut. Aber blind bist du nun nicht mehr und zahlst den vollen Preis: 4.
+lesson-first-blind-man = Nell ist raus. Zu zweit darf man sehen: zahlen und vergleichen. Aber Bill spielt blind, und dazu zwingen kannst du ihn nicht. Setz noch einmal.
 lesson-first-see = Jetzt hat auch Bill geschaut, und du kannst ihn sehen: Die Blätter werden verglichen. Das kostet doppelt, 8.
-lesson-first-end = Deine Könige schlagen seine Neunen: Der Pot gehört dir. Das war Brag! Und wenn du blind gewonnen hättest? Das kommt als Nächstes.
+lesson-first-end = Deine Könige schlagen seine Neunen: Der Pot gehört dir. Das ist Brag. Und wenn du blind gewonnen hättest? Das kommt als Nächstes.
 
 lesson-kept-bet = Du fängst an. Bleib diesmal bis zuletzt blind: Setz 1, ohne zu schauen.
 lesson-kept-stays = Alle sind raus, und du hast nie geschaut. Ein Blinder bekommt den Pot nicht: Die 4 Chips bleiben für die nächste Runde. Aber dein Blatt behältst du.
 lesson-kept-two = Jetzt hast du zwei Blätter: das alte, das du noch nicht kennst, und ein neues. Du zahlst nur einmal für beide.
 lesson-kept-look = Du könntest mit beiden blind setzen oder eins davon ansehen. Sieh dir das alte an: Dann musst du dich für eins entscheiden.
-lesson-kept-throw = Neun hoch, ein schwaches Blatt. Behältst du es, ist das neue ungesehen weg. Wirfst du es ab, spielst du das neue, weiter blind. Weg damit!
+lesson-kept-throw = Neun hoch, ein schwaches Blatt. Behältst du es, ist das neue ungesehen weg. Wirfst du es ab, spielst du das neue, weiter blind. Weg damit.
 lesson-kept-bet-again = Dein neues Blatt kennt niemand, auch du nicht. Darum zahlst du weiter die Hälfte: Setz 1.
-lesson-kept-see = Nell kann dich nicht sehen, denn du bist blind. Du aber kannst sie sehen, für 2: Nun wird auch dein Blatt aufgedeckt.
+lesson-kept-see = Nell kann dich nicht zum Zeigen zwingen, denn du spielst blind. Aber du sie, für 2: Dann werden beide Blätter aufgedeckt.
 lesson-kept-end = Fünf, sechs, sieben: Deine Straße schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er liegen – und dein Blatt bei dir.
 
 lesson-cover-short = Es läuft nicht immer gut: Du hast nur noch 4 Chips.
 lesson-cover-look = Nell und Bill setzen je 10. Nicht einmal die Hälfte, blind, kannst du zahlen. Aber sieh dir deine Karten an, bevor du aufgibst.
-lesson-cover-cover = Eine Straße, Zehn hoch: zu gut zum Aussteigen. Wer den Einsatz nicht zahlen kann, darf den Pot abdecken, mit allem, was er hat.
+lesson-cover-cover = Eine Straße, Zehn hoch: zu gut zum Aussteigen. Wer den Einsatz nicht zahlen kann, darf den Pot mit allen Chips abdecken.
 lesson-cover-new = Du spielst um die 27 Chips, die du abgedeckt hast, und zahlst nichts mehr. Nell und Bill setzen weiter, um einen neuen Pot.
 lesson-cover-end = Bills Asse gewinnen den neuen Pot. Dann treffen sie auf deine Straße, und der abgedeckte Pot gehört dir. Bei einer Niederlage wärst du draußen.
 
@@ -2169,54 +2252,66 @@ howto-see-thrown =
     gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
 howto-blind-in-short =
     Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
-    Sehen kann dich nur ein anderer Blinder. Steigen alle anderen aus, bleibt der Pot stehen, und du darfst dein Blatt
+    Sehen kann dich nur, wer auch blind spielt. Steigen alle anderen aus, bleibt der Pot stehen, und du darfst dein Blatt
     behalten, weiter ungesehen.
 howto-as-three = Alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
-    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
-    Verlierst du ihn, bist du draußen.
+    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allen deinen Chips abdecken. Verlierst du, bist du draußen.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =
     Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
-howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus. Zwei Blinde dürfen einander sehen.
+howto-blind-2 = Wer die eigenen Karten kennt, kann niemanden zum Zeigen zwingen, der blind spielt: Setz weiter oder steig aus. Zwei, die blind spielen, dürfen einander sehen.
 howto-blind-3 =
-    Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
-    nächsten.
+    Steigen alle bis auf jemanden aus, der blind spielt, bleibt der Pot stehen. Dieses Blatt darf bleiben, weiter ungesehen,
+    neben dem nächsten.
+howto-poker = Wenn du Poker kennst
+howto-poker-ranks = Eine Straße schlägt einen Flush, umgekehrt wie beim Poker, warnt pagat.com. Das liegt an den Chancen: Drei Karten ergeben öfter einen Flush als eine Straße, 1.096 Blätter gegen 720; bei fünf Karten ist es andersherum (Wikipedia). Full House und Vierling gibt es nicht. Drei Dreien sind das höchste Blatt, aber ein Paar Dreien ist bloß ein Paar Dreien.
+howto-poker-bets = Die Einsätze werden nie ausgeglichen: Jeder Zug kostet mindestens den letzten Einsatz, was immer du schon gezahlt hast. Schieben kann man nicht. Und sehen kann man erst, wenn nur noch zwei dabei sind; bis dahin wächst der Pot (pagat.com).
+howto-poker-descends = Brag ist einer der Vorläufer des Poker, sagen die englische und die deutsche Wikipedia und ein russischer Text; höchstwahrscheinlich, sagt ein französischer Text. pagat.com sagt nur, dass es viel älter ist und anders gesetzt wird.
 howto-history = Woher es kommt
 howto-advice = Ratschläge, nachgeprüft
 howto-advice-is = Was die Quellen raten und was wir gemessen haben: hundert Runden mit Ante 1 gegen drei ehrliche Bots.
-howto-advice-odds = Kenne die Chancen und spiel nach ihnen, sagt Jon Garibaldi auf pagat.com. Ein Paar schlägt drei von vier Blättern, sagt ein englischer Hausregeltext, aber hüte dich vor Straßen und Flushs. So ist es: Von hundert Blättern haben 74 nichts, 17 sind ein Paar, und 9 schlagen jedes Paar. Doch unter drei anderen hat in sechs von zehn Runden jemand ein Paar oder mehr.
+howto-advice-odds = Kenne die Chancen und spiel nach ihnen, sagt Jon Garibaldi auf pagat.com. Ein Paar schlägt drei von vier Blättern, sagt eine englische Kurzfassung der Regeln, aber hüte dich vor Straßen und Flushs. So ist es: Von hundert Blättern haben 74 nichts, 17 sind ein Paar, und 9 schlagen jedes Paar. Doch unter drei anderen hat in sechs von zehn Runden jemand ein Paar oder mehr.
 howto-advice-bluff = Klammer dich nicht an die Chancen, sagt Garibaldi auch: Wer nie blufft, gewinnt keinen großen Pot. Gemessen: Wer ab einem Paar setzt und sonst aussteigt, verliert etwa 70 Chips. Zu zweit hält er sich.
 howto-advice-blind = Blind zu spielen lernt man erst in Jahren, warnt er, und wer es zu oft tut, verliert. Gemessen: Wer nie ansieht und immer am wenigsten setzt, verliert 1.500 Chips.
 howto-advice-small = Setz klein, denn das Setzen hört nicht auf. Auch Kleines läppert sich: Wer immer am wenigsten setzt und nie aussteigt, verliert 500 Chips.
 howto-advice-read = Von den Karten der anderen erfährt man fast nichts und entscheidet wenig, sagt ein französischer Text. Die Zahlen widersprechen: Ein Könner, der aus den Einsätzen auf die Blätter schließt, gewinnt etwa 200 Chips.
 howto-advice-third = Wer nicht alle drei Blätter zu gewinnen glaubt, lässt sich ein starkes drittes, das den Hauptpot schützt, sagt Wikipedia nach David Parlett. Gemessen: Als Regel verliert das. Wer immer das dritte Blatt so stark wie möglich macht, verliert etwa 120 Chips, wer immer das erste, 60. Wäge in jeder Runde ab: Manchmal ist ein drittes Blatt ein schwächeres erstes wert.
+howto-advice-wait = Mach dein bestes Blatt nicht gleich: Lass die Karte dafür liegen, bis jemand anders klopft, nimm sie beim letzten Tausch und hoffe, dass sie bis dahin niemand hat. Die Wikipedia erzählt von Spielern, die das tun, vor allem zu zweit. Gemessen: Das verliert. Wer gegen einen ehrlichen Bot jedes Paar und alles Bessere so liegen lässt, verliert von hundert Leben 67.
 howto-at-the-table = Am Tisch
-howto-unshuffled = Gemischt wird fast nie: nur nach einem Sehen, das ein Prial gewonnen hat. Sonst kommen alle Karten unter das Spiel, wie sie liegen, und ein paar Runden später wieder. Wer sich merkt, was gezeigt und weggelegt wurde, weiß mehr, als die Chancen sagen. Zu dritt oder zu sechst kann ein Geber sich sogar gute Karten legen, wie pagat.com zeigt; hier kann er es nicht.
+howto-company = Am schönsten ist es wohl zu viert bis zu acht, sagt pagat.com.
+howto-unshuffled = Gemischt wird selten: nur nach einem Sehen, das ein Prial gewonnen hat. Sonst kommen alle Karten unter das Spiel, wie sie liegen, und ein paar Runden später wieder. Wer sich merkt, was gezeigt und abgeworfen wurde, weiß mehr, als die Chancen sagen. Zu dritt oder zu sechst kann man sich beim Geben sogar gute Karten legen, wie pagat.com zeigt. Hier geht das nicht.
 howto-floaters = Wilde Karten („floaters“) sind im Brag verbreitet: Zweien, einäugige Buben, der Selbstmordkönig oder Joker, wie man es ausmacht. Mit drei Karten spielen die meisten ohne, mit vier und fünf eher mit ihnen (pagat.com).
+howto-one-eyed = Einäugige Buben sind Herzbube und Pikbube: Auf britischen Karten sieht man sie von der Seite, mit einem Auge. Der Selbstmordkönig ist der Herzkönig, dem das Schwert durch den Kopf zu gehen scheint (pagat.com).
 howto-manners = Zeig niemandem deine Karten, sag nichts über dein Blatt und steig nie außer der Reihe aus. Wer es doch tut, fliegt aus jeder Brag-Runde, sagt pagat.com. Hier achtet das Programm darauf.
-howto-three-card-history-1 = Brag ist britisch und alt: Aus Primero wurde Post and Pair und daraus Brag, dessen Regeln Richard Seymour 1721 als Erster druckte. Hoyles Abhandlung von 1751 kennt nur einen Einsatz, wie hier; ein Sammelband von 1860 hat beide Formen.
+howto-manners-look = Und sieh dir blinde Karten nicht außer der Reihe an: Das ärgert die anderen sehr, sagt pagat.com, denn wer gerade überlegt, hat plötzlich einen weniger gegen sich, der blind spielt. Hier geht das nicht, außer es ist ausgemacht, dass man jederzeit nachsehen darf.
+howto-loans = Borgen: Wenn es ausgemacht ist, darf jeder am Tisch leihen, auch wer ausgestiegen oder in dieser Runde nicht dabei ist; das ist der „bystander“ bei pagat.com, der Zuschauer. Das kann übel ausgehen, warnt pagat.com: Man steigt mit einem guten Blatt aus, oder man borgt, was man vielleicht nicht zurückzahlen kann. Am schlimmsten ist es gegen jemanden, der blind spielt: Der kann endlos setzen, und niemand kann ihn zum Zeigen zwingen.
+howto-open = Verwandte, und was niemand weiß
+howto-relatives = Die deutsche Wikipedia nennt neben Brag noch Poch, Belle, Fluss und Einunddreißig sowie Bouillotte oder Brelan als Vorläufer des Poker. Primero, aus dem Brag vielleicht entstanden ist, ist mit L’Hombre verwandt.
+howto-unknown = Wie alt ist Brag? Ende des 18. Jahrhunderts kannte man es in England gut, und gespielt hat man es wohl lange vorher, sagt ein französischer Text; wie lange, sagt niemand. Und was gilt, wenn jemandem das Geld ausgeht, steht nicht fest: pagat.com fragt erfahrene Spieler danach.
+howto-slips = Auch Quellen irren. In der deutschen Übersetzung von pagat.com darf sein Blatt nicht behalten, wer blind als Letzter übrig bleibt, muss jedes Blatt weg, das das offene schlägt, und sind drei „All-In“, die bloß noch dabei sind; im Englischen steht es jedes Mal anders. Ein französischer Text lässt Ass-König-Dame bei den Straight Flushs aus, bei den Straßen nicht.
+howto-three-card-history-1 = Brag ist britisch und alt: Aus Primero wurde Post and Pair und daraus Brag, dessen Regeln Richard Seymour 1721 als Erster druckte. Hoyles Abhandlung von 1751 kennt nur einen Einsatz, wie hier; ein Sammelband von 1860 hat beide Formen (Wikipedia).
 howto-three-card-history-2 = In einer Umfrage von Waddingtons war Brag 1981 das viertbeliebteste Kartenspiel Großbritanniens, und im Film „Bube, Dame, König, grAS“ wird es gespielt. Seit wann Straßen und Flushs zählen, sagen unsere Quellen nicht (Wikipedia, pagat.com).
-howto-four-card-history = pagat.com beschreibt es neben dem Spiel mit drei Karten und findet wilde Karten darin verbreitet. Wie alt es ist, sagt keine unserer Quellen. Von gleichen Blättern gewinnt das mit weniger wilden Karten, noch vor den abgelegten: So haben wir es festgelegt.
-howto-five-card-history = Die Wikipedia nennt es nach David Parletts Buch von 2008, und pagat.com gibt die Regeln: die der vier Karten, nur legt man zwei ab. Wie alt es ist, sagt keine von beiden, auch nicht, welche abgelegte Karte zuerst zählt: hier die höhere.
+howto-four-card-history = pagat.com beschreibt es neben dem Spiel mit drei Karten und findet wilde Karten darin verbreitet. Wie alt es ist, sagt keine unserer Quellen. Von gleichen Blättern gewinnt das mit weniger wilden Karten, noch vor den abgeworfenen: So haben wir es festgelegt.
+howto-five-card-history = Die Wikipedia nennt es nach David Parletts Buch von 2008, und pagat.com gibt die Regeln: die der vier Karten, nur wirft man zwei ab. Wie alt es ist, sagt keine von beiden, auch nicht, welche abgeworfene Karte zuerst zählt: hier die höhere.
 howto-best-of-seven-history = Die Wikipedia kennt nach David Parletts Buch von 2008 zwei Spiele mit sieben Karten: Man spielt die besten drei oder legt zwei Blätter. Wie man auf die besten drei setzt, sagt sie nicht: hier wie im Drei-Karten-Brag.
 howto-best-of-thirteen-history = Die Wikipedia sagt in einem halben Satz und ohne Quelle, dass man von dreizehn Karten drei spielen kann. Wer das tut und seit wann, erzählt niemand; alles Übrige haben wir nach dem Drei-Karten-Brag festgelegt.
 howto-six-card-history = pagat.com nennt es unter den Spielen mit mehreren Blättern, neben denen mit sieben, neun und dreizehn Karten. Keine unserer Quellen hat die ganzen Regeln: Ein Punkt für jedes Blatt und zehn zum Sieg sind unsere Festlegung.
-howto-seven-card-history = Die Wikipedia erzählt nach David Parletts Buch von 2008 von zwei Blättern, die beide gewinnen müssen. Wie alt das Spiel ist und was bei gleichen Blättern geschieht, sagt sie nicht: hier hat sie niemand gewonnen.
+howto-seven-card-history = Die Wikipedia beschreibt nach David Parletts Buch von 2008 zwei Blätter, die beide gewinnen müssen. Wie alt das Spiel ist und was bei gleichen Blättern geschieht, sagt sie nicht: Hier gewinnt sie niemand.
 howto-nine-card-history = Die Wikipedia erzählt nach David Parletts Buch von 2008 von den vier Antes und von Spielern, die ein gutes drittes Blatt behalten, um den Hauptpot zu schützen. Über gleiche Blätter schweigt sie; auf ourpastimes.com gewinnt das zuerst gezeigte, wie hier.
 howto-ten-card-history = Die Wikipedia erwähnt es als Fünfzehn-Karten-Brag mit zehn Karten, von denen man eine ablegt, und nennt keine Quelle. Wie alt es ist, sagt niemand; wie viele Punkte gewinnen, haben wir festgelegt.
 howto-thirteen-card-history = Die Wikipedia erzählt davon ohne Quelle: Gezählt wird auf einem Cribbage-Brett, und in manchen Gegenden heißt das Spiel Crash. Die Beschreibungen nennen verschiedene Punktzahlen (7, 10, 15 oder 21) und Mindestblätter; wie alt es ist, sagt keine.
 howto-fifteen-card-history = Ein Familienspiel, kaum je um Geld, sagt die Wikipedia und nennt keine Quelle. Was bei gleichen Blättern geschieht, sagt sie nicht, auch nicht, wie viele Runden man spielt: hier gewinnt sie niemand, und fünf Punkte gewinnen das Spiel.
 howto-bus-history = Die Wikipedia zählt es zu den Varianten des Brag; auf pagat.com heißt es auch Bastard Brag. Manche spielen um Leben, bei anderen ist das niedrigste Blatt gleich draußen; wie alt es ist, sagt niemand. Andere nennen Einunddreißig so, und das ist kein Brag.
-howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag. Wie zwei bieten, sagt er nicht; das tut ein Hoyle von 1810. Karoneun und Karobube wurden später wild. Ein Sammelband von 1860 hat das Spiel fast unverändert; David Parlett nannte es 1992 ausgestorben, und doch wurden seine Regeln noch 2001 gedruckt (Wikipedia).
+howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag. Wie zwei bieten, sagt er nicht; das tut ein Hoyle von 1810. Karoneun und Karobube wurden später wild. Ein Sammelband von 1860 hat das Spiel fast unverändert; David Parlett nannte es 1992 ausgestorben, und doch wurden seine Regeln noch 2001 gedruckt (englische und deutsche Wikipedia).
 howto-post-history = Post ist 1528 bezeugt und stammt von Primero, einem alten spanischen Spiel. Brag ist fast dasselbe, mit wilden Karten dazu, sagt die Wikipedia nach David Parlett. Charles Cotton hat es beschrieben; seit wann es niemand mehr spielt, sagen unsere Quellen nicht.
 howto-american-history = Der erste amerikanische Bericht über Brag steht in einem New Yorker Hoyle von 1825, sagt die Wikipedia: Von den drei Einsätzen bleibt nur das Bieten. Ein American Hoyle hat acht Bragger und einen Tausch; wie hoch die Ante war und wie viele Karten man in welcher Folge tauschte, steht nicht da: hier bis zu drei, links vom Geber beginnend.
 howto-braggers-history = Bücher beschreiben dieses Spiel seit dem späten 19. Jahrhundert. pagat.com nennt es nach Jeffrey Burton erfunden: ältere Texte, falsch gelesen. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen: Welche Karten, sagt hier keine Quelle, und das „Single Brag“ von 1860 haben wir nicht gesehen. Ein kurzes Spiel unter „Neue Partie“ kommt Hoyles Brag nahe.
-howto-draw-history = GameAccount hat es für das Spiel im Netz gemacht, sagt pagat.com, damit sich weniger Spieler absprechen; Boylesports bot es als „3 Card Brag Poker“ um Geld an. Wovon Ungesehene die Hälfte zahlen, sagen beide nicht: hier von dem, was ein offener Spieler schuldet.
+howto-draw-history = GameAccount hat es für das Spiel im Netz gemacht, sagt pagat.com, damit man sich schwerer absprechen kann; Boylesports bot es als „3 Card Brag Poker“ um Geld an. Wovon Ungesehene die Hälfte zahlen, sagen beide nicht: hier von dem, was ein offener Spieler schuldet.
 howto-casino-history = Ein Casinospiel von heute. Eine russische Beschreibung nennt es „Poker für Faulpelze“, zahlt weniger und sagt nicht, dass die Bank eine Dame braucht.
 howto-casino-brag = Casinos geben es auch als „3 Card Brag“: dasselbe Spiel mit der Rangfolge des Brag (wizardofodds.com). Seit wann man eines von beiden spielt, sagen unsere Quellen nicht.
-howto-patti-history = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras und wird in Indien, Nepal, Bangladesch und Trinidad gespielt (Wikipedia). pagat.com findet es fast gleich dem Brag. Wie die beiden verwandt sind, sagen unsere Quellen nicht.
+howto-patti-history = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras und wird in Indien, Nepal, Bangladesch und Trinidad gespielt (Wikipedia). pagat.com findet es fast gleich dem Brag. Die Wikipedia führt es als Variante des Brag; welches von beiden älter ist, sagen unsere Quellen nicht.
 howto-set = { $n ->
     [2] Leg zwei Blätter zu je drei Karten, das bessere zuerst.
     [3] Leg drei Blätter zu je drei Karten, das beste zuerst.
@@ -2225,7 +2320,7 @@ howto-set = { $n ->
 }
 howto-left = Eine Karte bleibt übrig; die wirfst du verdeckt ab.
 howto-order = Kein Blatt darf besser sein als das davor. Gleich gut ist erlaubt.
-howto-show = Haben alle gelegt, zeigt jeder sein erstes Blatt, und das beste gewinnt. Dann kommt das nächste, und so weiter.
+howto-show = Haben alle gelegt, zeigen alle ihr erstes Blatt, und das beste gewinnt. Dann kommt das nächste, und so weiter.
 howto-tie-nobody = Sind die besten gleich, gewinnt niemand.
 howto-tie-first =
     Zuerst zeigt, wer links vom Geber sitzt, danach immer, wer das Blatt davor gewonnen hat. Sind Blätter gleich, gewinnt das
@@ -2240,7 +2335,7 @@ howto-target =
     Hat nach einer Runde jemand { $n ->
         [one] { NUMBER($n) } Punkt
        *[other] { NUMBER($n) } Punkte
-    }, gewinnt das Spiel, wer die meisten hat, und alle anderen zahlen ihm je einen Chip.
+    }, gewinnt das Spiel, wer die meisten hat, und bekommt von allen anderen je einen Chip.
 howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
 howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder die Ante.
 howto-four-antes = Alle zahlen vier Antes: je eine in den Pot jedes Blatts und eine in den Hauptpot.
@@ -2248,8 +2343,7 @@ howto-pots =
     Wer ein Blatt gewinnt, nimmt dessen Pot. Gewinnst du alle drei, gehört dir auch der Hauptpot; sonst bleibt er stehen. Dann
     zahlen alle wieder vier Antes.
 howto-spare =
-    Zu zweit und zu dritt gibt es Ersatzblätter. Der Reihe nach darf jeder alle seine Karten abwerfen und dafür eins nehmen,
-    ungesehen.
+    Zu zweit und zu dritt gibt es Ersatzblätter. Der Reihe nach darfst du alle deine Karten gegen eins tauschen, ungesehen.
 howto-pair-or-better = Weniger als ein Paar gewinnt nichts.
 howto-crash = Gewinnst du alle vier Blätter, ist das ein Crash, und das Spiel gehört dir.
 howto-four =
@@ -2280,6 +2374,42 @@ howto-thrown = abgeworfen
 howto-the-board = Tisch
 howto-your-hand = Dein Blatt
 howto-high-card = nichts davon; die höchste Karte zählt zuerst
+howto-words = Andere Wörter dafür
+howto-names = Prial ist kurz für „pair royal“ (pagat.com). Ein Straight Flush heißt auch „bouncer“ oder „on the bounce“ (ein englischer Hausregeltext) und „on a bike“ (ein französischer Text). Dort heißt Brag auf Französisch „fanfaron“, Prahler.
+howto-words-are = Wörter aus Büchern und von anderen Tischen, und wie es hier heißt.
+howto-words-find = Wort suchen
+howto-words-found = { $n ->
+    [0] Kein solches Wort.
+    [one] { NUMBER($n) } Eintrag
+   *[other] { NUMBER($n) } Einträge
+}
+howto-words-list =
+    Pair-royal, Drilling, Drei Gleiche: Prial;
+    Running Flush: Straight Flush;
+    Lauf: Straße;
+    Höhere Karte: höchste Karte;
+    Wild Card, Floater: wilde Karte;
+    Suizid-König: Selbstmordkönig;
+    Grundeinsatz, Anfangseinsatz: Ante;
+    Ersteinsatz: der erste Einsatz;
+    Spielmarke: Chip;
+    bieten, wetten: setzen;
+    aufgeben, ablegen: aussteigen;
+    ansagen, zum Sehen auffordern: sehen;
+    blinder Mann, Blind-Spieler: wer blind spielt;
+    Tischeinsätze: nur Chips auf dem Tisch;
+    Abdecken des Pots: den Pot abdecken;
+    Zuschauer: wer ausgestiegen oder in dieser Runde nicht dabei ist;
+    Teiler: Geber;
+    Vorhand: wer links vom Geber sitzt;
+    Talon, Stock, Kartenstapel: Stapel;
+    Bildkarten: Bilder, also Bube, Dame und König;
+    Augen, Pips: Punkte;
+    kaufen: ziehen;
+    sich überkaufen: über 31 kommen;
+    abwarten: schieben;
+    halten: mitgehen;
+    Sitzung: Partie
 
 ## The house: numbers
 
@@ -2328,6 +2458,9 @@ tie-wild-as-itself = Eine wilde Karte steht für die, die das beste Blatt macht;
 tie-wild = Eine wilde Karte steht für die, die das beste Blatt macht, aber nie für eine, die schon darin ist.
 tie-wild-thrown = Eine abgeworfene wilde Karte zählt als das, was sie ist, ein Joker weniger als die Zwei.
 tie-suits = Alle Farben sind gleich.
+odds-rarer = { $lower } ({ NUMBER($few) }) kommt seltener vor als { $higher } ({ NUMBER($many) }) und zählt doch weniger.
+odds-errs = Wo Quellen irren: Ein französischer Text und ein englischer Hausregeltext geben für irgendeinen Prial { $wrong } an. Da fehlen die Dreien; es sind { $right }. Die deutsche Übersetzung von pagat.com gibt für die höchste Karte „3 zu 1“ an, also dagegen; es sind { $high }.
+odds-unshuffled = Das alles gilt für gemischte Karten. Werden sie nur eingesammelt, verschieben die letzten Runden die Chancen (pagat.com).
 what-beats-this-hand = Wie gut ist dieses Blatt?
 pick-cards = { $cards ->
     [4] Wähl vier Karten.
@@ -2347,8 +2480,7 @@ stands-loses-to = Unterliegt
 chance-that-it-is-best = Die Chance, dass es das beste ist, gegen so viele offene Blätter
 beats-of-others = Von den { NUMBER($hands) } Blättern, die ein anderer dagegen haben kann, schlägt es { NUMBER($beaten) }.
 how-exact =
-    Gegen ein Blatt ist das exakt; gegen mehrere werden die übrigen Karten 100.000-mal gegeben, das ist auf ein halbes Prozent
-    genau. Ein gleiches Blatt gilt nicht als geschlagen.
+    Gegen ein Blatt exakt; gegen mehrere 100.000-mal simuliert (±0,5 %). Ein gleiches Blatt gilt nicht als geschlagen.
 
 ## Records, replay, dealer's choice, keeping, updates (src/app/sheets/{records,choose_game,curtain}, src/app/{storage,replay}), and why a record or an action is refused (src/notation, src/engine)
 
@@ -2358,28 +2490,43 @@ how-exact =
 
 ## What is kept
 
-cannot-go-on = Die aufbewahrte Partie kann nicht weitergehen: { $why }.
-put-aside = Sie ist auf diesem Gerät beiseitegelegt, und eine neue Partie kann beginnen.
-save-it-first = Eine neue Partie tritt an ihre Stelle: Sichere sie vorher als Datei.
-nothing-is-kept = Dieser Browser bewahrt nichts für die Seite auf: Die Partie dauert, solange die Seite offen ist.
+cannot-go-on = Deine gespeicherte Partie kann nicht weitergehen: { $why }.
+put-aside = Sie ist auf diesem Gerät beiseitegelegt. Du kannst eine neue Partie beginnen.
+save-it-first = Eine neue Partie ersetzt sie: Sichere sie vorher als Datei.
+later-version-stays = Sie bleibt, wo sie ist: Lade die Seite neu, dann kommt diese Version.
+later-version-in-the-way = Hier liegt eine Partie, die eine neuere Version von Brag gespeichert hat, und sie bleibt. Damit diese hier gespeichert wird, lade die Seite neu oder sichere jene als Datei.
+nothing-is-kept = Dein Browser speichert nichts. Wenn du die Seite schließt, ist die Partie weg.
 save-it-to-a-file = Als Datei sichern
+is-the-file-there = Sieh nach, ob die Datei da ist: Die Seite erfährt es nicht. Wenn du sie hast, macht diese Partie der nächsten Platz.
+i-have-the-file = Ich habe die Datei
 another-tab-plays = Anderer Tab aktiv
-another-tab-note = Brag wird in einem anderen Tab oder Fenster gespielt, deshalb bewahrt dieses hier nichts mehr auf.
+another-tab-note = Brag wird in einem anderen Tab oder Fenster gespielt. Dieses hier speichert nichts.
 play-here = Hier spielen
-made-room = Dieser Browser hat für die Seite keinen Platz mehr: Die ältesten Ergebnisse sind den neuesten gewichen.
+made-room = Der Speicher ist voll: Die ältesten Ergebnisse wurden gelöscht.
 has-won-most = { $who ->
     [you] Du hast am meisten gewonnen
    *[other] { $who } hat am meisten gewonnen
 }
-sitting-is-over = Diese Partie ist schon zu Ende, vielleicht in einem anderen Tab, und ihr Ergebnis steht fest.
-no-room-for-result = Dieser Browser hat keinen Platz für das Ergebnis der Partie. Die Partie selbst bleibt aufbewahrt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
-result-too-long = Das Ergebnis der Partie ist länger, als diese Seite aufbewahrt. Was von ihr schon aufbewahrt ist, bleibt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
-sitting-nearly-too-long = Diese Partie ist so lang geworden, dass sie bald nicht mehr aufbewahrt wird. Beende sie im Menü unter Archiv, dann bleibt ihr Ergebnis.
-sitting-too-long = Diese Partie ist zu lang geworden: Mehr von ihr wird nicht aufbewahrt. Beende sie im Menü unter Archiv und sichere sie als Datei.
+sitting-is-over = Diese Partie ist schon zu Ende, vielleicht in einem anderen Tab. Ihr Ergebnis ist gespeichert.
+no-room-for-result = Für das Ergebnis dieser Partie ist kein Platz. Sichere es als Datei; vorher lässt sich keine andere Partie speichern.
+result-too-long = Dieses Ergebnis ist zu lang zum Speichern. Sichere es als Datei; vorher lässt sich keine andere Partie speichern.
+sitting-nearly-too-long = Diese Partie ist bald zu lang zum Speichern. Beende sie unter Menü › Archiv, dann bleibt das Ergebnis.
+sitting-too-long = Diese Partie ist zu lang, um mehr zu speichern. Beende sie unter Menü › Archiv und sichere sie als Datei.
 install-here = Brag auf diesem Gerät installieren
-install-by-safari = So bleibt Brag als App auf diesem Gerät: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
-kept-here = Auf diesem Gerät aufbewahrt
-kept-here-is = Deine Einstellungen, die letzte Aufstellung mit ihren Hausregeln, die laufende Partie und die Ergebnisse der früheren.
+install-by-safari = So bleibt Brag als App auf diesem Gerät: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“. Die App dort fängt leer an: Sichere hier erst alles als Datei und lade sie dann dort.
+kept-offline = Offline verfügbar: ja.
+kept-offline-later = Offline verfügbar: noch nicht.
+kept-offline-changed = Offline verfügbar: nein, denn auf dieser Seite ist eine Datei des Spiels verändert oder fehlt.
+kept-offline-full = Offline verfügbar: nein, denn auf diesem Gerät ist kein Platz dafür.
+kept-offline-line = Offline verfügbar: nein, denn die Verbindung ist abgerissen. Beim nächsten Besuch versucht die Seite es wieder.
+kept-offline-refused = Offline verfügbar: nein, denn dieser Browser erlaubt es hier nicht. Ein privates Fenster tut es nie.
+kept-offline-insecure = Offline verfügbar: nein, denn diese Adresse beginnt nicht mit https.
+kept-offline-embedded = Offline verfügbar: nein, denn das Spiel steht im Rahmen einer anderen Seite. Was du hier tust, wird nicht gespeichert.
+nothing-offline = Zum Spielen brauchst du hier eine Verbindung: Auf dieser Seite ist eine Datei des Spiels verändert oder fehlt, darum gibt es das Spiel nicht offline.
+kept-here = Auf diesem Gerät gespeichert
+kept-here-is = Deine Einstellungen, die letzte neue Partie, die laufende Partie und die Ergebnisse der früheren.
+browser-may-delete = Wenn der Speicher knapp wird, darf dein Browser das alles löschen. Sichere ab und zu alles als Datei.
+safari-may-delete = Safari darf das alles löschen, wenn du eine Woche nicht hier warst – außer Brag liegt auf deinem Home-Bildschirm.
 save-everything = Alles als Datei sichern
 load-from-a-file = Aus einer Datei laden
 file-holds = Die Datei enthält { $things }. Was sie ersetzt, wird hier beiseitegelegt.
@@ -2394,7 +2541,7 @@ holds-aside = { $n ->
     [1] etwas Beiseitegelegtes
    *[other] { NUMBER($n) } beiseitegelegte Stücke
 }
-file-holds-nothing = Die Datei ist in Ordnung, aber leer.
+file-holds-nothing = Die Datei ist gültig, aber leer.
 file-is-sitting = Das ist eine Partie zum Weiterspielen: { $game }, { $deals ->
     [0] noch nicht gegeben
     [1] eine Runde
@@ -2407,8 +2554,8 @@ load-it = Laden
 file-refused = { $why } Nichts wurde geändert.
 file-too-large = Das ist größer als alles, was diese Seite sichert.
 file-is-broken = Die Datei ist beschädigt.
-file-is-foreign = Das hat Brag nicht gesichert: Es ist weder alles noch eine Partie noch ein Protokoll.
-file-of-a-later-version = Die Datei stammt aus einer neueren Version von Brag als dieser.
+file-is-foreign = Das ist keine Datei von Brag.
+file-of-a-later-version = Die Datei stammt aus einer neueren Version von Brag.
 file-sitting-cannot-go-on = Die Partie in der Datei kann nicht weitergehen: { $why }.
 file-result-unread = Ergebnis { NUMBER($nth) } in der Datei lässt sich nicht lesen.
 file-unread = Die Datei konnte nicht gelesen werden.
@@ -2461,7 +2608,7 @@ stat-wins-chart = { $won } von { $deals ->
 } gewonnen.
 stat-line-chips = Chips
 stat-line-adjusted = Ohne Kartenglück
-stat-adjusted-is = Ohne Kartenglück: deine Chips ohne das, was der Könner aus deinen Karten gemacht hätte. Die Linie gibt es, wo Runden analysiert sind.
+stat-adjusted-is = Ohne Kartenglück: deine Chips ohne das, was ein Könner mit deinen Karten gewonnen hätte. Nur analysierte Runden haben einen Punkt auf dieser Linie.
 stat-axis-deals = Runden, die älteste zuerst
 stat-axis-sittings = Partien, die älteste zuerst
 stat-axis-reviewed = Analysierte Runden, die älteste zuerst
@@ -2484,7 +2631,7 @@ stat-csv-note = Eine Zeile je Runde, für eine Tabellenkalkulation.
 stat-none = Noch gibt es nichts zu zählen. Ist deine erste Runde vorbei, stehen hier deine Zahlen.
 
 sittings-before = Frühere Partien
-last-sittings-are-kept = Die letzten { NUMBER($n) } Partien werden aufbewahrt.
+last-sittings-are-kept = Die letzten { NUMBER($n) } Partien sind gespeichert.
 sittings = { $n ->
     [1] Eine Partie
    *[other] { NUMBER($n) } Partien
@@ -2518,20 +2665,23 @@ take-that-back = Rückgängig
 brought-in = Eingelesen
 this-sitting = Diese Partie
 no-deal-is-over = Noch ist in dieser Partie keine Runde zu Ende.
+kept-deals-wait = Deine letzte Partie ist gespeichert. Drück auf „Weiter“, dann stehen ihre Runden hier.
+kept-deals-wait-at = Deine letzte Partie ist gespeichert, bei Runde { NUMBER($deal) }. Drück auf „Weiter“, dann stehen ihre Runden hier.
 open-a-file = Datei öffnen
 paste-a-record = Protokoll einfügen
 the-text-of-a-record = Der Text eines Protokolls
 bring-it-in = Einlesen
-reading-record = Wird gelesen.
+reading-record = Wird geladen …
 brought-without-deals = Das Protokoll ist in Ordnung, enthält aber noch keine Runde.
 deals-brought = { $deals ->
     [one] Eine Runde ist eingelesen.
    *[other] { NUMBER($deals) } Runden sind eingelesen.
 }
-record-is-too-large = Das ist größer als zwei Megabyte und kein Protokoll einer Partie. Wähl eine andere Datei.
+record-is-too-large = Das ist größer als zwei Megabyte, zu groß für ein Protokoll. Wähl eine andere Datei.
 file-cannot-be-read = Die Datei konnte nicht gelesen werden. Versuch es noch einmal oder füg ihren Text ein.
 nameless = Spieler { NUMBER($n) }
 past-deal = Runde { NUMBER($deal) }
+past-own-gain = Du: { $change }
 past-deal-of-record = Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
 past-deal-came = { $title }: { $came }
 replay-deal = Replay: Runde { NUMBER($deal) }
@@ -2549,8 +2699,8 @@ save-to-a-file = Als Datei sichern
 end-and-save = Partie beenden und Protokoll sichern
 copy-the-record = Protokoll kopieren
 save-note-over = Jede Runde, Karte für Karte.
-save-note-playing = Nach dieser Runde. Das Protokoll verrät jede Karte.
-save-note-between = Das Protokoll verrät jede Karte, auch die kommenden: Danach kann keine Runde mehr folgen.
+save-note-playing = Nach dieser Runde möglich.
+save-note-between = Das Protokoll verrät jede Karte, auch die kommenden. Deshalb endet die Partie, wenn du es sicherst.
 
 ## A replay
 
@@ -2578,16 +2728,16 @@ brought-fault = Zeile { NUMBER($line) }: { $why }. Nichts wurde eingelesen.
 game-cannot-be-dealt = Dieses Spiel lässt sich nicht geben: { $why }.
 link-refused = Die Regeln dieses Links lassen sich nicht lesen: { $why }.
 saved-is-broken = sie ist beschädigt
-saved-is-too-long = sie ist länger als jede, die aufbewahrt wird
-saved-by-a-later-version = sie stammt aus einer neueren Version von Brag als dieser
+saved-is-too-long = sie ist zu lang
+saved-by-a-later-version = sie stammt aus einer neueren Version von Brag
 saved-elsewhere = sie wurde nicht hier gespielt
 saved-without-players = in ihr steht nicht, wer auf welchem Platz spielt
 saved-with-other-deals = so viele Runden kann sie nicht haben
 saved-action = Aktion { NUMBER($number) } lässt sich nicht spielen: „{ $action }“
 link-is-broken = er ist beschädigt oder kein Link zu Hausregeln
-link-of-a-later-version = er stammt aus einer neueren Version von Brag als dieser
-link-with-unknown-rule = er nennt eine Regel, die es nicht gibt, oder eine zweimal: „{ $rule }“
-link-with-wrong-setting = die Regel „{ $rule }“ lässt sich nicht so einstellen, wie er sagt
+link-of-a-later-version = er stammt aus einer neueren Version von Brag
+link-with-unknown-rule = er enthält eine unbekannte oder doppelte Regel: „{ $rule }“
+link-with-wrong-setting = die Regel „{ $rule }“ lässt sich nicht so einstellen
 record-is-nothing = hier gibt es nichts zu lesen
 record-seats-too-many = hier sitzen mehr als acht, und der Tisch hat acht Plätze
 record-is-none = das ist nicht der ganze Text eines Protokolls; ein Protokoll ist eine .json-Datei, hier gesichert mit „Als Datei sichern“
@@ -2595,8 +2745,10 @@ record-misses = im Protokoll fehlt `{ $key }`
 record-pack = `pack`: { $why }
 record-shuffle = `shuffles[{ $index }]`: { $why }
 record-without-cards = das Protokoll hat weder `pack` noch `seed`
+record-box-beside-others = `seats[{ NUMBER($seat) }].box_of`: Mehrere Boxen hat nur, wer allein am Tisch sitzt, außer mit `boxes` `any`
 record-with-pack-and-seed = das Protokoll hat `seed` und darf deshalb weder `pack` noch `shuffles` haben
 not-a-card = `{ $text }` ist keine Karte: Eine Karte ist ein Wert (2 bis 9, T, J, Q, K, A) und eine Farbe (c, d, h, s), etwa Td, oder ein Joker, *1 bis *4
+not-a-card-but = `{ $text }` ist keine Karte: Schreib { $card }
 card-twice = die Karte { $card } ist zweimal im Stapel
 not-a-rule = `{ $key }` ist keine Regel; die Regeln sind { $keys }
 not-a-rule-of-game = `{ $key }` ist keine Regel von `{ $game }`; dessen Regeln sind { $keys }
@@ -2614,6 +2766,7 @@ wrong-wild-cards = `{ $key }` ist { $value } und müsste eine Liste aus { $kinds
 wrong-text = `{ $key }` ist { $value } und müsste ein Text sein
 wrong-player = `{ $key }` ist { $value } und müsste ein Name mit Chips sein
 wrong-seat = `{ $key }` ist { $value } und müsste die Nummer eines Platzes sein
+wrong-owner = `{ $key }` ist { $value } und müsste der Platz dessen sein, dem die Box gehört
 wrong-whole-pack = `{ $key }` ist { $value } und müsste der ganze Stapel in einem Text sein
 wrong-pack = `{ $key }` ist { $value } und müsste 52 Karten in einem Text sein
 wrong-seed = `{ $key }` ist { $value } und müsste 64 hexadezimale Ziffern in einem Text sein
@@ -2627,7 +2780,7 @@ replay-pack-not-whole = { $jokers ->
 }
 replay-shuffle = `shuffles[{ $index }]`: { $why }
 replay-no-shuffle = das Protokoll endet davor: Der Stapel muss gemischt werden, und es ist kein Mischen angegeben
-replay-no-end = die Runden entscheiden sich von selbst und enden nie
+replay-no-end = die Runden spielen sich allein und enden nie
 action-empty = eine Aktion ist ein Platz und ein Verb, etwa `0 fold`
 action-without-seat = `{ $word }` ist nicht die Nummer eines Platzes, mit der eine Aktion beginnt
 action-without-verb = nach dem Platz fehlt ein Verb, etwa `0 fold`
@@ -2698,11 +2851,11 @@ illegal-too-few-chips = es kostet { NUMBER($cost) }, und es { $chips ->
 } da
 illegal-no-bet-yet = noch hat niemand gesetzt
 illegal-still-in = noch sind { NUMBER($players) } dabei, und sehen kann man nur zu zweit
-illegal-blind-man = Blinde kann man nicht sehen
-illegal-blind-man-too-soon = Blinde sieht man nach { $after ->
+illegal-blind-man = wer blind spielt, muss nicht zeigen
+illegal-blind-man-too-soon = wer blind spielt, muss erst nach { $after ->
     [one] { NUMBER($after) } Einsatz
    *[other] { NUMBER($after) } Einsätzen
-}, bis jetzt: { NUMBER($bets) }
+} zeigen, bis jetzt: { NUMBER($bets) }
 illegal-can-still-bet = abdecken darf nur, wer den Mindesteinsatz von { NUMBER($least) } nicht zahlen kann
 illegal-no-showdown = an diesem Tisch ist kein Showdown vereinbart
 illegal-only-two-left = zu zweit zahlt man, um zu sehen
@@ -2731,6 +2884,8 @@ illegal-has-covered = wer den Pot abgedeckt hat, wartet das Ende der Runde ab
 illegal-table-stakes = hier spielt man nur mit den Chips auf dem Tisch und kauft zwischen den Runden
 illegal-nothing-done-yet = Chips kauft man, sobald in dieser Runde jemand etwas getan hat
 illegal-broke-by-cover = wer abdeckt und verliert, ist aus dem Spiel
+illegal-buy-in-refused = die anderen haben abgelehnt; nach der nächsten Runde kann man wieder fragen
+illegal-must-vote = erst wird zugestimmt oder abgelehnt
 illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
 illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
 illegal-must-name-game = als Nächstes gibt Platz { NUMBER($seat) } und muss erst das Spiel ansagen
@@ -2745,8 +2900,8 @@ illegal-card-twice = { $card } ist zweimal genannt
 illegal-not-on-board = { $card } liegt nicht offen auf dem Tisch
 illegal-nothing-hidden = keine Karte auf dem Tisch ist verdeckt
 illegal-stuck-already = es hat schon jemand geklopft: der letzte Zug ist ein Tausch
-illegal-stick-too-soon = vor seinem zweiten Zug klopft niemand
-illegal-nothing-to-contest = niemand hat sein Blatt angesagt
+illegal-stick-too-soon = vor dem zweiten Zug kannst du nicht klopfen
+illegal-nothing-to-contest = niemand hat ein Blatt angesagt
 illegal-must-contest = erst wird das angesagte Blatt angefochten oder aufgegeben
 illegal-game-declined = die anderen haben dieses Spiel abgelehnt
 illegal-must-answer-game = erst wird dem angesagten Spiel zugestimmt oder es abgelehnt
@@ -2767,6 +2922,7 @@ hint-unseen = Ein ungesehenes Blatt ist in { $share } der Fälle das beste von {
 hint-throw = der ehrliche Bot würde abwerfen: { $cards }. Die anderen drei sind das beste Blatt
 hint-does = der ehrliche Bot würde wählen: „{ $button }“
 hint-thinking = Ich rechne …
+hint-no-difference = Kein klarer Unterschied zwischen den ersten beiden.
 hint-worths = Wert in Chips, das Beste zuerst:
 hint-chances = Aussicht auf den Sieg, die beste zuerst:
 hint-one-setting = Nur so lohnt es sich zu legen: { $hands }.
@@ -2780,6 +2936,7 @@ hint-risks = Gefahr, ein Leben zu verlieren, das Sicherste zuerst:
 
 keys-are-on = Abschalten kannst du sie in den Einstellungen.
 keys-are-off = Sie sind abgeschaltet: Einschalten kannst du sie in den Einstellungen.
+keys-by-place = Deine Tastatur hat andere Buchstaben? Dann gelten die Tasten an denselben Stellen. Drück hier eine, und die Liste zeigt sie.
 keys-at-the-table = Am Tisch
 keys-in-a-replay = Im Replay
 cap-enter = Enter
@@ -2792,7 +2949,7 @@ key-fold = aussteigen
 key-bet = setzen
 key-see = sehen
 key-the-amount = Betrag
-key-bet-or-deal = das Übliche, oder geben
+key-bet-or-deal = Hauptknopf, oder geben
 key-old-or-new-hand = altes oder neues Blatt
 key-keep-the-hand = Blatt behalten
 key-pick-a-card = Karte wählen
@@ -2812,7 +2969,11 @@ key-take-the-spare = das Ersatzblatt nehmen
 key-keep-yours = deins behalten
 key-show-or-pass = zeigen oder passen
 key-hurry-the-table = Tempo machen
+key-where-things-stand = sagen, wie es steht
 key-these-keys = diese Übersicht
+stands-pot = Im Pot: { NUMBER($chips) }.
+stands-in = Noch dabei: { $names }.
+stands-unseen = Du hast deine Karten noch nicht angesehen.
 key-own-card = eine von deinen
 key-board-card = eine auf dem Tisch
 key-another-card = andere Karte
@@ -2843,7 +3004,7 @@ seal-that-was-shown =
     wurde gezeigt:
 seed-of-the-sitting = Der Startwert, aus dem jede Mischung der Partie kam:
 seed-is-told-later =
-    Den Startwert erfährst du, wenn die Partie zu Ende ist: Wer ihn kennt, kennt jede kommende Karte. Dann wird hier geprüft, ob
+    Den Startwert erfährst du, wenn die Partie zu Ende ist, denn er verrät jede kommende Karte. Dann wird hier geprüft, ob
     es der versiegelte ist, und jede Runde noch einmal aus ihm gegeben.
 back = Zurück
 checking = Wird geprüft.
@@ -2908,7 +3069,7 @@ cannot-be-shown-1 =
     Prüfen lässt sich, dass nichts geändert wurde, nachdem das Siegel gezeigt war. Dass der Startwert selbst zufällig gezogen
     wurde, lässt sich so nicht prüfen: Dafür lies das Programm, das deinen Browser darum bittet.
 cannot-be-shown-2 =
-    Ein Protokoll, das dir jemand anders gibt, beweist so viel wie das Siegel, das du vor Beginn der Partie gesehen hast.
+    Ein fremdes Protokoll beweist nur etwas, wenn du sein Siegel vor der ersten Karte gesehen hast.
 
 ## Embedding
 
@@ -2930,8 +3091,8 @@ embed-start = Sofort geben
 embed-start-hint = ohne einen Klick
 embed-record = Protokoll an die Seite
 embed-record-hint = sobald die Partie zu Ende ist
-embed-accent = Eigene Farbe
-embed-accent-hint = für alles, was sich drücken lässt
+embed-accent = Akzentfarbe
+embed-accent-hint = für Knöpfe
 embed-colour = Farbe
 embed-how-it-looks = So sieht es aus
 embed-preview = Vorschau des eingebetteten Tischs
@@ -2941,7 +3102,7 @@ embed-frame = Oder als Frame, ganz ohne Skript
 embed-frame-title = Brag, ein Kartenspiel
 embed-copied = Kopiert: Füg es in deine Seite ein.
 embed-copy-it-yourself = Markier den Text oben und kopier ihn.
-table-waits = Der Tisch wartet.
+table-waits = Tisch pausiert.
 play-in-full = Auf ganzer Seite spielen
 play-in-full-in-a-new-tab = Auf ganzer Seite spielen, in einem neuen Tab
 option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nur { $option ->
@@ -2959,21 +3120,21 @@ option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nu
     [number] eine Zahl ab 1 oder der Text eines Links zu zehn Runden; und nicht jedes Spiel hat sie
     [speed] slow, usual, quick oder instant
    *[flag] 1 oder 0
-}. Es gilt das Übliche.
+}. Es gilt die Voreinstellung.
 options-unplayable = An diesem Tisch kann man nicht spielen: { $why } Es gelten die üblichen Regeln und Chips.
 option-record = Das Protokoll der Option „replay“ lässt sich nicht spielen. Zeile { NUMBER($line) }: { $why }. Hier steht der übliche Tisch.
 table-not-made = Der Tisch, den die Adresse verlangt, lässt sich nicht aufstellen. Das hier ist der übliche.
 carried-cannot-go-on = Die Partie, die mit dem Link kam, kann nicht weitergehen: { $why }.
-carried-is-read = Die Partie, aus der du kommst, wird gelesen.
-kept-is-read = Die aufbewahrte Partie wird gelesen.
+carried-is-read = Dein Tisch wird geladen …
+kept-is-read = Deine gespeicherte Partie wird geladen …
 stop-reading = Abbrechen
-carried-or-kept = Die Partie, aus der du kommst, ist mitgekommen. Auf diesem Gerät ist noch eine andere aufbewahrt; die würde beiseitegelegt.
+carried-or-kept = Du hast eine Partie mitgebracht, aber auf diesem Gerät ist noch eine andere gespeichert. Die würde beiseitegelegt.
 play-the-carried = Mitgebrachte spielen
 stay-with-the-kept = Aufbewahrte behalten
-kept-is-put-aside = Die zuvor aufbewahrte Partie ist auf diesem Gerät beiseitegelegt.
+kept-is-put-aside = Die vorher gespeicherte Partie ist auf diesem Gerät beiseitegelegt.
 no-room-for-both =
-    Für beide hat dieses Gerät keinen Platz, deshalb bleibt die aufbewahrte Partie, wie sie ist. Sichere sie als Datei, beende
-    sie und folge dem Link noch einmal.
+    Für beide ist kein Platz, deshalb bleibt die gespeicherte Partie. Sichere sie als Datei, beende sie und folge dem Link
+    noch einmal.
 
 ## Bots am Tisch
 
@@ -3001,17 +3162,17 @@ talk-straight-wins-1 = Meine Runde.
 talk-straight-wins-2 = Besten Dank.
 talk-straight-loses-1 = Nicht schlecht.
 talk-straight-loses-2 = Na gut.
-talk-bragger-folds-1 = Geschenkt!
-talk-bragger-folds-2 = Nächstes Mal!
+talk-bragger-folds-1 = Geschenkt.
+talk-bragger-folds-2 = Nächstes Mal.
 talk-bragger-raises-1 = Angst?
 talk-bragger-raises-2 = Traust du dich?
 talk-bragger-blind-1 = Wozu gucken?
-talk-bragger-blind-2 = Augen zu!
+talk-bragger-blind-2 = Augen zu.
 talk-bragger-sees-1 = Glaub ich nicht.
-talk-bragger-sees-2 = Zeig her!
-talk-bragger-wins-1 = Kinderspiel!
+talk-bragger-sees-2 = Zeig her.
+talk-bragger-wins-1 = Kinderspiel.
 talk-bragger-wins-2 = Sag ich doch.
-talk-bragger-loses-1 = Nur Glück!
+talk-bragger-loses-1 = Nur Glück.
 talk-bragger-loses-2 = Na warte.
 talk-expert-1 = Gut gespielt.
 talk-expert-2 = Dacht ich mir.
@@ -3046,9 +3207,18 @@ rule-pair-plus-common = Heute verbreitet: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russisch: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
 rule-pair-plus-bet = Einsatz auf Pair Plus
-rule-pair-plus-bet-hint = Jeder Betrag, oder nur so viel wie die Ante.
+rule-pair-plus-bet-hint = Neben einer Ante jeder Betrag oder ebenso viel. Allein jeder Betrag.
 rule-pair-plus-bet-any = Jeder Betrag
 rule-pair-plus-bet-equal = Wie die Ante
+rule-ante-bonus-bet = Bonus als eigener Einsatz
+rule-ante-bonus-bet-hint = Vor den Karten gesetzt, ohne Straße verloren. Im Schnitt gehen über 90 % davon verloren.
+rule-ante-bonus-bet-why = In einem russischen Text ist der Bonus ein Einsatz, den man vor dem Geben machen kann. Die Casinos zahlen ihn auch ohne.
+rule-boxes = Mehrere Boxen
+rule-boxes-hint = Nur für jemanden, der allein am Tisch sitzt, oder auch neben anderen.
+# Two buttons side by side. Short.
+rule-boxes-alone = Allein
+rule-boxes-any = Immer
+rule-boxes-why = Nach einem russischen Text hat man nur dann mehrere Boxen, wenn sonst niemand am Tisch sitzt.
 rule-ranking = Rangfolge wie im
 rule-ranking-hint = Die Auszahlungen von Brag gehen nur mit der Rangfolge von Brag.
 # Two buttons side by side. Short.
@@ -3073,7 +3243,9 @@ agreed-pair-plus-russian =
     Pair Plus zahlt 40 zu 1 für einen Straight Flush, 20 für einen Prial, 5 für eine Straße, 4 für einen Flush, 1 für ein Paar.
 agreed-pair-plus-brag =
     Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Straight Flush, 6 für eine Straße, 4 für einen Flush, 1 für ein Paar.
-agreed-pair-plus-bet-equal = Auf Pair Plus setzt man so viel wie die Ante.
+agreed-pair-plus-bet-equal = Neben einer Ante setzt man auf Pair Plus ebenso viel, allein jeden Betrag.
+agreed-ante-bonus-bet = Der Ante-Bonus ist ein eigener Einsatz neben der Ante: Ohne Straße oder besser ist er verloren.
+agreed-boxes-any = Mehrere Boxen darf man auch neben anderen haben.
 agreed-ranking-poker =
     Ein Straight Flush schlägt einen Prial, A K Q ist die höchste Straße und 3 2 A die niedrigste, Asse sind der höchste Prial.
 agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist die höchste Straße, Dreien der höchste Prial.
@@ -3082,6 +3254,7 @@ agreed-qualify-yes = Ohne Dame oder besser spielt die Bank nicht: Sie zahlt die 
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
 fault-ante-max = Hier muss mindestens { NUMBER($least) } stehen, wie bei der kleinsten Ante.
 fault-brag-pays = Diese Auszahlung geht nur mit der Rangfolge von Brag.
+fault-boxes-beside-others = Mehrere Boxen hat nur, wer allein am Tisch sitzt. Nimm die anderen heraus oder wähle „Immer“.
 setup-ante-max-below-min = ante_max: Die größte Ante, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
 setup-brag-pays = { $key }: Die Auszahlung `brag` geht nur mit der Rangfolge `brag`
 illegal-stakes-first = Karten gibt es erst, wenn alle gesetzt haben oder aussetzen
@@ -3090,7 +3263,12 @@ illegal-nothing-staked = man setzt eine Ante oder Pair Plus, oder man setzt aus
 illegal-ante-too-small = die Ante beträgt mindestens { NUMBER($least) }
 illegal-ante-too-large = die Ante beträgt höchstens { NUMBER($most) }
 illegal-stakes-too-large = Ante, zweiter Einsatz und Pair Plus kommen zusammen auf höchstens { NUMBER($chips) }
-illegal-pair-plus-not-equal = auf Pair Plus setzt man hier nichts oder so viel wie die Ante
+illegal-pair-plus-not-equal = neben einer Ante setzt man hier auf Pair Plus nichts oder ebenso viel
+illegal-no-bonus-bet = den Bonus bringt hier die Ante, darauf setzt man nicht
+illegal-bonus-not-said = man setzt drei Beträge: Ante, Pair Plus und Ante-Bonus; jeder darf 0 sein
+illegal-bonus-without-ante = auf den Ante-Bonus setzt man nur neben einer Ante
+illegal-bonus-not-equal = auf den Ante-Bonus setzt man hier nichts oder ebenso viel wie die Ante
+illegal-stakes-too-large-with-bonus = Ante, zweiter Einsatz, Pair Plus und Ante-Bonus kommen zusammen auf höchstens { NUMBER($chips) }
 # What happens. The names of the bets stand in a sentence.
 stakes-both = { $who ->
     [you] Du setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
@@ -3103,6 +3281,14 @@ stakes-ante = { $who ->
 stakes-pair-plus = { $who ->
     [you] Du setzt { NUMBER($plus) } auf Pair Plus
    *[other] { $who } setzt { NUMBER($plus) } auf Pair Plus
+}.
+stakes-ante-and-bonus = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante und { NUMBER($bonus) } auf den Ante-Bonus
+   *[other] { $who } setzt { NUMBER($ante) } als Ante und { NUMBER($bonus) } auf den Ante-Bonus
+}.
+stakes-all-three = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante, { NUMBER($plus) } auf Pair Plus und { NUMBER($bonus) } auf den Ante-Bonus
+   *[other] { $who } setzt { NUMBER($ante) } als Ante, { NUMBER($plus) } auf Pair Plus und { NUMBER($bonus) } auf den Ante-Bonus
 }.
 sits-out = { $who ->
     [you] Du setzt einmal aus
@@ -3128,6 +3314,7 @@ bet-comes-back = { $who }: { $bet ->
 bet-is-lost = { $who }: { $bet ->
     [ante] Die Ante
     [play] Der zweite Einsatz
+    [bonus] Der Ante-Bonus
    *[plus] Pair Plus
 } verliert { NUMBER($chips) }.
 # The end of a deal: a headline, without a full stop, and a line for each box.
@@ -3155,8 +3342,10 @@ house-is-out = spielt nicht
 place-ante = Ante
 place-play = Spiel
 place-pair-plus = Pair Plus
+place-bonus = Bonus
 # The places in words: what lies in a box.
 box-holds = Ante { NUMBER($ante) }, Spiel { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+box-holds-bonus = Ante { NUMBER($ante) }, Spiel { NUMBER($play) }, Pair Plus { NUMBER($plus) }, Ante-Bonus { NUMBER($bonus) }
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Box { NUMBER($n) }
 # In the list of who plays a seat.
@@ -3168,8 +3357,9 @@ more-of = Mehr: { $bet }
 sit-out = Aussetzen
 play-for = Für { NUMBER($chips) } spielen
 stake-before-the-cards = Setz, bevor die Karten kommen.
-play-or-fold = Für noch einmal so viel spielen oder aussteigen?
+play-or-fold = Noch mal die Ante setzen oder aussteigen?
 stakes-to-be = { NUMBER($ante) } als Ante, { NUMBER($plus) } auf Pair Plus.
+three-stakes-to-be = { NUMBER($ante) } als Ante, { NUMBER($plus) } auf Pair Plus, { NUMBER($bonus) } auf den Ante-Bonus.
 # The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
 what-is-paid = Auszahlung
 pays-to-one = { NUMBER($n) } zu 1
@@ -3181,6 +3371,7 @@ edge-of-ante-yours =
     Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
     was auf Ante und Spiel gesetzt wird.
 edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
+edge-of-bonus-bet = Von jedem Einsatz auf den Ante-Bonus behält sie { $percent } %.
 house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 nicht.
 worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
 # How to play.
@@ -3202,7 +3393,7 @@ howto-casino-ranks =
     Prial, A K Q ist die höchste Straße und 3 2 A die niedrigste.
 howto-casino-best = Am besten spielst du ab Dame, Sechs, Vier.
 howto-casino-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
-howto-casino-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
+howto-casino-boxes = Sitzt du allein am Tisch, darfst du mehrere Boxen spielen. Jede ist ein Blatt für sich.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = drei Gleiche; Asse am höchsten
 brief-poker-run = drei in Folge; A K Q am höchsten, 3 2 A am niedrigsten
@@ -3217,14 +3408,14 @@ review-cancelled = Die Analyse wurde abgebrochen.
 review-shared = Teilen sich mehrere den Bildschirm, gibt es eine Analyse erst, wenn die Partie vorbei ist.
 review-result = Ergebnis
 review-cards = Die Karten
-review-others = Die anderen und spätere Karten
+review-others = Gegner und spätere Karten
 review-own = Deine Entscheidungen
-review-adds-up = In Chips; die drei ergeben zusammen das Ergebnis. Die Karten zählen so viel, wie ein Könner im Schnitt aus ihnen macht, gegen solche Spieler oder, wo zwei nach den üblichen Regeln spielen, gegen bestes Spiel. Eine Entscheidung zählt so viel, wie sie nach allem, was man da sehen konnte, wert war.
-review-adds-up-lives = In Leben; die drei ergeben zusammen das Ergebnis. Die Karten zählen das Risiko, das bei bestem Spiel bleibt. Eine Entscheidung zählt das Risiko, das sie hinzufügte, nach dem, was man da sehen konnte.
-review-adds-up-games = In Aussicht auf den Sieg; die drei ergeben zusammen das Ergebnis. Die Karten zählen so viel, wie ein Könner im Schnitt aus ihnen macht, gegen solche Spieler. Eine Entscheidung zählt so viel, wie sie nach allem, was man da sehen konnte, wert war.
+review-adds-up = Die drei Zeilen ergeben zusammen dein Ergebnis, in Chips. „Die Karten“: was ein Könner damit im Schnitt gewinnt, gegen solche Spieler oder, wo zwei nach den üblichen Regeln spielen, gegen bestes Spiel. Entscheidungen zählen nur nach dem, was man da sehen konnte.
+review-adds-up-lives = Die drei Zeilen ergeben zusammen dein Ergebnis, in Leben. „Die Karten“: das Risiko, das bei bestem Spiel bleibt. „Deine Entscheidungen“: das Risiko, das du hinzugefügt hast, nach dem, was man da sehen konnte.
+review-adds-up-games = Die drei Zeilen ergeben zusammen dein Ergebnis, in Aussicht auf den Sieg. „Die Karten“: was ein Könner im Schnitt daraus macht, gegen solche Spieler. Entscheidungen zählen nur nach dem, was man da sehen konnte.
 review-decisions = Entscheidungen
-review-costliest = Die teuersten Entscheidungen
-review-none = Hier gab es keine Entscheidung, deren Wert bekannt ist.
+review-costliest = Die teuersten Entscheidungen, gemessen am Pot
+review-none = Hier ließ sich keine Entscheidung bewerten.
 review-no-fault = Keine Entscheidung kostete 3 % des Pots oder mehr.
 review-pot = Pot { NUMBER($pot) }
 review-cost = { $chips }, { $share } des Pots
@@ -3233,6 +3424,7 @@ review-cost-game = { $share } weniger Aussicht auf den Sieg
 review-hands-set = Blätter gelegt
 review-set-so = Gelegt
 verdict-best = Am besten
+verdict-as-good = Ebenso gut
 verdict-good = Gut
 verdict-slip = Ungenau
 verdict-mistake = Fehler
@@ -3242,7 +3434,7 @@ review-against-best = Gegen bestes Spiel.
 review-whose = Wessen Entscheidungen
 review-own-of = Entscheidungen von { $name }
 review-try = Noch einmal: Entscheidung { NUMBER($nth) }, { $taken }
-expert-ask = Was der Könner daraus macht
+expert-ask = So spielt es ein Könner
 expert-thinks = Der Könner spielt die Runde viele Male.
 expert-made = Der Könner mit deinen Karten: im Schnitt { $expert }. Du: { $own }.
 expert-made-of = Der Könner mit diesen Karten: im Schnitt { $expert }. { $name }: { $own }.
@@ -3277,20 +3469,21 @@ ten-of-number = Nummer { $number }
 play-ten-deals = Zehn Runden spielen
 ten-go-on = Weiter: Runde { NUMBER($deal) } von { NUMBER($of) }
 ten-deal-of = { NUMBER($deal) } von { NUMBER($of) }
-ten-past-day = Ein vergangener Tag: Er wird behalten, zählt aber nicht.
-ten-what-came = Was dabei herauskam
-ten-spoilt = Was von diesen Runden gespeichert ist, lässt sich nicht weiterspielen. Es wurde verändert.
+ten-past-day = Ein vergangener Tag: Er bleibt gespeichert, zählt aber nicht.
+ten-what-came = Dein Ergebnis
+ten-spoilt = Diese gespeicherten Runden wurden verändert und lassen sich nicht weiterspielen.
 ten-link-unread = Der Link bringt keine zehn Runden, die diese Version von Brag kennt.
-ten-same-for-all = Gleiche Karten, gleicher Zufall und gleiche Bots für alle. Vor jeder Runde wird gemischt, und kein Blatt bleibt für die nächste liegen. Wer den Tag oder die Nummer kennt, könnte die Karten kennen: Spielt nicht um Geld.
+ten-same-for-all = Gleiche Karten, gleicher Zufall und gleiche Bots für alle. Vor jeder Runde wird gemischt, und kein Blatt bleibt für die nächste. Die Karten lassen sich vorher kennen: Spielt nicht um Geld.
 ten-expert = Könner
 ten-for-points = Es zählen deine Punkte in zehn Runden. Vorher endet das Spiel nicht.
-ten-for-lives = Es zählen die Leben, die du in zehn Runden verlierst. Jeder hat neun, damit alle bis zum Ende mitspielen.
+ten-for-lives = Es zählen die Leben, die du in zehn Runden verlierst. Alle haben neun und spielen bis zum Ende mit.
 ten-expert-plays = Ein Könner spielt dieselben Karten gegen dieselben Bots.
 ten-other = Absender des Links
 ten-other-won = Der Absender des Links kam auf { $sum }.
 ten-each-deal = Jede Runde
 ten-deal = Runde
 ten-share = Ergebnis teilen
+ten-copy = Ergebnis kopieren
 ten-line-of-day = Brag { $number }: { $parts }
 ten-line-of-number = Brag, zehn Runden Nr. { $number }: { $parts }
 ten-expert-won = Könner { $sum }
@@ -3324,7 +3517,7 @@ ten-month-before = Der Monat davor
 ten-month-after = Der Monat danach
 ten-by-number = Nach Nummer
 ten-by-number-of-table = Zehn Runden nach Nummer
-ten-by-number-is = Gleiche Nummer und gleiches Spiel sind dieselben zehn Runden. Macht eine Nummer aus, oder schick den Link, wenn du gespielt hast.
+ten-by-number-is = Gleiche Nummer und gleiches Spiel geben dieselben zehn Runden. Macht eine Nummer aus, oder schick den Link danach.
 ten-number = Nummer
 ten-number-wrong = Eine ganze Zahl von 1 bis { $most }.
 ten-your-table = Der Tisch aus Neue Partie
@@ -3337,16 +3530,25 @@ first-deal-of-game = Eine erste Runde spielen
 ## Übungen: einzelne Entscheidungen mit dem Urteil sofort (src/app/sheets/drills)
 
 path-head = Neu bei Brag? Der Reihe nach
+path-sort = Die Rangfolge: sieben Blätter ordnen
 path-lessons = Die geführten Runden
 path-drills = Zehn Übungen: { NUMBER($done) } von { NUMBER($all) }
 path-ten = Zehn Runden gegen drei ehrliche Bots
 path-next = Als Nächstes: { $step }
+path-done = ✓ { $step }
+sort-ask = Sieben Blätter. Drück auf das beste, dann auf das nächstbeste, und so weiter.
+sort-right = Richtig: { $hand } – { $is }. Welches kommt als Nächstes?
+sort-wrong = Noch nicht: ein anderes Blatt schlägt dieses ({ $hand }).
+sort-shown = Nicht dieses ({ $hand }). Das richtige ist umrandet.
+sort-done = Das ist die Reihenfolge. Jetzt weißt du, was was schlägt.
+sort-ladder = Der Reihe nach, das beste zuerst
+sort-heap = Blätter zum Ordnen
 drills = Übungen
-drills-are = Immer eine Entscheidung, und gleich danach, was jede Wahl wert war. Der Stand zählt die guten unter den letzten 20. Ein Fehler kommt nach einem, drei, sieben und 21 Tagen wieder, mit anderen Karten.
+drills-are = Immer eine Entscheidung, sofort bewertet. Dein Stand sind die guten unter den letzten 20. Ein Fehler kommt nach einem, drei, sieben und 21 Tagen wieder, mit anderen Karten.
 drills-go = Üben
 drills-due = Heute zu wiederholen: { NUMBER($n) }.
 drills-broken = Der gespeicherte Stand der Übungen lässt sich nicht lesen. Mit deiner nächsten Antwort wird er auf diesem Gerät beiseitegelegt, und ein neuer beginnt.
-drill-of = { NUMBER($good) } von { NUMBER($all) }
+drill-of = { NUMBER($good) } gut von { NUMBER($all) }
 drill-comes-back = Das kommt morgen wieder, mit anderen Karten.
 drill-try = Ausprobieren
 drill-more = Mehr davon
@@ -3357,6 +3559,46 @@ drill-keep = Welches Blatt bleibt
 drill-set = Neun Karten legen
 drill-swap = Tauschen oder klopfen
 drill-draw = Welche Karten tauschen
+drill-none-yet = noch keine
+drills-how = Wie es lief
+drills-good = { NUMBER($good) } von { NUMBER($all) } gut
+drills-best = Am besten
+drills-worst = Am schlechtesten
+drills-no-fault = Kein einziger Fehler.
+drills-ten-more = Noch zehn
+drill-worth-chips = { $figure } Chips
+drill-worth-life = { $share } Risiko
+drill-worth-game = gewinnt { $share }
+drill-size = Zur Höhe: „{ $best }“ bringt { $more } mehr als „{ $made }“.
+drill-size-fits = Zur Höhe: „{ $made }“ ist so gut wie jede andere.
+drill-why-even = Hier gibt es keinen klaren Unterschied.
+drill-why-fold = Wenn du dabeibleibst, gewinnst du nur in { $share } der Fälle – zu selten für { NUMBER($cost) } oder mehr.
+drill-why-see = Sehen beendet es für { NUMBER($cost) }. Weitersetzen bringt hier weniger ein.
+drill-why-bet-on = Du gewinnst in { $share } der Fälle, also lass den Pot wachsen: jetzt { NUMBER($cost) }, und der andere kann noch aussteigen.
+drill-why-bet = Du gewinnst in { $share } der Fälle – oft genug, um { NUMBER($cost) } zu zahlen, wenn { NUMBER($pot) } im Pot sind.
+drill-why-blind = Blind zahlst du die Hälfte, und ansehen kannst du dein Blatt auch später.
+drill-why-look = Ansehen kostet nichts. Mit einem schwachen Blatt kannst du aussteigen, bevor du zahlst.
+drill-why-keep = Dieses Blatt, das du kennst, ist hier mehr wert als das ungesehene.
+drill-why-throw = Das andere Blatt ist ungesehen im Schnitt mehr wert als dieses.
+drill-why-draw = Wenn du so weiterspielst, gewinnst du in { $share } der Fälle.
+drill-why-safest = Das kostet in { $share } der Fälle ein Leben. Sicherer ist nichts.
+drill-why-life = „{ $best }“ kostet in { $of_best } der Fälle ein Leben, „{ $made }“ in { $of_made }.
+drill-why-wins-most = So gewinnst du das Spiel in { $share } der Fälle. Nichts anderes gewinnt öfter.
+drill-why-wins = Am besten gelegt gewinnst du das Spiel in { $of_best } der Fälle, wie du gelegt hast in { $of_made }.
+course-end = Du hast den Kurs geschafft
+course-well = Was gut lief
+course-won = { $n ->
+    [0] Du hast keine von { NUMBER($all) } Runden gewonnen und stehst bei { $sum }.
+    [one] Du hast { NUMBER($n) } von { NUMBER($all) } Runden gewonnen und stehst bei { $sum }.
+   *[other] Du hast { NUMBER($n) } von { NUMBER($all) } Runden gewonnen und stehst bei { $sum }.
+}
+course-best = Deine beste Runde war Nummer { NUMBER($deal) }: { $sum }.
+course-good = { NUMBER($good) } von deinen { NUMBER($all) } Entscheidungen waren gut.
+course-looks = Deine schlechteste Entscheidung wird gesucht …
+course-worst = Die schlechteste Entscheidung, in Runde { NUMBER($deal) }
+course-better = Besser: „{ $best }“, wert { $worth }.
+course-more = Mehr Schule
+play-now = Jetzt spielen
 holds-drills = den Stand der Übungen
 
 ## Die Setztabellen der Quellen, nacherzählt (src/app/sheets/retold)
@@ -3373,5 +3615,8 @@ retold-casino = Three Card Poker: vier Blätter
 retold-ask = Was nun?
 retold-did = In der Tabelle: { $did }.
 retold-same = Wie du.
+retold-note-pace = pagat.com merkt an: So könnte es ewig bei 2 bleiben. Bleiben alle dabei, muss irgendwann jemand das Tempo machen; hier gleich Eddie.
+retold-note-nerve = pagat.com merkt an: Zu dritt kann niemand sehen. Das ist reine Nervensache: Irgendwer muss aussteigen.
+retold-note-spent = pagat.com merkt an: In vier Runden hast du nur 4 Chips eingesetzt, Chris 10, ohne die Ante. Genau darum geht es, wenn man blind spielt.
 retold-expert = Was jedes im Mittel wert ist, wie ein Könner es durchspielt:
 retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.

@@ -56,7 +56,7 @@ card = { $rank } de { $suit ->
    *[spades] pique
 }
 joker = joker
-card-wild = { $card }, carte volante
+card-wild = { $card }, carte libre
 hand-four = carré { $ranks ->
     [as] d’as
    *[other] de { $ranks }
@@ -117,13 +117,13 @@ named-game = { $cards ->
     [blind] jeu à l’aveugle
    *[looked] personne à l’aveugle
 }
-nothing-wild = aucune volante
+nothing-wild = aucune carte libre
 jokers-wild = { $jokers ->
-    [one] un joker volant
-   *[other] { NUMBER($jokers) } jokers volants
+    [one] un joker libre
+   *[other] { NUMBER($jokers) } jokers libres
 }
-cards-wild = { $cards } en volantes
-cards-wild-and-jokers = { $cards } en volantes, plus { $jokers ->
+cards-wild = { $cards } libres
+cards-wild-and-jokers = { $cards } libres, plus { $jokers ->
     [one] un joker
    *[other] { NUMBER($jokers) } jokers
 }
@@ -136,6 +136,13 @@ choose-three-to-play = Choisis les trois cartes que tu joues.
 shell-rail = Ante 1 · sans limite
 shell-company = Toi et trois autres à la table, 100 jetons chacun.
 shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+shell-no-wasm = Ce navigateur n’autorise pas WebAssembly ici, et le jeu en a besoin. Autorise-le pour ce site (en mode Isolement, exclus le site) ou prends un autre navigateur.
+shell-too-old = Ce navigateur est trop ancien pour le jeu. Mets-le à jour : il faut Chrome ou Edge 123, Firefox 128, Safari 17.5 ou plus récent.
+shell-from-file = Le jeu ne peut pas tourner depuis un fichier. Mets son dossier sur un serveur web et ouvre l’adresse là-bas.
+shell-sandboxed = La page autour de cette table l’empêche de charger ses fichiers. Il faut « allow-same-origin » dans le sandbox de son cadre.
+shell-file-missing = Un fichier du jeu manque sur ce site. Réessaie plus tard. S’il manque toujours, préviens la personne qui gère le site.
+shell-file-changed = Un fichier du jeu a été modifié en route et ne peut pas servir. Recharge la page. Si cela ne change rien, préviens la personne qui gère le site.
+shell-wrong-type = Ce site envoie le script du jeu sous un mauvais type de fichier, et le navigateur le refuse. Préviens la personne qui gère le site.
 shell-crashed = Une erreur a arrêté le jeu. Recharge la page.
 shell-crashed-kept = Ta session est conservée jusqu’à la dernière action.
 shell-reload = Recharger
@@ -152,7 +159,7 @@ limit = limite { NUMBER($chips) }
 limit-of-raises = relance max. { NUMBER($chips) }
 limit-of-first-bet = ouverture { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cartes
-house-cards-wild = { NUMBER($cards) } cartes + volantes
+house-cards-wild = { NUMBER($cards) } cartes + libres
 pot-carried = Pot reporté · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Dernière donne
@@ -266,8 +273,8 @@ did-keep = la garde
 pot = Pot
 carried = report : { NUMBER($chips) }
 covered = couvert : { NUMBER($chips) }
-open-pays = Ouvert paie
-blind-pays = Aveugle paie
+open-pays = Vu
+blind-pays = À l’aveugle
 cards-left = { $cards ->
     [one] { NUMBER($cards) } restante
    *[other] { NUMBER($cards) } restantes
@@ -306,7 +313,7 @@ borrow-of = Emprunter { NUMBER($chips) }
 lend-of = Prêter { NUMBER($chips) }
 ask-whom = Demander à { $whom }
 all-you-have = tout ton tapis
-lost-means-out = perdu, tu es éliminé
+lost-means-out = perds et c’est fini
 show-instead = sans prêter
 from-whom = à { $whom }
 for-chips = un prêt de { NUMBER($chips) }
@@ -354,12 +361,12 @@ lend-whom = Prêter { NUMBER($chips) } à { $whom }
 keep-neither = N’en garder aucune
 new-version = Nouvelle version prête : l’utiliser
 hide-your-cards = Cacher tes cartes
-last-sitting-waits = La dernière session t’attend là où tu l’as laissée.
-last-sitting-waits-of = La dernière session t’attend là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
+last-sitting-waits = Ta dernière session est là où tu l’as laissée.
+last-sitting-waits-of = Ta dernière session est là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
 stays-on-the-table = Il reste { NUMBER($chips) } sur la table.
 next-ante = Prochaine ante : { NUMBER($chips) }.
 next-deal-costs = La prochaine donne coûte { NUMBER($chips) }.
-name-the-hand = Nomme la main qui joue, sans la regarder.
+name-the-hand = Choisis la main qui joue, sans regarder.
 name-the-kept-hand = Il ne reste que toi, à l’aveugle : nomme la main que tu gardes.
 cover-or-fold = Tu ne peux pas payer la mise minimale : couvre le pot ou couche-toi.
 nobody-lends = Tu ne peux pas payer la mise minimale, et personne ne prête : couche-toi.
@@ -507,6 +514,15 @@ throws-away = { $who ->
     [10] dix cartes
    *[2] deux cartes
 }.
+puts-under = { $who ->
+    [you] Tu glisses
+   *[other] { $who } glisse
+} { $cards ->
+    [1] une carte
+    [4] quatre cartes
+    [10] dix cartes
+   *[2] deux cartes
+} sous le paquet.
 turns-up = { $who ->
     [you] Tu retournes la carte que tu as jetée : { $card }
    *[other] { $who } retourne sa carte jetée : { $card }
@@ -586,6 +602,15 @@ asked-about-game = { $who ->
    *[other] { $who }, es-tu d’accord ?
 }
 game-declined = { $game } n’a pas la majorité : le donneur annonce un autre jeu.
+# Between deals: a player would buy chips, and all the others must agree. $chips is how many.
+asks-to-buy-in = { $who ->
+    [you] Tu demandes à acheter des jetons : { NUMBER($chips) }. Les autres décident
+   *[other] { $who } demande à acheter des jetons : { NUMBER($chips) }. Les autres décident
+}.
+buy-in-declined = { $who ->
+    [you] Tu n’achètes pas de jetons : il faut l’accord de tous les autres
+   *[other] { $who } n’achète pas de jetons : il faut l’accord de tous les autres
+}.
 pot-is-carried = Le pot de { NUMBER($chips) } est reporté.
 keeps-unseen = { $who ->
     [you] Tu gardes ta main sans la regarder
@@ -675,13 +700,13 @@ keep-mine = Garder la mienne
 show-or-pass = Montrer la main { NUMBER($n) } ou non ?
 pass-it = Ne pas montrer
 scoops = { $who ->
-    [you] Tu gagnes toutes les mains !
-   *[other] { $who } gagne toutes les mains !
+    [you] Tu gagnes toutes les mains.
+   *[other] { $who } gagne toutes les mains.
 }
 crashes = { $who ->
-    [you] Crash ! Tu gagnes les quatre
-   *[other] Crash ! { $who } gagne les quatre
-} !
+    [you] Un crash : tu gagnes les quatre
+   *[other] Un crash : { $who } gagne les quatre
+}.
 swaps = { $who ->
     [you] Tu donnes { $gave } contre { $took }
    *[other] { $who } donne { $gave } contre { $took }
@@ -722,6 +747,7 @@ has-won = { $who ->
     [you] Tu gagnes { NUMBER($chips) }
    *[other] { $who } gagne { NUMBER($chips) }
 }
+has-won-less = { $change } sur la donne
 has-taken-back = { $who ->
     [you] Tu reprends tes { NUMBER($chips) }
    *[other] { $who } reprend { NUMBER($chips) }
@@ -734,7 +760,7 @@ has-too-few-chips = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
 } plus assez de jetons pour la donne suivante.
-may-buy-in = On peut racheter des jetons, à partir de { NUMBER($least) }.
+may-buy-in = Qui est sorti peut racheter des jetons, à partir de { NUMBER($least) }.
 watch-on = Regarder la suite
 covered-pot-goes = { $whom ->
     [you] Le pot de { NUMBER($chips) } que tu as couvert
@@ -767,8 +793,8 @@ with-hand-over = Avec { $hand }, contre { $whose ->
    *[other] { $whose }
 } ({ $other }).
 decided-by-rank = Carte décisive : { $rank }.
-decided-by-wilds = La main avec le moins de volantes gagne.
-decided-by-paying = Les mains étaient égales : celui qui a payé pour voir perd.
+decided-by-wilds = La main avec le moins de cartes libres gagne.
+decided-by-paying = Les mains étaient égales : qui a payé pour voir perd.
 paid-to-see = { $who ->
     [you] Tu as payé { NUMBER($chips) }
    *[other] { $who } a payé { NUMBER($chips) }
@@ -783,7 +809,7 @@ showed = { $who ->
    *[other] { $who } a montré { $hand }
 }.
 nobody-beat-face-up = Personne n’a pu battre la main étalée.
-blind-wins-nothing = Le dernier joueur était à l’aveugle, et à l’aveugle on ne gagne pas le pot.
+blind-wins-nothing = Le dernier joueur était à l’aveugle : personne ne gagne le pot.
 keeps-for-the-next = { $who ->
     [you] Tu gardes ta main, sans la regarder, pour la donne suivante
    *[other] { $who } garde sa main, sans la regarder, pour la donne suivante
@@ -829,12 +855,13 @@ won-with = { $who ->
    *[other] { $who } a gagné { NUMBER($chips) }
 }, { $hand }
 play-a-first-deal = Jamais joué ? Donne d’essai
+go-on-ten = Continuer : dix donnes
+go-on-guided = Continuer : donnes guidées
 
 ## Before the sheets have come: what they are called, and that they are on their way
 
 close-sheet = Fermer
 embed-this-table = Intégrer cette table
-game-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
 table-not-fetched = La table n’a pas encore pu être chargée.
 how-to-play = Comment jouer
 what-beats-what = Ordre des mains
@@ -842,17 +869,18 @@ is-the-shuffle-fair = Le mélange est-il honnête ?
 keys = Touches
 look-at-your-cards = Regarder tes cartes
 name-the-game = Annonce le jeu
-keeper-not-fetched = Impossible de charger ce qui conserve ta session sur cet appareil. La page réessaie d’elle-même : laisse-la ouverte d’ici là.
-sitting-not-fetched = Impossible de charger ce qu’il faut pour reprendre ta session. Elle reste telle quelle, et la page réessaie d’elle-même.
+vote-between-deals = Un vote
+keeper-not-fetched = La sauvegarde automatique n’est pas encore chargée. Laisse la page ouverte, on réessaie.
+sitting-not-fetched = Une partie de ta session n’est pas encore chargée. Elle est en sûreté, on réessaie.
 notice-good = Compris
 one-moment = Un instant.
-part-not-fetched = Impossible de charger cette partie de la page. La table n’a pas bougé. Réessaie dès que tu es en ligne.
+part-not-fetched = Impossible de charger cette partie de la page. Ta session est en sûreté. Réessaie dès que tu es en ligne.
 replay-button = Revoir
 try-again = Réessayer
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = La partie en cours s’arrête. Chacun reprend ce qu’il a mis au pot dans cette donne, et le résultat est conservé.
+game-in-hand-ends = La partie en cours s’arrête. Chacun reprend ce qu’il a mis dans cette donne, et le résultat est conservé.
 waiting-sitting-ends = La session en attente s’arrête. Son résultat est conservé.
 sitting-in-hand-ends = La session en cours s’arrête. Son résultat est conservé.
 cancel-new-game = Annuler
@@ -888,6 +916,8 @@ strength-even = fait jeu égal avec { $others ->
 }
 who-deals-first = Premier donneur
 chance-deals-first = Au hasard
+at-home = En famille
+hint-at-home = Tes cartes se retournent dès que tu prends l’écran
 one-player-fewer = Un joueur de moins
 add-a-player = Ajouter un joueur
 the-table-is-full = La table est pleine
@@ -902,13 +932,13 @@ player-leaves = { $who ->
 house-rules = Règles maison
 rules-to-begin-with = Règles de départ
 preset-usual = Règles habituelles
-preset-usual-says = Ante 1, sans limite, jeu à l’aveugle, presque jamais de mélange.
+preset-usual-says = Ante 1, sans limite, jeu à l’aveugle, rarement mélangé.
 preset-strict = Règles de pub, strictes
 preset-strict-says = Ouverture de 1 à 5, jetons sur table, sans abattage convenu. La plus haute carte donne. On peut voir un aveugle après 3 mises.
 preset-french = À la française
 preset-french-says = Ouverture de 2 à 5, on regarde ses cartes à tout moment, on mélange dès qu’une main a été vue.
-preset-wild-twos = Les 2 volants
-preset-wild-twos-says = Tous les 2 sont volants, comme souvent à quatre et à cinq cartes.
+preset-wild-twos = Les 2 libres
+preset-wild-twos-says = Tous les 2 sont libres, comme souvent à quatre et à cinq cartes.
 preset-quick = Petit et rapide
 preset-quick-says = Pas de mise au-dessus de 4, voir coûte une mise simple, le dernier en jeu gagne, aveugle ou non, on mélange après chaque donne.
 preset-own = Tes propres règles
@@ -924,9 +954,9 @@ rules-came-with-the-link = Ces règles maison sont venues avec le lien. Rien ne 
 rules-of-link-unread = { $why } Voici les règles habituelles.
 where-it-comes-from = D’où vient « { $label } »
 fault-no-name = Choisis un nom.
-fault-long-name = Un nom a { NUMBER($most) } lettres au plus.
+fault-long-name = { NUMBER($most) } lettres au plus.
 fault-same-name = Deux joueurs s’appellent { $name }.
-fault-you = Choisis un nom. « Toi » est réservé à celui qui joue seul sur cet écran.
+fault-you = Choisis un nom. « Toi », c’est pour qui joue seul sur cet écran.
 fault-cannot-ante = Pas assez pour payer l’ante de { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
@@ -935,15 +965,16 @@ fault-open-max = Le maximum doit être { NUMBER($least) } ou plus, comme le mini
 fault-bet-cap = Il faut { NUMBER($least) } ou plus, comme l’ouverture minimale.
 fault-too-few = Il faut deux joueurs pour une partie.
 fault-too-many = Le paquet suffit pour { NUMBER($most) } joueurs au plus.
-fault-below-minimum = Chacun apporte { $chips ->
+fault-below-minimum = Il faut à chacun au moins { $chips ->
     [one] { NUMBER($chips) } jeton
    *[other] { NUMBER($chips) } jetons
-} au moins.
-fault-too-many-chips = C’est plus de jetons qu’on n’en peut compter.
+}.
+fault-too-many-chips = C’est trop de jetons.
 fault-unplayable = Ces règles sont injouables.
 share-these-rules = Partager ces règles
+copy-the-link = Copier le lien
 share-title = Règles maison pour le Brag
-share-put-right-first = Corrige d’abord ce qui ne va pas dans les règles.
+share-put-right-first = Corrige d’abord les erreurs dans les règles.
 share-done = Partagé.
 share-not-done = Pas partagé.
 share-copied = Le lien est copié : colle-le où tu veux.
@@ -956,10 +987,10 @@ names-the-game = { $who ->
 not-yet = Pas encore
 # The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
 call-brag = Brag
-call-brag-says = Brag, avec les cartes, les volantes et le jeu à l’aveugle que tu annonces.
+call-brag-says = Brag, avec les cartes, les cartes libres et le jeu à l’aveugle que tu annonces.
 call-not-now = pas maintenant : { $why }
 call-cards-hint = Sur plus de trois, tu en gardes trois.
-call-wild = Volantes
+call-wild = Libres
 call-wild-nothing = Aucune
 call-wild-twos = Tous les 2
 call-wild-jacks = Tous les valets
@@ -984,7 +1015,7 @@ rule-game-best-of-thirteen = 13
 rule-game-why = pagat : « whether three four or five cards are dealt ».
 rule-running-flush-over-prial = La quinte flush bat le prial
 rule-running-flush-over-prial-hint = Sans cela, rien ne bat un prial.
-rule-running-flush-over-prial-why = Le tableau de Wikipédia met la quinte flush en tête ; toutes les autres sources, le prial.
+rule-running-flush-over-prial-why = Le tableau de Wikipédia met la quinte flush en tête ; les autres textes sur le brag, le prial.
 group-stakes = Mises
 rule-ante = Ante
 rule-ante-hint = Chacun la paie avant la donne.
@@ -994,19 +1025,24 @@ rule-open-min-hint = La première mise est de ce montant au moins.
 rule-open-min-why = pagat : « the minimum and maximum initial bet ».
 rule-open-max = Ouverture maximale
 empty-is-no-limit = Sans limite : laisser vide.
-rule-open-max-why = Le texte français joue de deux à cinq.
-group-wild = Cartes volantes
-rule-wild = Cartes volantes
-rule-wild-hint = Une carte volante vaut celle qui aide le plus.
+rule-open-max-why = L’exemple du texte français : de deux à cinq.
+group-wild = Cartes libres
+rule-wild = Cartes libres
+rule-wild-hint = Une carte libre vaut celle qui aide le plus.
 rule-wild-why = pagat : « wild cards, also known as floaters ».
 rule-jokers = Jokers
-rule-jokers-hint = Ajoutés au paquet, et toujours volants.
+rule-jokers-hint = Ajoutés au paquet, et toujours libres.
 rule-jokers-none = Sans
-rule-jokers-why = pagat compte les jokers parmi les cartes volantes.
-rule-wild-as-itself-is-natural = Volante à sa place : naturelle
-rule-wild-as-itself-is-natural-hint = Un 2 volant joué comme un 2 n’est alors plus une carte volante.
-rule-wild-as-itself-is-natural-why = Les sources disent seulement que le moins de volantes gagne ; certains comptent ainsi.
-rule-discards-before-wilds = La défausse avant les volantes
+rule-jokers-why = pagat compte les jokers parmi les cartes libres.
+rule-wild-as-itself-is-natural = Carte libre à sa valeur : naturelle
+rule-wild-as-itself-is-natural-hint = Un 2 libre joué comme un 2 n’est alors plus une carte libre.
+rule-wild-as-itself-is-natural-why = pagat et le texte français : moins on a de cartes libres, mieux c’est. Si un 2 libre joué comme un 2 en est encore une, ni l’un ni l’autre ne le dit.
+rule-discards = La défausse
+rule-discards-hint = À partir de quatre cartes.
+rule-discards-stay = Reste et départage
+rule-discards-under = Va sous le paquet
+rule-discards-why = Wikipédia : « (place at the bottom of the deck) ».
+rule-discards-before-wilds = La défausse avant les cartes libres
 rule-discards-before-wilds-hint = À mains égales, on compare d’abord les cartes jetées.
 rule-discards-before-wilds-why = Un choix : aucune source ne dit ce qui passe en premier.
 group-limits = Limites des mises
@@ -1018,6 +1054,9 @@ rule-bet-cap-why = Un texte anglais de règles maison : « there is a maximu
 rule-pot-limit = Limite au pot
 rule-pot-limit-hint = Aucune mise ne dépasse le pot qui la précède.
 rule-pot-limit-why = pagat : on ne peut pas « raise the pot by more than its current ».
+rule-double-every = Tout double après
+rule-double-every-hint = Tant de donnes : l’ante et toutes les limites. Vide : jamais.
+rule-double-every-why = Un texte anglais de règles maison : « starts nice and low », puis « after a while it’s £10 £20 £50 and more ».
 group-blind = Jeu à l’aveugle
 rule-blind-play = Jeu à l’aveugle
 rule-blind-play-hint = Miser sans regarder, à moitié prix.
@@ -1026,7 +1065,7 @@ rule-blind-look = Regarder une main aveugle
 rule-blind-look-hint = Avant ta première mise, tu peux toujours regarder.
 rule-blind-look-own-turn = À son tour
 rule-blind-look-any-time = À tout moment
-rule-blind-look-why = pagat le permet à son tour, le texte français à tout moment.
+rule-blind-look-why = pagat le permet à son tour, un texte français et un texte russe à tout moment.
 rule-blind-last = Dernier en jeu, et aveugle
 rule-blind-last-hint = Ce que devient le pot quand tous se couchent face à un aveugle.
 rule-blind-last-keep = Garde sa main, pot reporté
@@ -1034,37 +1073,37 @@ rule-blind-last-carry = Pot reporté
 rule-blind-last-win = Gagne le pot
 rule-blind-last-why = pagat : « you are allowed to retain your hand ».
 rule-blind-means-not-looked = Aveugle même sans mise
-rule-blind-means-not-looked-hint = Celui qui n’a ni regardé ni misé est aveugle aussi.
-rule-blind-means-not-looked-why = Un choix : aucune source n’en parle.
+rule-blind-means-not-looked-hint = Qui n’a ni regardé ni misé est aveugle aussi.
+rule-blind-means-not-looked-why = Le texte français : si tous passent, le dernier a le pot, sans plus. Si l’on est aveugle avant d’avoir misé, pagat ne le dit pas.
 rule-retained-mode = À côté d’une main gardée
 rule-retained-mode-hint = Face à une main étalée, les autres doivent la battre ou se coucher.
 rule-retained-mode-two-hands = Une seconde main aveugle
 rule-retained-mode-face-up = Une main étalée
 rule-retained-mode-why = pagat : « dealt a second hand face up ».
 rule-two-hands-rewin = De deux mains aveugles, le dernier garde
-rule-two-hands-rewin-hint = Pour celui qui reste encore le dernier sans avoir vu ni l’une ni l’autre.
+rule-two-hands-rewin-hint = Quand le même joueur reste encore le dernier, sans avoir vu ni l’une ni l’autre.
 rule-two-hands-rewin-one = L’une des deux
 rule-two-hands-rewin-one-or-none = L’une des deux ou aucune
 rule-two-hands-rewin-why = Wikipédia : « he must throw away one without looking » ; pagat : « may choose to retain either ».
 group-see = Payer pour voir
 rule-see-cost = Voir coûte
-rule-see-cost-hint = Ce que paie l’un des deux derniers pour voir l’autre.
+rule-see-cost-hint = Ce que paie l’un des deux derniers pour voir l’autre. Face à une main à l’aveugle, toujours le double.
 rule-see-cost-double = Deux fois la mise
 rule-see-cost-equal = Une fois la mise
-rule-see-cost-why = Toutes les sources disent le double ; la variante de pagat : « you only need to equal the most recent ».
+rule-see-cost-why = Le double, disent pagat, Wikipédia, un texte français et un russe. Un texte anglais de règles maison : « check before you start ». Une variante de pagat : « you only need to equal the most recent ».
 rule-see-blind-after = On voit un aveugle après
-rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Jamais : laisser vide.
+rule-see-blind-after-hint = Nombre de mises après avoir regardé. Jamais : laisser vide.
 rule-see-blind-after-why = Un texte anglais de règles maison : « you can call him/her after 3 bets ».
 rule-agreed-showdown = Abattage convenu
 rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
 rule-agreed-showdown-why = pagat : « they may agree to a showdown ».
 group-money = À court de jetons
 rule-shortage = Pas de quoi miser
-rule-shortage-hint = Ce que peut faire celui qui ne peut pas la payer.
+rule-shortage-hint = Ce que l’on peut faire quand on n’a pas assez de jetons.
 rule-shortage-cover = Couvrir le pot
 rule-shortage-borrow = Emprunter, si quelqu’un prête
 rule-shortage-richest-lends = Le plus riche doit prêter
-rule-shortage-why = pagat : « This is called covering the pot », « must either fold or borrow money ».
+rule-shortage-why = pagat : « This is called covering the pot », « must either fold or borrow money from another player or a bystander ». Ce « bystander » est ici un joueur couché ou absent de la donne.
 rule-shortage-fold = Se coucher
 rule-headsup-short = À court quand il en reste deux
 rule-headsup-short-hint = L’autre devra peut-être prêter, ou montrer sa main.
@@ -1072,10 +1111,10 @@ rule-headsup-short-cover = Comme à plusieurs
 rule-headsup-short-lend-or-show = Prêter ou montrer
 rule-headsup-short-why = pagat : « has the choice of either ».
 rule-rebuy-after-cover-loss = Retour après couverture perdue
-rule-rebuy-after-cover-loss-hint = Celui qui couvre et perd tout peut racheter des jetons.
+rule-rebuy-after-cover-loss-hint = Qui couvre et perd tout peut racheter des jetons.
 rule-rebuy-after-cover-loss-why = Un texte anglais de règles maison : « being broke means being broke ».
 rule-last-chips = Derniers jetons à deux
-rule-last-chips-hint = Miser son dernier jeton met-il fin aux mises ? Les deux montrent, et celui qui l’a misé ne gagne qu’avec la meilleure main.
+rule-last-chips-hint = « Montrer » met fin aux mises : les deux montrent, et qui a misé doit avoir la meilleure main.
 rule-last-chips-play-on = On continue
 rule-last-chips-show = On montre
 rule-last-chips-why = pagat : « the betting ends when one player puts the last of his money in the pot ».
@@ -1087,7 +1126,10 @@ rule-table-minimum-hint = À montrer pour s’asseoir ou racheter. 0 : sans mi
 rule-table-minimum-why = pagat : « say £10 ».
 rule-table-stakes = Jetons sur table
 rule-table-stakes-hint = On n’achète des jetons qu’entre les donnes.
-rule-table-stakes-why = pagat : « what Poker players know as table stakes ».
+rule-table-stakes-off = Non
+rule-table-stakes-on = Oui
+rule-table-stakes-agreed = Si tous sont d’accord
+rule-table-stakes-why = pagat : « what Poker players know as table stakes » ; d’autre argent seulement « with the agreement of all the players ».
 group-dealing = Donne et mélange
 rule-shuffle = On mélange le paquet
 rule-shuffle-hint = Sinon, on le ramasse et on redonne tel quel.
@@ -1096,7 +1138,7 @@ rule-shuffle-prial-shown = Quand un prial a été montré
 rule-shuffle-any-seen = Dès qu’une main a été montrée
 rule-shuffle-always = Après chaque donne
 rule-shuffle-never = Plus jamais
-rule-shuffle-why = pagat : « only shuffled if the previous hand was » gagnée par un prial ; le texte français, dès qu’une main a été vue.
+rule-shuffle-why = pagat : « only shuffled if the previous hand was » gagnée par un prial. Un texte anglais de règles maison : dès qu’un prial est montré. Le texte français : dès qu’une main a été vue.
 rule-stock-face-up = Paquet face visible
 rule-stock-face-up-hint = On voit la carte du dessous.
 rule-stock-face-up-why = pagat : « the remainder of the pack is placed face ».
@@ -1105,9 +1147,9 @@ rule-first-dealer = Premier donneur
 rule-first-dealer-hint = La donne passe ensuite à gauche.
 rule-first-dealer-random = Au hasard
 rule-first-dealer-high-card = Plus haute carte
-rule-first-dealer-why = Un texte de règles maison : « the highest card is the dealer » ; le français : au hasard ou d’un commun accord.
+rule-first-dealer-why = Un texte anglais de règles maison : « the highest card is the dealer ». Le texte français : au hasard ou d’un commun accord.
 rule-dealers-choice = Au choix du donneur
-rule-dealers-choice-hint = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant choisit le nombre de cartes, les volantes et le jeu à l’aveugle.
+rule-dealers-choice-hint = Quand tous ont donné, plus une donne, le donneur suivant choisit le nombre de cartes, les cartes libres et le jeu à l’aveugle.
 rule-dealers-choice-why = pagat : « one more deal than the number of players », puis « the next dealer gets to choose the game ».
 rule-other-game = Un autre jeu de cartes
 rule-other-game-hint = Un jeu de la famille autre que trois, quatre, cinq ou sept cartes demande plus de la moitié des joueurs, ou la seule parole du donneur.
@@ -1119,18 +1161,20 @@ agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
 agreed-game-five-card = Chacun reçoit cinq cartes, et en joue trois.
 agreed-game-best-of-seven = Chacun reçoit sept cartes, et en joue trois.
 agreed-game-best-of-thirteen = Chacun reçoit treize cartes, et en joue trois.
-agreed-wild-none = Aucune carte du paquet n’est volante.
-agreed-wild = Volantes : { $cards }.
-agreed-jokers-1 = Un joker est dans le paquet, volant.
-agreed-jokers-2 = Deux jokers sont dans le paquet, volants.
-agreed-jokers-3 = Trois jokers sont dans le paquet, volants.
-agreed-jokers-4 = Quatre jokers sont dans le paquet, volants.
+agreed-wild-none = Aucune carte du paquet n’est libre.
+agreed-wild = Cartes libres : { $cards }.
+agreed-jokers-1 = Un joker est dans le paquet, libre.
+agreed-jokers-2 = Deux jokers sont dans le paquet, libres.
+agreed-jokers-3 = Trois jokers sont dans le paquet, libres.
+agreed-jokers-4 = Quatre jokers sont dans le paquet, libres.
 agreed-running-flush-over-prial-no = Un prial bat une quinte flush.
 agreed-running-flush-over-prial-yes = Une quinte flush bat un prial.
-agreed-wild-as-itself-is-natural-no = Une carte volante compte comme telle, même à sa propre valeur.
-agreed-wild-as-itself-is-natural-yes = Une carte volante à sa propre valeur compte comme naturelle.
-agreed-discards-before-wilds-no = À mains égales, le moins de volantes gagne, avant que la défausse compte.
-agreed-discards-before-wilds-yes = À mains égales, la défausse compte avant le nombre de volantes.
+agreed-wild-as-itself-is-natural-no = Une carte libre compte comme telle, même à sa propre valeur.
+agreed-wild-as-itself-is-natural-yes = Une carte libre à sa propre valeur compte comme naturelle.
+agreed-discards-stay = Les cartes jetées restent devant leur joueur et départagent les mains égales.
+agreed-discards-under = Les cartes jetées vont aussitôt sous le paquet et ne sont jamais comparées.
+agreed-discards-before-wilds-no = À mains égales, le moins de cartes libres gagne, avant que la défausse compte.
+agreed-discards-before-wilds-yes = À mains égales, la défausse compte avant le nombre de cartes libres.
 agreed-ante-none = Personne ne paie d’ante.
 agreed-ante = Chacun paie { $n ->
     [one] { NUMBER($n) } jeton
@@ -1142,53 +1186,58 @@ agreed-raise-limit-none = On relance d’autant qu’on veut.
 agreed-raise-limit = Après la première, une mise dépasse la précédente de { NUMBER($n) } au plus.
 agreed-bet-cap = Aucune mise ne dépasse { NUMBER($n) }.
 agreed-pot-limit-yes = Aucune mise ne dépasse le pot.
+agreed-double-every = L’ante et toutes les limites doublent { $n ->
+    [one] après chaque donne
+   *[other] toutes les { NUMBER($n) } donnes
+}.
 agreed-see-cost-double = Voir coûte deux fois la mise.
-agreed-see-cost-equal = Voir coûte une fois la mise.
+agreed-see-cost-equal = Voir coûte une fois la mise, deux fois face à une main jouée à l’aveugle.
 agreed-agreed-showdown-no = On n’abat les jeux que lorsqu’il reste deux joueurs.
 agreed-agreed-showdown-yes = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
 agreed-blind-play-no = Personne ne joue à l’aveugle.
 agreed-blind-play-yes = On peut jouer à l’aveugle, à moitié prix.
 agreed-blind-look-own-turn = On regarde ses cartes à son tour, ou avant sa première mise.
 agreed-blind-look-any-time = On peut regarder ses cartes à tout moment.
-agreed-see-blind-after-none = Celui qui a regardé ne peut pas voir un aveugle.
-agreed-see-blind-after = Celui qui a regardé peut voir un aveugle après avoir fait { $n ->
+agreed-see-blind-after-none = Après avoir regardé, on ne peut pas voir un aveugle.
+agreed-see-blind-after = Qui a regardé peut voir un aveugle après avoir fait { $n ->
     [one] { NUMBER($n) } mise
    *[other] { NUMBER($n) } mises
 }.
-agreed-blind-last-keep = Si le dernier en jeu est aveugle, le pot est reporté et il garde sa main.
+agreed-blind-last-keep = Si le dernier en jeu est aveugle, sa main est gardée et le pot reporté.
 agreed-blind-last-carry = Si le dernier en jeu est aveugle, le pot est reporté.
 agreed-blind-last-win = Le dernier en jeu gagne le pot, aveugle ou non.
-agreed-blind-means-not-looked-yes = Celui qui n’a pas regardé est aveugle, qu’il ait misé ou non.
-agreed-retained-mode-two-hands = À côté d’une main gardée, on en reçoit une seconde, aveugle comme la première.
+agreed-blind-means-not-looked-yes = Qui n’a pas regardé est aveugle, qu’il ait misé ou non.
+agreed-retained-mode-two-hands = Avec une main gardée, on en reçoit une seconde, aveugle aussi.
 agreed-retained-mode-face-up = À côté d’une main gardée, on en reçoit une seconde étalée : les autres doivent la battre, ou se coucher.
 agreed-two-hands-rewin-one = De deux mains aveugles, le dernier en jeu garde l’une.
 agreed-two-hands-rewin-one-or-none = De deux mains aveugles, le dernier en jeu garde l’une, ou aucune.
-agreed-shortage-cover = Celui qui ne peut pas payer la mise minimale peut couvrir le pot avec tout son tapis.
-agreed-shortage-borrow = Celui qui ne peut pas payer la mise minimale se couche, ou emprunte à qui veut bien prêter.
-agreed-shortage-richest-lends = Celui qui ne peut pas payer la mise minimale se couche, ou le plus riche encore en jeu prête ce qui manque.
-agreed-shortage-fold = Celui qui ne peut pas payer la mise minimale doit se coucher.
+agreed-shortage-cover = Qui ne peut pas payer la mise minimale peut couvrir le pot avec tout son tapis.
+agreed-shortage-borrow = Qui ne peut pas payer la mise minimale se couche, ou emprunte à qui veut bien prêter à la table, encore en jeu ou non.
+agreed-shortage-richest-lends = Qui ne peut pas payer la mise minimale se couche, ou le plus riche encore en jeu prête ce qui manque.
+agreed-shortage-fold = Qui ne peut pas payer la mise minimale doit se coucher.
 agreed-headsup-short-lend-or-show = Quand il en reste deux et que l’un est à court, l’autre prête ou montre.
-agreed-rebuy-after-cover-loss-no = Celui qui perd tout en couvrant est éliminé pour de bon.
-agreed-rebuy-after-cover-loss-yes = Celui qui perd tout en couvrant peut racheter des jetons.
+agreed-rebuy-after-cover-loss-no = Qui perd tout en couvrant est éliminé pour de bon.
+agreed-rebuy-after-cover-loss-yes = Qui perd tout en couvrant peut racheter des jetons.
 agreed-last-chips-show = À deux, miser son dernier jeton met fin aux mises : les deux montrent.
 agreed-rounds = La session finit quand chacun a donné { NUMBER($n) } fois.
-agreed-table-minimum = Pour s’asseoir ou racheter, il faut { $n ->
+agreed-table-minimum = Pour s’asseoir ou racheter, il faut au moins { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
-} ou plus.
+}.
 agreed-table-stakes-no = On peut acheter des jetons à tout moment.
 agreed-table-stakes-yes = On n’achète des jetons qu’entre les donnes.
+agreed-table-stakes-agreed = On n’achète des jetons qu’entre les donnes, et si tous les autres sont d’accord.
 agreed-shuffle-prial-won = On ne mélange que lorsqu’un prial a gagné après qu’on a payé pour voir.
 agreed-shuffle-prial-shown = On ne mélange que lorsqu’un prial a été montré.
 agreed-shuffle-any-seen = On mélange dès qu’une main a été montrée.
 agreed-shuffle-always = On mélange après chaque donne.
 agreed-shuffle-never = On ne mélange plus jamais.
 agreed-stock-face-up-yes = La carte du dessous du paquet est visible.
-agreed-dealers-choice-yes = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant annonce le jeu.
+agreed-dealers-choice-yes = Quand tous ont donné, plus une donne, le donneur suivant annonce le jeu.
 agreed-other-game-majority = Un autre jeu de la famille demande plus de la moitié des joueurs.
 agreed-other-game-dealer = Un autre jeu de la famille ne dépend que du donneur.
-agreed-first-dealer-random = Le hasard désigne le premier donneur.
-agreed-first-dealer-high-card = La plus haute carte désigne le premier donneur.
+agreed-first-dealer-random = Le premier donneur est tiré au sort.
+agreed-first-dealer-high-card = La plus haute carte donne en premier.
 which-game = Quel jeu ?
 players-and-rules = Joueurs et règles
 another-game = Autre jeu
@@ -1209,11 +1258,11 @@ family-seven-card-says = Deux mains : gagne les deux et prends le pot, sinon i
 family-nine-card = Neuf cartes
 family-nine-card-says = Trois mains avec neuf cartes, la meilleure d’abord.
 family-ten-card = Dix cartes
-family-ten-card-says = Trois mains ; celui qui en gagne le plus gagne la donne.
+family-ten-card-says = Trois mains ; qui en gagne le plus gagne la donne.
 family-thirteen-card = Crash
 family-thirteen-card-says = Quatre mains avec treize cartes, et une course aux points.
 family-fifteen-card = Quinze cartes
-family-fifteen-card-says = Cinq mains ; celui qui en gagne le plus gagne la donne.
+family-fifteen-card-says = Cinq mains ; qui en gagne le plus gagne la donne.
 family-stop-the-bus = Stop the Bus
 family-stop-the-bus-says = Échange avec la table ; la plus faible main perd une vie.
 family-players = 2 à { NUMBER($most) } joueurs
@@ -1252,17 +1301,17 @@ rule-tie = Mains égales
 rule-tie-hint = Qui gagne quand les meilleures sont égales.
 rule-tie-nobody = Personne
 rule-tie-first-shown = La première montrée
-rule-minimum = Une main gagne à partir de
+rule-minimum = Plus petite main gagnante
 rule-minimum-hint = En dessous, elle ne gagne rien.
 rule-four-of-a-kind = Carré
 rule-four-of-a-kind-hint = Posé comme une seule main de quatre cartes.
 rule-four-of-a-kind-pays = Bat tout, et se paie
 rule-four-of-a-kind-beats = Bat tout
-rule-four-of-a-kind-none = N’est pas une main
+rule-four-of-a-kind-none = Ne compte pas
 rule-quads-bonus = Prix du carré
 rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
 rule-quads-win = Le carré gagne aussitôt
-rule-quads-win-hint = Celui qui le reçoit prend tous les pots avant qu’on pose.
+rule-quads-win-hint = Qui le reçoit prend tous les pots avant qu’on pose.
 rule-prial-top = Le meilleur prial
 rule-prial-top-hint = Ensuite les as, et ainsi de suite.
 rule-pass = Ne pas montrer
@@ -1277,11 +1326,11 @@ rule-settlement-behind = Aux points
 rule-game-stake = Enjeu
 rule-game-stake-hint = La somme, ou le prix du point. 0 : rien.
 rule-blank-double = Double sans point
-rule-blank-double-hint = Celui qui n’en a aucun à la fin paie deux fois.
+rule-blank-double-hint = Qui n’en a aucun à la fin paie deux fois.
 rule-buy-in = Mise d’entrée
 rule-buy-in-hint = Chacun la paie une fois, avant la première donne.
 rule-lives = Vies
-rule-lives-hint = Celui qui a perdu la dernière est éliminé.
+rule-lives-hint = Qui a perdu la dernière est éliminé.
 rule-first-stick = Rester dès le premier tour
 rule-first-stick-hint = On peut rester avant d’avoir échangé une fois.
 rule-one-down = Une carte cachée
@@ -1397,9 +1446,9 @@ patti-brief-sequence = trois cartes à la suite ; A 2 3 en tête, puis A K Q
 patti-brief-sequence-second = trois cartes à la suite ; A K Q en tête, puis A 2 3
 patti-says-muflis = Muflis : la main la plus basse gagne, tout l’ordre est renversé.
 patti-says-999 = L’as vaut 1, les 10 et les figures 0. Les chiffres, le plus grand d’abord, font un nombre ; le plus grand gagne.
-patti-says-lowest-joker = Dans chaque main, toutes les cartes de son rang le plus bas sont volantes.
-patti-says-highest-joker = Dans chaque main, toutes les cartes de son rang le plus haut sont volantes ; l’as est haut.
-patti-says-wild = Une carte volante vaut ce qui fait la meilleure main, mais jamais une carte qui y est déjà. Leur nombre ne compte pas.
+patti-says-lowest-joker = Dans chaque main, toutes les cartes de son rang le plus bas sont libres.
+patti-says-highest-joker = Dans chaque main, toutes les cartes de son rang le plus haut sont libres ; l’as est haut.
+patti-says-wild = Une carte libre vaut ce qui fait la meilleure main, mais jamais une carte qui y est déjà. Leur nombre ne compte pas.
 patti-numbers-in = { $from } à { $to }
 patti-how-often-numbers = La fréquence de chaque nombre, par centaines.
 patti-everyone-packed = Tous les autres se sont couchés.
@@ -1407,7 +1456,7 @@ patti-paid-for-show = { $who ->
     [you] Tu as payé { NUMBER($chips) }
    *[other] { $who } a payé { NUMBER($chips) }
 } pour le show.
-patti-decided-by-asking = Les mains étaient égales : celui qui demande le show perd alors.
+patti-decided-by-asking = Les mains étaient égales : qui demande le show perd alors.
 patti-pot-is-full = Le pot a atteint sa limite, et tous ont montré.
 family-teen-patti = Teen Patti
 family-teen-patti-says = Moitié prix à l’aveugle, et un show à deux.
@@ -1442,13 +1491,13 @@ rule-a23-hint = La meilleure séquence, ou celle qui suit A K Q.
 rule-a23-first = La meilleure
 rule-a23-second = La deuxième
 rule-variation = Variante
-rule-variation-hint = Quelle main gagne, et ce qui est volant.
+rule-variation-hint = Quelle main gagne, et ce qui est libre.
 rule-variation-none = Aucune
 rule-variation-muflis = Muflis : la main la plus basse gagne
-rule-variation-ak47 = AK47 : as, rois, 4 et 7 volants
+rule-variation-ak47 = AK47 : as, rois, 4 et 7 libres
 rule-variation-999 = 999 : le plus grand nombre gagne
-rule-variation-lowest-joker = Son rang le plus bas est volant
-rule-variation-highest-joker = Son rang le plus haut est volant
+rule-variation-lowest-joker = Son rang le plus bas est libre
+rule-variation-highest-joker = Son rang le plus haut est libre
 rule-patti-why = D’après pagat, tel que d’autres le citent, et l’usage des applications courantes.
 agreed-teen-patti = Chacun reçoit trois cartes, et qui n’a pas regardé mise à moitié prix.
 agreed-boot = Chacun paie un boot de { $n ->
@@ -1472,12 +1521,12 @@ agreed-sideshow-two = Un sideshow se demande même à deux.
 agreed-sideshow-none = Il n’y a pas de sideshow.
 agreed-a23-first = A 2 3 est la meilleure séquence, puis A K Q.
 agreed-a23-second = A K Q est la meilleure séquence, puis A 2 3.
-agreed-variation-none = La meilleure main gagne, et rien n’est volant.
+agreed-variation-none = La meilleure main gagne, et rien n’est libre.
 agreed-variation-muflis = Muflis : la main la plus basse gagne.
-agreed-variation-ak47 = AK47 : tous les as, rois, 4 et 7 sont volants.
+agreed-variation-ak47 = AK47 : tous les as, rois, 4 et 7 sont libres.
 agreed-variation-999 = 999 : les chiffres font un nombre, et le plus grand gagne.
-agreed-variation-lowest-joker = Toutes les cartes de son rang le plus bas sont volantes.
-agreed-variation-highest-joker = Toutes les cartes de son rang le plus haut sont volantes.
+agreed-variation-lowest-joker = Toutes les cartes de son rang le plus bas sont libres.
+agreed-variation-highest-joker = Toutes les cartes de son rang le plus haut sont libres.
 howto-patti-boot = Chacun paie le boot, la première mise, et reçoit trois cartes cachées.
 howto-patti-blind = Tant que tu n’as pas regardé, à ton tour, tu es aveugle et mises de la mise en cours à son double. Ce que tu mises devient la mise.
 howto-patti-chaal = Une fois que tu as regardé, tu mises le double : un chaal. Sa moitié devient la mise en cours.
@@ -1487,7 +1536,7 @@ howto-patti-sideshow = Sideshow : à trois ou plus, si tu as regardé, tu peux
 howto-patti-last = Quand tous les autres se sont couchés, le dernier prend le pot, aveugle ou non.
 howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
 howto-patti-variations = Variantes
-howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
+howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont libres. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est libre.
 illegal-must-look-now = { $after ->
     [1] après une mise aveugle
    *[other] après { NUMBER($after) } mises aveugles
@@ -1496,19 +1545,19 @@ illegal-odd-bet = qui a regardé mise un nombre pair de jetons
 illegal-not-double = ici la mise est de { NUMBER($least) } ou du double, rien entre les deux
 illegal-no-sideshow = il n’y a pas de sideshow à cette table
 illegal-sideshow-of-few = un sideshow demande { NUMBER($least) } joueurs en jeu
-illegal-sideshow-blind = seul celui qui a regardé peut demander un sideshow
+illegal-sideshow-blind = il faut avoir regardé pour demander un sideshow
 illegal-sideshow-of-blind = le joueur précédent est aveugle, on ne peut rien lui demander
 illegal-must-answer-sideshow = il faut d’abord accepter ou refuser le sideshow
 illegal-no-sideshow-asked = personne n’a demandé de sideshow
 agreed-six-card = Chacun reçoit six cartes et forme deux mains.
-agreed-seven-card = Chacun reçoit sept cartes et forme deux mains ; celui qui gagne les deux prend le pot, sinon il reste.
+agreed-seven-card = Chacun reçoit sept cartes et forme deux mains ; qui gagne les deux prend le pot, sinon il reste.
 agreed-nine-card = Chacun reçoit neuf cartes et forme trois mains.
-agreed-ten-card = Chacun reçoit dix cartes et forme trois mains ; celui qui en gagne le plus marque un point.
+agreed-ten-card = Chacun reçoit dix cartes et forme trois mains ; qui en gagne le plus marque un point.
 agreed-thirteen-card = Chacun reçoit treize cartes et forme quatre mains.
-agreed-fifteen-card = Chacun reçoit quinze cartes et forme cinq mains ; celui qui en gagne le plus marque un point.
+agreed-fifteen-card = Chacun reçoit quinze cartes et forme cinq mains ; qui en gagne le plus marque un point.
 agreed-stop-the-bus = Chacun reçoit trois cartes, et trois autres sont sur la table pour l’échange.
-agreed-form-pots = Chaque main a son pot, et celui qui gagne les trois prend aussi le grand pot.
-agreed-form-two-of-three = Celui qui gagne deux mains ou plus prend le pot, sinon il reste.
+agreed-form-pots = Chaque main a son pot, et qui gagne les trois prend aussi le grand pot.
+agreed-form-two-of-three = Qui gagne deux mains ou plus prend le pot, sinon il reste.
 agreed-form-points = Avec neuf cartes, on joue aux points, un par main gagnée.
 agreed-points-one = Une main qui gagne vaut un point.
 agreed-points-street = Les mains 1 à 4 valent 4, 3, 2 et 1 points.
@@ -1527,7 +1576,7 @@ agreed-bonus-all = Gagner les deux mains donne { $n ->
 agreed-tie-nobody = Si les meilleures mains sont égales, personne ne gagne.
 agreed-tie-first-shown = De mains égales, la première montrée gagne.
 agreed-pass-yes = On n’est pas tenu de montrer une main.
-agreed-quads-win-yes = Celui qui reçoit un carré prend aussitôt tous les pots.
+agreed-quads-win-yes = Qui reçoit un carré prend aussitôt tous les pots.
 agreed-prial-top = Le meilleur prial : { $ranks }, puis les as, et ainsi de suite.
 agreed-minimum-pair = Une main plus faible qu’une paire ne gagne rien.
 agreed-minimum-high-card = Toute main peut gagner.
@@ -1535,12 +1584,12 @@ agreed-minimum-flush = Une main plus faible qu’une couleur ne gagne rien.
 agreed-minimum-run = Une main plus faible qu’une suite ne gagne rien.
 agreed-minimum-running-flush = Une main plus faible qu’une quinte flush ne gagne rien.
 agreed-minimum-prial = Une main plus faible qu’un prial ne gagne rien.
-agreed-crash-wins-game = Celui qui gagne les quatre mains a gagné la partie.
+agreed-crash-wins-game = Qui gagne les quatre mains a gagné la partie.
 agreed-crash-point = Gagner les quatre mains donne un point de plus.
 agreed-crash-none = Gagner les quatre mains ne vaut rien de plus.
 agreed-four-of-a-kind-pays = Un carré peut être posé comme une seule main, qui bat tous les prials et se paie.
 agreed-four-of-a-kind-beats = Un carré peut être posé comme une seule main, qui bat tous les prials.
-agreed-four-of-a-kind-none = Un carré n’est pas une main.
+agreed-four-of-a-kind-none = Un carré ne compte pas.
 agreed-quads-bonus-none = Personne ne paie pour un carré.
 agreed-quads-bonus = Pour un carré, chacun des autres paie { $n ->
     [one] { NUMBER($n) } jeton
@@ -1555,7 +1604,7 @@ agreed-game-stake = L’enjeu est de { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
 }.
-agreed-blank-double-yes = Celui qui n’a aucun point paie le double.
+agreed-blank-double-yes = Qui n’a aucun point paie le double.
 agreed-buy-in = Chacun paie { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
@@ -1630,7 +1679,7 @@ lowest-hand-was = La plus basse main : { $hand }.
 ## The menu: settings, rules, odds, the log (src/app/sheets/menu)
 
 family-american = Brag américain
-family-american-says = Écarter, défier, tenir ou filer. Valets et 9 sont volants.
+family-american-says = Écarter, défier, tenir ou filer. Valets et 9 sont libres.
 family-braggers = Mise unique
 family-braggers-says = Le donneur mise : suivre, relancer ou se coucher. Trois cartes sont des « braggers ».
 family-draw-brag = Brag Poker
@@ -1815,7 +1864,7 @@ agreed-fixed-sum = Si personne ne suit, chacun des autres paie { NUMBER($chips) 
 agreed-fixed-sum-none = Si personne ne suit, le donneur reprend sa mise, rien de plus.
 agreed-concede-yes = À mises égales, le dernier à avoir misé annonce sa main ; qui ne la conteste pas cède.
 agreed-pool-ante = Chacun verse { NUMBER($chips) } au pot avant chaque donne.
-agreed-draw-yes = Avant les défis, on change jusqu’à trois cartes.
+agreed-draw-yes = Avant les défis, chacun peut changer jusqu’à trois cartes.
 agreed-draw-no = On ne change pas de cartes.
 agreed-brag-max = Un défi ne dépasse pas { NUMBER($chips) }.
 agreed-limit-fixed = Une mise dépasse le dû d’exactement une unité.
@@ -1824,6 +1873,7 @@ agreed-big-blind = Le grand blind est de { NUMBER($chips) }, le petit de la moit
 agreed-draw-unit-1 = L’unité est d’un grand blind, de deux après l’écart.
 agreed-draw-unit-2 = L’unité est de deux grands blinds, de quatre après l’écart.
 fault-odd-blind = Il doit être pair : la moitié fait le petit blind.
+fault-courts-and-tens = Avec des as à 10, personne n’atteindrait 31. Fais compter l’as 11.
 howto-stake = Le donneur mise ce qu’il veut avant les cartes. Puis chacun en reçoit trois.
 howto-meet = À partir de sa gauche, suis la plus grosse mise, mets davantage ou couche-toi, jusqu’à ce que tous soient à égalité.
 howto-all-show = Puis ceux qui restent montrent, et la meilleure main gagne. À égalité, le premier à avoir misé.
@@ -1862,6 +1912,7 @@ illegal-wrong-throw = on jette de une à { NUMBER($most) } cartes
 illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou filer
 illegal-must-see-or-brag = le dernier à avoir tenu demande à voir, ou relance
 setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
+setup-courts-and-tens = pips31 : avec des as à 10, figures et as seuls ne font pas 31
 family-three-stake = Brag classique
 family-three-stake-says = Trois enjeux : la meilleure retourne, le défi et le trente-et-un.
 family-post-and-pair = Post and Pair
@@ -1914,6 +1965,10 @@ draws-exactly = { $who ->
     [you] Tu tires { $card } : { NUMBER($sum) } tout juste
    *[other] { $who } tire { $card } : { NUMBER($sum) } tout juste
 }.
+gives-card = { $who ->
+    [you] Tu donnes { $card }
+   *[other] { $who } donne { $card }
+}.
 stands-at = { $who ->
     [you] Tu restes à { NUMBER($sum) }
    *[other] { $who } reste à { NUMBER($sum) }
@@ -1959,6 +2014,8 @@ take-up = Relever
 stand = Rester
 stand-at = Rester à { NUMBER($sum) }
 draw-a-card = Tirer une carte
+exchange-a-card = Échanger une carte
+give-card = Donner { $card }
 your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
 your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
 number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
@@ -1981,16 +2038,32 @@ rule-second-favourite-none = Aucun
 rule-second-favourite-jack = Valet de carreau
 rule-second-favourite-nine = 9 de carreau
 rule-second-favourite-ace = As de carreau
+rule-braggers-three = Braggers
+rule-braggers-three-hint = Pour le deuxième pot, à la place du valet de trèfle.
+rule-braggers-three-no = Les favoris
+rule-braggers-three-yes = Les trois : ♦A, ♣V, ♦9
 rule-vying = Le défi
 rule-vying-hint = Deux se défient, ou tous misent jusqu’à égalité.
 rule-vying-challenge = À deux
 rule-vying-round = Tous
+rule-eldest = Premier à jouer
+rule-eldest-hint = Qui commence, et gagne à égalité.
+rule-eldest-left = À gauche du donneur
+rule-eldest-dealer = Le donneur
 rule-ace31 = Un as compte
 rule-ace31-hint = Au trente-et-un.
 rule-ace31-10 = 10
 rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 ou 11
+rule-pips31 = Points au trente-et-un
+rule-pips31-hint = Toutes les cartes, ou seulement as et figures.
+rule-pips31-all = Toutes les cartes
+rule-pips31-courts = As et figures
+rule-stock31 = Au trente-et-un
+rule-stock31-hint = On tire une carte de plus, ou on en donne une des trois en échange.
+rule-stock31-add = Tirer
+rule-stock31-exchange = Échanger
 rule-draw-max = Cartes à tirer
 rule-draw-max-hint = Au plus, pour le troisième pot. Vide : autant qu’on veut.
 rule-exactly31 = Trente-et-un tout juste
@@ -2015,16 +2088,22 @@ agreed-three-antes = Avant la donne chacun verse { $n ->
 } dans chacun des trois pots.
 agreed-three-stake = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : retourne, défi, trente-et-un.
 agreed-post-and-pair = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : Seat, Pair et Post.
-agreed-second-favourite-none = Le valet de trèfle est volant.
-agreed-second-favourite-jack = Le valet de trèfle est volant, et après lui celui de carreau.
-agreed-second-favourite-nine = Le valet de trèfle est volant, et après lui le 9 de carreau.
-agreed-second-favourite-ace = Le valet de trèfle est volant, et après lui l’as de carreau.
+agreed-second-favourite-none = Le valet de trèfle est libre.
+agreed-second-favourite-jack = Le valet de trèfle est libre, et après lui celui de carreau.
+agreed-second-favourite-nine = Le valet de trèfle est libre, et après lui le 9 de carreau.
+agreed-second-favourite-ace = Le valet de trèfle est libre, et après lui l’as de carreau.
+agreed-braggers-three-yes = Pour le deuxième pot, l’as de carreau, le valet de trèfle et le 9 de carreau sont des braggers. À égalité, le premier à miser gagne.
 agreed-vying-challenge = L’un défie, l’autre relève ; eux seuls jouent le deuxième pot.
 agreed-vying-round = Pour le deuxième pot, tous misent jusqu’à égalité.
+agreed-eldest-dealer = Le donneur joue toujours le premier ; on donne à partir de sa gauche.
 agreed-ace31-10 = Au trente-et-un, un as compte dix.
 agreed-ace31-11 = Au trente-et-un, un as compte onze.
 agreed-ace31-1 = Au trente-et-un, un as compte un.
 agreed-ace31-either = Au trente-et-un, un as compte un ou onze.
+agreed-pips31-all = Figures et dix y comptent dix, les autres cartes leur nombre.
+agreed-pips31-courts = Les figures y comptent dix, toutes les autres cartes sauf les as rien.
+agreed-stock31-add = Pour le troisième pot, on tire des cartes en plus des trois.
+agreed-stock31-exchange = Pour le troisième pot, on échange : une de ses trois cartes contre celle du dessus du talon.
 agreed-draw-max = Pour le troisième pot, on tire { $n ->
     [one] { NUMBER($n) } carte
    *[other] { NUMBER($n) } cartes
@@ -2048,7 +2127,7 @@ howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 
 howto-all-three = Gagne les trois, et chacun des autres te paie une ante de plus.
 howto-post-pots = Chacun verse une ante dans Seat, Pair et Post et reçoit trois cartes, la troisième à découvert.
 howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
-howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est volant.
+howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est libre.
 howto-post = Puis toutes les cartes sont retournées et chacun joue Post, même qui a renoncé à Pair : tire vers 21 ou reste. Les 10 et les figures comptent 10, l’as 1. Au-delà de 21, c’est perdu ; 21 tout juste prend Post, sinon le plus proche.
 howto-favourite-shown = Deux 2 et le valet de trèfle font trois 2, et battent une paire d’as.
 howto-pair-shown = Trois 2 battent une paire d’as, qui bat les plus hautes cartes.
@@ -2059,6 +2138,7 @@ illegal-must-brag-or-pass = il faut d’abord savoir qui défie : défier ou p
 illegal-must-answer-brag = il faut d’abord relever le défi ou passer
 illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
 illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
+illegal-must-exchange-or-stand = on échange maintenant une carte, ou plus aucune
 illegal-no-more-cards = on ne peut pas tirer plus { $most ->
     [one] d’une carte
    *[other] de { NUMBER($most) } cartes
@@ -2073,9 +2153,9 @@ as-the-device = Comme l’appareil
 language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.
 speed = Vitesse
 light = Thème
-suits = Couleurs
+suits = Enseignes
 bots-take-their-time = Les bots prennent leur temps
-deal-on-by-itself = Donner sans attendre
+deal-on-by-itself = Donner automatiquement
 hint-deal-on-by-itself = après une pause pour lire
 keep-the-screen-awake = Garder l’écran allumé
 play-with-keys = Jouer au clavier
@@ -2090,8 +2170,8 @@ hint-highest-first = les mains visibles, la plus haute d’abord
 hints = Conseils
 hint-hints = un bouton qui te conseille à ton tour
 confirm-risky-actions = Confirmer les coups risqués
-hint-confirm-risky-actions = appuyer deux fois pour se coucher quand rien n’est dû ou avec une bonne main, pour « Les trois », « La prendre », « On abat », et pour regarder en touchant ses cartes
-leaving-keeps-all = Si tu quittes, cartes, jetons et pot attendent tels quels : « Continuer » te ramène.
+hint-confirm-risky-actions = deux pressions pour coucher une bonne main ou se coucher sans rien devoir, pour « Les trois », « La prendre », « On abat », et pour regarder en touchant ses cartes
+leaving-keeps-all = Tu peux quitter : « Continuer » te ramène où tu en étais.
 leave-the-table = Quitter
 vibration = Vibration
 hint-vibration = à ton tour, et quand tu gagnes
@@ -2108,8 +2188,8 @@ instant = Immédiate
 day = Jour
 evening = Soir
 high-contrast = Contraste fort
-two-colours = Deux teintes
-four-colours = Quatre teintes
+two-colours = Deux couleurs
+four-colours = Quatre couleurs
 hold = Appui continu
 press-once = Un appui
 
@@ -2123,7 +2203,7 @@ tab-records = Historique
 
 ## The house: the log
 
-log-is-empty = Rien encore. La première donne ouvrira le journal.
+log-is-empty = Rien encore.
 debts = Dettes
 log-debt = { $who ->
     [you] Tu dois { NUMBER($chips) } à { $whom }
@@ -2151,7 +2231,7 @@ brief-running-flush = une suite d’une seule couleur
 brief-run = trois cartes qui se suivent ; as-2-3 en tête, puis as-roi-dame
 brief-flush = une seule couleur ; la plus haute carte compte d’abord
 brief-pair = deux cartes de même rang ; ensuite, la troisième
-suits-are-equal-and-no-run = Les couleurs se valent, et roi-as-2 n’est pas une suite.
+suits-are-equal-and-no-run = Les enseignes se valent, et R-A-2 n’est pas une suite.
 
 ## Guided deals
 
@@ -2219,41 +2299,54 @@ howto-bet =
 howto-last-in = Quand tous les autres se sont couchés, le dernier joueur prend le pot et ne montre rien.
 howto-see =
     Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend le pot ; si elles
-    sont égales, celui qui a payé perd.
+    sont égales, qui a payé perd.
 howto-see-thrown =
     Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre ; la meilleure main prend le pot. Si
-    elles sont égales, la plus haute carte jetée gagne ; à égalité encore, celui qui a payé perd.
+    elles sont égales, la plus haute carte jetée gagne ; à égalité encore, qui a payé perd.
 howto-blind-in-short =
     Tant que tu n’as pas regardé tes cartes, à ton tour, tu joues à l’aveugle et tu mises moitié moins. Seul un autre aveugle
     peut te voir. Si tous se couchent, le pot reste, et tu peux garder ta main, toujours sans la voir.
 howto-as-three = Tout le reste est comme au brag à trois cartes.
 howto-cover =
-    Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
-    Si tu la perds, tu es éliminé.
+    Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis. Si tu perds, la partie est finie
+    pour toi.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveugle
 howto-blind-1 =
     Tant que tu n’as pas regardé tes cartes, tu joues à l’aveugle et tu mises moitié moins. À ton tour, tu peux regarder.
-howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise encore, ou se couche. Deux aveugles peuvent se voir.
+howto-blind-2 = Qui a regardé ne peut pas voir un aveugle : il mise encore, ou se couche. Deux aveugles peuvent se voir.
 howto-blind-3 =
     Si tous se couchent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
     suivante.
+howto-poker = Si tu connais le poker
+howto-poker-ranks = Une suite bat une couleur, à l’inverse du poker, prévient pagat.com. C’est une affaire de cotes : trois cartes font plus souvent une couleur qu’une suite, 1 096 mains contre 720 ; avec cinq, c’est le contraire (Wikipédia). Il n’y a ni full ni carré. Trois 3 sont la meilleure main, mais une paire de 3 n’est qu’une paire de 3.
+howto-poker-bets = Les mises ne s’égalisent jamais : chaque tour coûte au moins la dernière mise, quoi que tu aies déjà payé. On ne peut pas dire parole. Et l’on ne peut voir qu’à deux ; jusque-là, le pot grossit (pagat.com).
+howto-poker-descends = Le brag est un des ancêtres du poker, disent Wikipédia en anglais et en allemand et un texte russe ; très probablement, dit un texte français. pagat.com dit seulement qu’il est bien plus ancien et qu’on y mise autrement.
 howto-history = D’où il vient
 howto-advice = Des conseils, vérifiés
-howto-advice-is = Ce que conseillent les sources, et ce que nous avons mesuré : cent donnes avec un ante de 1, contre trois bots francs.
-howto-advice-odds = Connais les cotes et joue selon elles, dit Jon Garibaldi sur pagat.com. Une paire bat trois mains sur quatre, dit une feuille anglaise de règles maison, mais gare aux suites et aux couleurs. C’est exact : sur cent mains, 74 n’ont rien, 17 sont une paire et 9 battent toutes les paires. Mais parmi trois autres joueurs, quelqu’un a une paire ou mieux dans six donnes sur dix.
+howto-advice-is = Ce que conseillent les sources, et ce que nous avons mesuré : cent donnes avec une ante de 1, contre trois bots francs.
+howto-advice-odds = Connais les cotes et joue selon elles, dit Jon Garibaldi sur pagat.com. Une paire bat trois mains sur quatre, dit un résumé anglais des règles, mais gare aux suites et aux couleurs. C’est exact : sur cent mains, 74 n’ont rien, 17 sont une paire et 9 battent toutes les paires. Mais parmi trois autres joueurs, quelqu’un a une paire ou mieux dans six donnes sur dix.
 howto-advice-bluff = Ne t’en tiens pas aux cotes, dit aussi Garibaldi : qui ne bluffe jamais ne gagne aucun gros pot. Mesuré : qui mise à partir d’une paire et se couche sinon perd environ 70 jetons. À deux, il se défend.
 howto-advice-blind = Jouer à l’aveugle demande des années, prévient-il, et en abuser fait perdre. Mesuré : qui ne regarde jamais et mise toujours le minimum perd 1 500 jetons.
 howto-advice-small = Mise petit, car les mises n’ont pas de fin. Les petites aussi s’additionnent : qui mise toujours le minimum sans jamais se coucher perd 500 jetons.
 howto-advice-read = On ne sait presque rien des cartes des autres et l’on décide peu, dit un texte français. Les chiffres le démentent : un expert, qui devine les mains d’après les mises, gagne environ 200 jetons.
 howto-advice-third = Qui ne pense pas gagner les trois mains s’en garde une troisième assez forte pour protéger le grand pot, dit Wikipédia d’après David Parlett. Mesuré : en faire une règle fait perdre. Qui rend toujours la troisième main la plus forte possible perd environ 120 jetons, et qui le fait de la première, 60. Pèse le pour et le contre à chaque donne : parfois, une troisième main vaut une première plus faible.
+howto-advice-wait = Ne fais pas tout de suite ta meilleure main : laisse la carte qu’il te faut sur la table jusqu’à ce qu’un autre reste, prends-la au dernier échange, et espère que personne ne l’aura prise. Wikipédia parle de joueurs qui font ainsi, surtout à deux. Mesuré : cela fait perdre. Qui laisse ainsi toute paire ou mieux, seul contre un bot franc, perd 67 vies sur cent.
 howto-at-the-table = À la table
+howto-company = Le mieux est sans doute d’être de quatre à huit, dit pagat.com.
 howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
-howto-floaters = Les cartes volantes (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
+howto-floaters = Les cartes libres (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
+howto-one-eyed = Les valets borgnes sont ceux de cœur et de pique : sur les cartes britanniques, on les voit de profil, avec un seul œil. Le roi suicidaire est le roi de cœur, dont l’épée semble traverser la tête (pagat.com).
 howto-manners = Ne montre tes cartes à personne, ne dis rien de ta main et ne te couche jamais hors de ton tour. Qui le fait est exclu de toute partie de brag, dit pagat.com. Ici, le programme y veille.
-howto-three-card-history-1 = Le brag est britannique et ancien : de la prime est né Post and Pair, et de lui le brag, dont Richard Seymour imprima le premier les règles, en 1721. Le traité de Hoyle, de 1751, n’a qu’une mise, comme ici ; un recueil de 1860 a les deux formes.
+howto-manners-look = Ne regarde pas non plus des cartes aveugles hors de ton tour : cela fâche beaucoup les autres, dit pagat.com, car celui qui réfléchit a soudain un adversaire aveugle de moins. Ici, c’est impossible, sauf si l’on a convenu de regarder à tout moment.
+howto-loans = Emprunter : si l’on en a convenu, tout le monde à la table peut prêter, même un joueur couché ou absent de la donne ; c’est le « bystander » de pagat.com. Cela peut mal finir, prévient pagat.com : on couche une bonne main, ou l’on emprunte ce qu’on ne pourra peut-être pas rendre. Le pire est un aveugle, qui peut miser sans fin et que l’on ne peut pas voir.
+howto-open = Ses parents, et ce que l’on ignore
+howto-relatives = Wikipédia en allemand nomme avec le brag d’autres ancêtres du poker : Poch, Belle, Flux et Trente-et-un, Bouillotte ou Brelan. La prime, dont il vient peut-être, est parente de L’Hombre.
+howto-unknown = Quel âge a le brag ? À la fin du XVIIIe siècle, on le connaissait bien en Angleterre, et l’on y jouait sans doute depuis longtemps, dit un texte français ; depuis quand, personne ne le dit. Et que faire quand l’argent manque n’est pas fixé : pagat.com le demande aux joueurs expérimentés.
+howto-slips = Les sources aussi se trompent. Dans la traduction allemande de pagat.com, l’aveugle resté seul ne garde pas sa main, on jette toute main qui bat la main découverte, et trois joueurs sont « all-in » alors qu’ils sont seulement encore en jeu ; l’anglais dit chaque fois autre chose. Un texte français oublie as-roi-dame parmi les quintes flush, mais pas parmi les suites.
+howto-three-card-history-1 = Le brag est britannique et ancien : de la prime est né Post and Pair, et de lui le brag, dont Richard Seymour imprima le premier les règles, en 1721. Le traité de Hoyle, de 1751, n’a qu’une mise, comme ici ; un recueil de 1860 a les deux formes (Wikipédia).
 howto-three-card-history-2 = Dans une enquête de Waddingtons, en 1981, le brag était le quatrième jeu de cartes préféré des Britanniques, et l’on y joue dans le film « Arnaques, crimes et botanique ». Depuis quand les suites et les couleurs comptent, nos sources ne le disent pas (Wikipédia, pagat.com).
-howto-four-card-history = pagat.com le décrit à côté du jeu à trois cartes, et y trouve les cartes volantes courantes. Son âge, aucune de nos sources ne le dit. De mains égales, celle qui a le moins de cartes volantes gagne, avant que l’on compare les cartes jetées : c’est nous qui l’avons décidé.
+howto-four-card-history = pagat.com le décrit à côté du jeu à trois cartes, et y trouve les cartes libres courantes. Son âge, aucune de nos sources ne le dit. De mains égales, celle qui a le moins de cartes libres gagne, avant que l’on compare les cartes jetées : c’est nous qui l’avons décidé.
 howto-five-card-history = Wikipédia le cite d’après le livre de David Parlett, de 2008, et pagat.com en donne les règles : celles de quatre cartes, mais on en jette deux. Son âge, ni l’un ni l’autre ne le dit, ni quelle carte jetée compte d’abord : ici, la plus haute.
 howto-best-of-seven-history = Wikipédia, d’après le livre de David Parlett, de 2008, connaît deux jeux à sept cartes : on joue les trois meilleures, ou l’on forme deux mains. Comment on mise sur les trois meilleures, elle ne le dit pas : ici, comme au brag à trois cartes.
 howto-best-of-thirteen-history = Wikipédia dit en une demi-phrase, sans source, que l’on peut jouer trois cartes sur treize. Qui y joue, et depuis quand, personne ne le raconte ; pour le reste, nous avons suivi le brag à trois cartes.
@@ -2264,14 +2357,14 @@ howto-ten-card-history = Wikipédia le mentionne comme un brag à quinze cartes 
 howto-thirteen-card-history = Wikipédia en parle sans source : on marque sur une planche de cribbage, et dans certaines régions le jeu s’appelle Crash. Les descriptions diffèrent sur les points à atteindre (7, 10, 15 ou 21) et sur la plus faible main qui compte ; son âge, aucune ne le dit.
 howto-fifteen-card-history = Un jeu de famille, presque jamais pour de l’argent, dit Wikipédia, qui ne nomme aucune source. Le sort des mains égales, elle ne le dit pas, ni combien de donnes font une partie : ici, personne ne les gagne, et il faut cinq points.
 howto-bus-history = Wikipédia le range parmi les variantes du brag ; sur pagat.com, il s’appelle aussi Bastard Brag. Les uns jouent des vies, chez d’autres la plus faible main sort aussitôt ; son âge, personne ne le dit. D’autres nomment ainsi le trente-et-un, qui n’est pas un brag.
-howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du brag. Comment on se défie à deux, il ne le dit pas ; un Hoyle de 1810 le dit. Le 9 et le valet de carreau devinrent volants plus tard. Un recueil de 1860 a le jeu presque inchangé ; David Parlett le dit mort en 1992, et pourtant on en imprimait encore les règles en 2001 (Wikipédia).
-howto-post-history = Post est attesté en 1528 et vient de la prime, un vieux jeu espagnol. Le brag est presque le même, avec des cartes volantes en plus, dit Wikipédia d’après David Parlett. Charles Cotton l’a décrit ; depuis quand on n’y joue plus, nos sources ne le disent pas.
+howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du brag. Comment on se défie à deux, il ne le dit pas ; un Hoyle de 1810 le dit. Le 9 et le valet de carreau devinrent libres plus tard. Un recueil de 1860 a le jeu presque inchangé ; David Parlett le dit mort en 1992, et pourtant on en imprimait encore les règles en 2001 (Wikipédia en anglais et en allemand).
+howto-post-history = Post est attesté en 1528 et vient de la prime, un vieux jeu espagnol. Le brag est presque le même, avec des cartes libres en plus, dit Wikipédia d’après David Parlett. Charles Cotton l’a décrit ; depuis quand on n’y joue plus, nos sources ne le disent pas.
 howto-american-history = Le premier récit américain du brag est dans un Hoyle de New York, en 1825, dit Wikipédia : des trois mises, il ne reste que le défi. Un American Hoyle a huit braggers et un écart ; le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
 howto-braggers-history = Des livres décrivent ce jeu depuis la fin du XIXe siècle. pagat.com, d’après Jeffrey Burton, le dit inventé : des textes plus anciens, mal lus. Le brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des 9 privilégiés : lesquels, aucune source ici ne le dit, et nous n’avons pas vu le « Single Brag » de 1860. Un jeu réduit dans « Nouvelle partie » s’approche de celui de Hoyle.
-howto-draw-history = GameAccount l’a créé pour le jeu en ligne, dit pagat.com, afin que moins de joueurs s’entendent ; Boylesports l’offrait pour de l’argent sous le nom de « 3 Card Brag Poker ». De quoi paie-t-on la moitié à l’aveugle ? Ni l’un ni l’autre ne le dit : ici, de ce que devrait un joueur ouvert.
+howto-draw-history = GameAccount l’a créé pour le jeu en ligne, dit pagat.com, pour que l’on s’entende moins facilement entre joueurs ; Boylesports l’offrait pour de l’argent sous le nom de « 3 Card Brag Poker ». De quoi paie-t-on la moitié à l’aveugle ? Ni l’un ni l’autre ne le dit : ici, de ce que devrait un joueur ouvert.
 howto-casino-history = Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il faut une dame à la banque.
 howto-casino-brag = Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du brag (wizardofodds.com). Depuis quand on joue l’un ou l’autre, nos sources ne le disent pas.
-howto-patti-history = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras, et l’on y joue en Inde, au Népal, au Bangladesh et à Trinité (Wikipédia). pagat.com le trouve presque pareil au brag. Comment les deux sont parents, nos sources ne le disent pas.
+howto-patti-history = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras, et l’on y joue en Inde, au Népal, au Bangladesh et à Trinité (Wikipédia). pagat.com le trouve presque pareil au brag. Wikipédia en fait une variante du brag ; lequel des deux est le plus ancien, nos sources ne le disent pas.
 howto-set = { $n ->
     [2] Forme deux mains de trois cartes, la meilleure d’abord.
     [3] Forme trois mains de trois cartes, la meilleure d’abord.
@@ -2298,11 +2391,11 @@ howto-target =
        *[other] { NUMBER($n) } points
     } après une donne, celui qui en a le plus gagne la partie, et chacun des autres lui paie un jeton.
 howto-most =
-    Celui qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
+    Qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
 howto-both = Gagne les deux mains, et le pot est à toi. Sinon il reste, et chacun verse à nouveau l’ante.
 howto-four-antes = Chacun verse quatre antes : une dans le pot de chaque main, et une dans le grand pot.
 howto-pots =
-    Celui qui gagne une main prend son pot. Gagne les trois, et le grand pot est à toi aussi ; sinon il reste. Puis
+    Qui gagne une main prend son pot. Gagne les trois, et le grand pot est à toi aussi ; sinon il reste. Puis
     chacun verse à nouveau quatre antes.
 howto-spare =
     À deux ou à trois, il y a des mains de réserve. Chacun à son tour peut jeter toutes ses cartes et prendre une de ces mains,
@@ -2339,6 +2432,32 @@ howto-thrown = jeté
 howto-the-board = Table
 howto-your-hand = Ta main
 howto-high-card = rien de tout cela ; la plus haute carte compte d’abord
+howto-words = D’autres mots
+howto-names = Prial est l’abréviation de « pair royal », paire royale (pagat.com). Une quinte flush se dit aussi « bouncer » ou « on the bounce » (un texte anglais de règles maison), et « on a bike » (un texte français). Ce texte donne aussi au brag un nom français : fanfaron.
+howto-words-are = Des mots de livres et d’autres tables, et ce que l’on dit ici.
+howto-words-find = Chercher un mot
+howto-words-found = { $n ->
+    [0] Aucun mot de ce genre.
+    [one] { NUMBER($n) } mot
+   *[other] { NUMBER($n) } mots
+}
+howto-words-list =
+    paire royale: prial;
+    tierce, on a bike: quinte flush;
+    séquence: suite;
+    floche: couleur;
+    cagnotte: pot;
+    mise initiale: ante;
+    à l’aveuglette: à l’aveugle;
+    jouer ouvert: jouer après avoir regardé;
+    passer: se coucher;
+    payer pour voir: voir;
+    élever ou relever la mise: miser davantage;
+    carte volante: carte libre;
+    se défausser: jeter;
+    talon: paquet;
+    face visible: à découvert;
+    fanfaron: brag
 
 ## The house: numbers
 
@@ -2382,11 +2501,14 @@ order-high-card = Rien de tout cela. La plus haute carte décide, puis la suivan
 tie-one-thrown = À mains égales, la plus haute carte jetée gagne.
 tie-two-thrown = À mains égales, la plus haute des deux cartes jetées gagne, puis la plus basse.
 tie-all-thrown = À mains égales, la plus haute carte jetée décide, puis la suivante, jusqu’à la dernière.
-tie-fewer-wild = À mains égales, le moins de volantes gagne.
-tie-wild-as-itself = Une carte volante vaut celle qui fait la meilleure main ; à sa propre valeur, elle ne compte pas comme volante.
-tie-wild = Une carte volante vaut celle qui fait la meilleure main, mais jamais une carte qui s’y trouve déjà.
-tie-wild-thrown = Une carte volante jetée compte pour ce qu’elle est, un joker pour moins qu’un 2.
+tie-fewer-wild = À mains égales, le moins de cartes libres gagne.
+tie-wild-as-itself = Une carte libre vaut celle qui fait la meilleure main ; à sa propre valeur, elle ne compte pas comme libre.
+tie-wild = Une carte libre vaut celle qui fait la meilleure main, mais jamais une carte qui s’y trouve déjà.
+tie-wild-thrown = Une carte libre jetée compte pour ce qu’elle est, un joker pour moins qu’un 2.
 tie-suits = Les couleurs se valent.
+odds-rarer = { $lower } ({ NUMBER($few) }) : plus rare que { $higher } ({ NUMBER($many) }), et pourtant en dessous.
+odds-errs = Où des sources se trompent : un texte français et un texte anglais de règles maison donnent { $wrong } pour n’importe quel prial. C’est oublier les 3 : il faut { $right }. La traduction allemande de pagat.com donne « 3 zu 1 », donc 3 contre 1, pour la carte haute ; c’est { $high }.
+odds-unshuffled = Tout cela vaut pour un paquet mélangé. S’il n’est que ramassé, les dernières donnes décalent les cotes (pagat.com).
 what-beats-this-hand = Ce que vaut cette main
 pick-cards = { $cards ->
     [4] Choisis quatre cartes.
@@ -2406,8 +2528,7 @@ stands-loses-to = Perd contre
 chance-that-it-is-best = La chance qu’elle soit la meilleure, face à tant de mains ouvertes
 beats-of-others = Sur les { NUMBER($hands) } mains qu’un autre peut avoir en face, elle en bat { NUMBER($beaten) }.
 how-exact =
-    Contre une main, c’est exact ; contre plusieurs, le reste du paquet est distribué 100{"\u202F"}000 fois, et le chiffre est juste à un
-    demi pour cent près. Une main égale n’est pas battue.
+    Exact contre une main ; contre plusieurs, simulé 100{"\u202F"}000 fois (±0,5{"\u00A0"}%). Une main égale n’est pas battue.
 
 ## Records, replay, dealer's choice, keeping, updates (src/app/sheets/{records,choose_game,curtain}, src/app/{storage,replay}), and why a record or an action is refused (src/notation, src/engine)
 
@@ -2418,27 +2539,42 @@ how-exact =
 ## What is kept
 
 cannot-go-on = La session conservée ne peut pas reprendre : { $why }.
-put-aside = Elle est mise de côté sur cet appareil, et une nouvelle partie peut commencer.
-save-it-first = Elle laissera sa place à une nouvelle partie : enregistre-la d’abord dans un fichier.
-nothing-is-kept = Ce navigateur ne garde rien pour la page : la partie dure tant que la page est ouverte.
+put-aside = Elle est mise de côté sur cet appareil. Tu peux commencer une nouvelle partie.
+save-it-first = Une nouvelle partie la remplacera : enregistre-la d’abord dans un fichier.
+later-version-stays = Elle reste où elle est : recharge la page pour obtenir cette version.
+later-version-in-the-way = Une version plus récente de Brag a enregistré une session ici, et elle y reste. Pour enregistrer celle-ci, recharge la page, ou enregistre l’autre dans un fichier.
+nothing-is-kept = Ton navigateur n’enregistre rien. Si tu fermes la page, la partie est perdue.
 save-it-to-a-file = L’enregistrer dans un fichier
+is-the-file-there = Vérifie que le fichier est bien là : la page ne peut pas le savoir. Quand tu l’as, cette session laisse la place à la suivante.
+i-have-the-file = J’ai le fichier
 another-tab-plays = On joue dans un autre onglet
-another-tab-note = Brag est ouvert et se joue dans un autre onglet ou une autre fenêtre ; ici, plus rien n’est conservé.
+another-tab-note = Brag se joue dans un autre onglet ou une autre fenêtre ; ici, rien n’est conservé.
 play-here = Jouer ici
-made-room = Ce navigateur n’a plus de place pour la page : les résultats les plus anciens ont laissé la leur aux plus récents.
+made-room = Il n’y a plus de place : les plus anciens résultats ont été supprimés.
 has-won-most = { $who ->
     [you] Tu as gagné le plus
    *[other] { $who } a gagné le plus
 }
-sitting-is-over = Cette session est déjà finie, peut-être dans un autre onglet, et son résultat reste.
-no-room-for-result = Ce navigateur n’a pas de place pour le résultat de la session. Elle reste conservée telle quelle, et aucune autre ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
-result-too-long = Le résultat de la session est trop long pour être conservé. Ce qui en est conservé reste, et aucune autre session ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
-sitting-nearly-too-long = Cette session est devenue si longue que bientôt elle ne sera plus conservée. Finis-la dans le menu, sous Historique : son résultat est alors conservé.
-sitting-too-long = Cette session est devenue trop longue : la suite n’est plus conservée. Finis-la dans le menu, sous Historique, et enregistre-la dans un fichier.
+sitting-is-over = Cette session est déjà finie, peut-être dans un autre onglet. Son résultat est conservé.
+no-room-for-result = Il n’y a plus de place pour le résultat de cette session. Enregistre-la dans un fichier ; d’ici là, aucune autre ne peut être conservée.
+result-too-long = Ce résultat est trop long pour être conservé. Enregistre-le dans un fichier ; d’ici là, aucune autre session ne peut l’être.
+sitting-nearly-too-long = Cette session est presque trop longue pour être conservée. Finis-la sous Menu › Historique pour garder son résultat.
+sitting-too-long = Cette session est trop longue : la suite n’est plus conservée. Finis-la sous Menu › Historique et enregistre-la dans un fichier.
 install-here = Installer Brag sur cet appareil
-install-by-safari = Pour avoir Brag sur cet appareil comme une app : appuie sur Partager, puis sur « Sur l’écran d’accueil ».
+install-by-safari = Pour avoir Brag sur cet appareil comme une app : appuie sur Partager, puis sur « Sur l’écran d’accueil ». L’app de l’écran d’accueil commence vide : enregistre d’abord tout dans un fichier ici, puis charge-le là-bas.
+kept-offline = Disponible hors ligne : oui.
+kept-offline-later = Disponible hors ligne : pas encore.
+kept-offline-changed = Disponible hors ligne : non, car ce site modifie un fichier du jeu, ou il lui en manque un.
+kept-offline-full = Disponible hors ligne : non, car cet appareil n’a plus de place.
+kept-offline-line = Disponible hors ligne : non, car la connexion a échoué. Ta prochaine visite réessaiera.
+kept-offline-refused = Disponible hors ligne : non, car ce navigateur ne le permet pas ici. Une fenêtre privée ne le permet jamais.
+kept-offline-insecure = Disponible hors ligne : non, car cette adresse ne commence pas par https.
+kept-offline-embedded = Disponible hors ligne : non, car le jeu est dans le cadre d’une autre page. Rien de ce que tu fais ici n’est enregistré.
+nothing-offline = Il te faut une connexion pour jouer ici : ce site modifie un fichier du jeu, ou il lui en manque un, et le jeu ne peut pas rester hors ligne.
 kept-here = Conservé sur cet appareil
-kept-here-is = Tes réglages, la dernière partie préparée, la session en cours et les résultats des précédentes.
+kept-here-is = Tes réglages, ta dernière nouvelle partie, la session en cours et les résultats des précédentes.
+browser-may-delete = Si l’appareil manque de place, ton navigateur peut tout effacer. Enregistre tout dans un fichier de temps en temps.
+safari-may-delete = Safari peut tout effacer si tu ne viens pas pendant une semaine, sauf si Brag est sur ton écran d’accueil.
 save-everything = Tout enregistrer dans un fichier
 load-from-a-file = Charger un fichier
 file-holds = Le fichier contient { $things }. Ce qu’il remplace est mis de côté ici.
@@ -2453,7 +2589,7 @@ holds-aside = { $n ->
     [1] un élément mis de côté
    *[other] { NUMBER($n) } éléments mis de côté
 }
-file-holds-nothing = Le fichier est bon, mais ne contient rien.
+file-holds-nothing = Le fichier est valide, mais vide.
 file-is-sitting = C’est une session à reprendre : { $game }, { $deals ->
     [0] pas encore de donne
     [1] une donne
@@ -2466,8 +2602,8 @@ load-it = Charger
 file-refused = { $why } Rien n’a été changé.
 file-too-large = C’est plus gros que tout ce que cette page enregistre.
 file-is-broken = Le fichier est abîmé.
-file-is-foreign = Brag n’a pas enregistré cela : ce n’est ni le tout, ni une session, ni un historique.
-file-of-a-later-version = Le fichier vient d’une version de Brag plus récente que celle-ci.
+file-is-foreign = Ce n’est pas un fichier de Brag.
+file-of-a-later-version = Le fichier vient d’une version de Brag plus récente.
 file-sitting-cannot-go-on = La session du fichier ne peut pas reprendre : { $why }.
 file-result-unread = Impossible de lire le résultat { NUMBER($nth) } du fichier.
 file-unread = Impossible de lire le fichier.
@@ -2496,7 +2632,7 @@ stat-which-table = Table
 stat-deals = Donnes
 stat-won = Gagnées
 stat-games-won = Parties gagnées
-stat-sets-won = Mains formées gagnées
+stat-sets-won = Mains gagnées
 stat-of = { NUMBER($won) } sur { NUMBER($all) }
 stat-won-blind = Gagnées à l’aveugle
 stat-points = Points gagnés
@@ -2520,7 +2656,7 @@ stat-wins-chart = { $won } sur { $deals ->
 }.
 stat-line-chips = Jetons
 stat-line-adjusted = Sans la chance aux cartes
-stat-adjusted-is = Sans la chance aux cartes : tes jetons moins ce qu’un expert aurait tiré de tes cartes. La courbe existe là où des donnes ont été analysées.
+stat-adjusted-is = Sans la chance aux cartes : tes jetons moins ce qu’un expert aurait gagné avec tes cartes. Seules les donnes analysées ont un point sur cette courbe.
 stat-axis-deals = Donnes, la plus ancienne d’abord
 stat-axis-sittings = Sessions, la plus ancienne d’abord
 stat-axis-reviewed = Donnes analysées, la plus ancienne d’abord
@@ -2577,20 +2713,23 @@ take-that-back = Annuler
 brought-in = Importés
 this-sitting = Cette session
 no-deal-is-over = Aucune donne de cette session n’est encore finie.
+kept-deals-wait = Ta dernière session est enregistrée. Appuie sur « Continuer », et ses donnes seront ici.
+kept-deals-wait-at = Ta dernière session est enregistrée, à la donne { NUMBER($deal) }. Appuie sur « Continuer », et ses donnes seront ici.
 open-a-file = Ouvrir un fichier
 paste-a-record = Coller un historique
 the-text-of-a-record = Le texte d’un historique
 bring-it-in = Importer
-reading-record = Lecture.
+reading-record = Chargement…
 brought-without-deals = L’historique est bon, mais sans aucune donne encore.
 deals-brought = { $deals ->
     [one] Une donne est importée.
    *[other] { NUMBER($deals) } donnes sont importées.
 }
-record-is-too-large = C’est plus de deux mégaoctets, donc pas l’historique d’une session. Choisis un autre fichier.
+record-is-too-large = C’est plus de deux mégaoctets, trop pour un historique. Choisis un autre fichier.
 file-cannot-be-read = Impossible de lire le fichier. Réessaie, ou colle son texte.
 nameless = Joueur { NUMBER($n) }
 past-deal = Donne { NUMBER($deal) }
+past-own-gain = Toi : { $change }
 past-deal-of-record = Historique { NUMBER($record) }, donne { NUMBER($deal) }
 past-deal-came = { $title } : { $came }
 replay-deal = Revoir la donne { NUMBER($deal) }
@@ -2600,7 +2739,7 @@ copy-deal = Copier la donne { NUMBER($deal) }
 copy-deal-of-record = Copier l’historique { NUMBER($record) }, donne { NUMBER($deal) }
 show-more = En voir plus (encore { NUMBER($left) })
 deal-record-copied = L’historique de la donne est copié.
-deal-words-copied = La donne est copiée en toutes lettres : son historique trahirait des cartes cachées.
+deal-words-copied = La donne est copiée en toutes lettres : son historique révélerait des cartes cachées.
 sitting-record-copied = L’historique de la session est copié.
 copy-this-text = Copie ce texte et emporte-le.
 the-text-to-copy = Le texte à copier
@@ -2608,8 +2747,8 @@ save-to-a-file = Enregistrer dans un fichier
 end-and-save = Finir la session et enregistrer l’historique
 copy-the-record = Copier l’historique
 save-note-over = Chaque donne, carte par carte.
-save-note-playing = Après cette donne. L’historique révèle toutes les cartes.
-save-note-between = L’historique révèle toutes les cartes, même celles à venir : plus aucune donne ne peut suivre.
+save-note-playing = Possible après cette donne.
+save-note-between = L’historique révèle toutes les cartes, même à venir : l’enregistrer met fin à la session.
 
 ## A replay
 
@@ -2637,16 +2776,16 @@ brought-fault = Ligne { NUMBER($line) } : { $why }. Rien n’a été importé.
 game-cannot-be-dealt = Ce jeu ne peut pas être donné : { $why }.
 link-refused = Impossible de lire les règles de ce lien : { $why }.
 saved-is-broken = elle est abîmée
-saved-is-too-long = elle est plus longue que toutes celles qui sont conservées
-saved-by-a-later-version = elle vient d’une version de Brag plus récente que celle-ci
+saved-is-too-long = elle est trop longue
+saved-by-a-later-version = elle vient d’une version de Brag plus récente
 saved-elsewhere = elle n’a pas été jouée ici
 saved-without-players = elle ne dit pas qui joue à quelle place
 saved-with-other-deals = elle ne peut pas avoir autant de donnes
 saved-action = l’action { NUMBER($number) } ne peut pas être jouée : « { $action } »
 link-is-broken = il est abîmé, ou ne mène pas à des règles maison
-link-of-a-later-version = il vient d’une version de Brag plus récente que celle-ci
-link-with-unknown-rule = il nomme une règle qui n’existe pas, ou deux fois la même : « { $rule } »
-link-with-wrong-setting = la règle « { $rule } » ne peut pas être réglée comme il le dit
+link-of-a-later-version = il vient d’une version de Brag plus récente
+link-with-unknown-rule = il contient une règle inconnue ou répétée : « { $rule } »
+link-with-wrong-setting = la règle « { $rule } » ne peut pas être réglée ainsi
 record-is-nothing = il n’y a rien à lire ici
 record-seats-too-many = il y a plus de huit joueurs, et la table a huit places
 record-is-none = ce n’est pas le texte entier d’un historique ; un historique est un fichier .json, enregistré ici avec « Enregistrer dans un fichier »
@@ -2654,8 +2793,10 @@ record-misses = il manque `{ $key }` à l’historique
 record-pack = `pack` : { $why }
 record-shuffle = `shuffles[{ $index }]` : { $why }
 record-without-cards = l’historique n’a ni `pack` ni `seed`
+record-box-beside-others = `seats[{ NUMBER($seat) }].box_of` : seul un joueur sans personne d’autre à la table a plusieurs cases, sauf avec `boxes` `any`
 record-with-pack-and-seed = l’historique a un `seed`, et ne peut donc avoir ni `pack` ni `shuffles`
 not-a-card = `{ $text }` n’est pas une carte : une carte est un rang (2 à 9, T, J, Q, K, A) et une couleur (c, d, h, s), comme Td, ou un joker, *1 à *4
+not-a-card-but = `{ $text }` n’est pas une carte : écris { $card }
 card-twice = la carte { $card } est deux fois dans le paquet
 not-a-rule = `{ $key }` n’est pas une règle ; les règles sont { $keys }
 not-a-rule-of-game = `{ $key }` n’est pas une règle de `{ $game }` ; ses règles sont { $keys }
@@ -2673,6 +2814,7 @@ wrong-wild-cards = `{ $key }` est { $value }, et devrait être une liste de { $k
 wrong-text = `{ $key }` est { $value }, et devrait être un texte
 wrong-player = `{ $key }` est { $value }, et devrait être un nom et des jetons
 wrong-seat = `{ $key }` est { $value }, et devrait être le numéro d’une place
+wrong-owner = `{ $key }` est { $value }, et devrait être la place du joueur à qui est la case
 wrong-whole-pack = `{ $key }` est { $value }, et devrait être le paquet entier dans un texte
 wrong-pack = `{ $key }` est { $value }, et devrait être 52 cartes dans un texte
 wrong-seed = `{ $key }` est { $value }, et devrait être 64 chiffres hexadécimaux dans un texte
@@ -2699,11 +2841,11 @@ verb-chips = `{ $verb }` va devant un nombre entier de jetons
 verb-chips-or-alone = `{ $verb }` va seul, ou devant un nombre entier de jetons
 verb-seat-and-chips = `{ $verb }` va devant le numéro d’une place et un nombre entier de jetons
 verb-seat-or-alone = `{ $verb }` va seul, ou devant le numéro d’une place
-verb-game = `{ $verb }` va devant un jeu, ses cartes volantes ou `none`, un nombre de jokers, et `blind` ou `open`, comme `four_card twos,Ad 0 blind`
+verb-game = `{ $verb }` va devant un jeu, ses cartes libres ou `none`, un nombre de jokers, et `blind` ou `open`, comme `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` va devant les mains, la meilleure d’abord, les cartes de chacune sans espaces, comme `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` va devant `all`, ou devant la carte donnée et la carte prise, comme `Ks 2h`, ou `Ks down` pour la carte cachée
 verb-cards-or-alone = `{ $verb }` va seul, ou devant les cartes jetées, comme `2h 3c`, chacune une fois
-verb-amounts = `{ $verb }` va devant la mise du donneur, ou devant un ante et une mise Pair Plus, en jetons entiers
+verb-amounts = `{ $verb }` va devant la mise du donneur, ou devant une ante et une mise Pair Plus, en jetons entiers
 setup-too-few-seats = il faut au moins deux joueurs pour une partie
 setup-too-many-seats = avec ces règles, le paquet suffit pour { NUMBER($most) } joueurs au plus
 setup-too-many-jokers = jokers : un paquet en a { NUMBER($most) } au plus
@@ -2762,11 +2904,11 @@ illegal-blind-man-too-soon = on voit un aveugle après { $after ->
     [one] { NUMBER($after) } mise
    *[other] { NUMBER($after) } mises
 }, et pour l’instant c’est { NUMBER($bets) }
-illegal-can-still-bet = seul celui qui ne peut pas payer la mise minimale, { NUMBER($least) }, peut couvrir
+illegal-can-still-bet = on ne couvre que sans pouvoir payer la mise minimale, { NUMBER($least) }
 illegal-no-showdown = l’abattage n’est pas convenu à cette table
 illegal-only-two-left = à deux, on paie pour voir
 illegal-already-offered = un abattage a été proposé pendant ce tour, et refusé
-illegal-no-cover = ici, personne ne couvre le pot : celui qui est à court emprunte ou se couche
+illegal-no-cover = ici, personne ne couvre le pot : qui est à court emprunte ou se couche
 illegal-short-folds = ici, qui ne peut pas payer la mise minimale se couche
 illegal-no-borrowing = personne n’emprunte à cette table
 illegal-can-pay = la mise minimale est de { NUMBER($least) }, et il y a assez de jetons
@@ -2783,16 +2925,18 @@ illegal-nobody-to-show = on ne montre sa main à tous que si l’on refuse de pr
 illegal-show-unseen = on ne montre sa main à un prêteur qu’après l’avoir regardée
 illegal-not-to-one-still-in = on ne peut pas montrer sa main à un joueur encore en jeu
 illegal-shown-already = ce joueur a déjà vu la main
-illegal-has-covered = celui qui a couvert le pot attend la fin de la donne
+illegal-has-covered = qui a couvert le pot attend la fin de la donne
 illegal-table-stakes = jetons sur table : on n’en rachète qu’entre les donnes
 illegal-nothing-done-yet = on rachète des jetons une fois que quelqu’un a joué dans cette donne
-illegal-broke-by-cover = celui qui couvre et perd est éliminé
+illegal-broke-by-cover = qui couvre et perd est éliminé
+illegal-buy-in-refused = les autres ont refusé ; on peut redemander après la prochaine donne
+illegal-must-vote = il faut d’abord accepter ou refuser
 illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
 illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
 illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu
 illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
 illegal-no-such-game = un donneur ne peut pas annoncer ce jeu
-illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
+illegal-no-such-wild-cards = les cartes libres sont certaines des 52 cartes, et jusqu’à quatre jokers
 illegal-too-few-can-pay = moins de deux joueurs peuvent payer { NUMBER($cost) } pour une donne de ce jeu
 illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
 illegal-not-in-this-game = ce coup n’existe pas dans ce jeu
@@ -2823,6 +2967,7 @@ hint-unseen = Une main qu’on n’a pas vue est la meilleure de { NUMBER($hands
 hint-throw = le bot franc jetterait : { $cards }. Les trois autres font la meilleure main
 hint-does = le bot franc choisirait « { $button } »
 hint-thinking = Je calcule…
+hint-no-difference = Pas de différence nette entre les deux premiers.
 hint-worths = Valeur en jetons, le meilleur d’abord :
 hint-chances = Chances de gagner la partie, la meilleure d’abord :
 hint-one-setting = Une seule façon de les poser vaut la peine : { $hands }.
@@ -2836,6 +2981,7 @@ hint-risks = Risque de perdre une vie, le plus sûr d’abord :
 
 keys-are-on = On peut les désactiver dans les réglages.
 keys-are-off = Elles sont désactivées : les réglages les activent.
+keys-by-place = Ton clavier a d’autres lettres ? Ce sont alors les touches aux mêmes places qui comptent. Appuie ici sur l’une d’elles : la liste l’affiche.
 keys-at-the-table = À la table
 keys-in-a-replay = Pour revoir une donne
 cap-enter = Entrée
@@ -2848,7 +2994,7 @@ key-fold = se coucher
 key-bet = miser
 key-see = voir
 key-the-amount = le montant
-key-bet-or-deal = le coup usuel, ou donner
+key-bet-or-deal = bouton principal, ou donner
 key-old-or-new-hand = ancienne ou nouvelle main
 key-keep-the-hand = garder la main
 key-pick-a-card = choisir une carte
@@ -2868,7 +3014,11 @@ key-take-the-spare = prendre la main de réserve
 key-keep-yours = garder la tienne
 key-show-or-pass = montrer, ou non
 key-hurry-the-table = presser la table
+key-where-things-stand = dire où en est la partie
 key-these-keys = ces touches
+stands-pot = Pot : { NUMBER($chips) }.
+stands-in = Encore en jeu : { $names }.
+stands-unseen = Tu n’as pas encore regardé tes cartes.
 key-own-card = une de tes cartes
 key-board-card = une de la table
 key-another-card = une autre carte
@@ -2899,10 +3049,10 @@ seal-that-was-shown =
     a été montré :
 seed-of-the-sitting = La graine, d’où viennent tous ses mélanges :
 seed-is-told-later =
-    La graine est révélée quand la session est finie : celui qui la connaît connaît toutes les cartes à venir. Cette page vérifie
+    La graine est révélée quand la session est finie, car elle donne toutes les cartes à venir. Cette page vérifie
     alors que c’est bien celle qui a été scellée, et refait toutes les donnes à partir d’elle.
 back = Retour
-checking = Vérification.
+checking = Vérification…
 seal-is-right = La graine est bien celle qui a été scellée : son SHA-256 est le sceau, chiffre pour chiffre.
 seal-was-not-noted =
     L’historique ne dit pas quel sceau a été montré. Celui de sa graine est { $seal } : compare-le à celui que tu as
@@ -2969,7 +3119,7 @@ cannot-be-shown-1 =
     Que rien n’a changé depuis que le sceau a été montré, cela se vérifie. Que la graine elle-même a été tirée au hasard, non :
     pour cela, lis le programme, qui la demande à ton navigateur.
 cannot-be-shown-2 =
-    L’historique d’un autre ne prouve rien de plus que le sceau que tu as vu avant le début de sa session.
+    L’historique d’un autre ne prouve quelque chose que si tu as vu son sceau avant la première carte.
 
 ## Embedding
 
@@ -2992,7 +3142,7 @@ embed-start-hint = sans rien toucher
 embed-record = Historique transmis à la page
 embed-record-hint = une fois la session finie
 embed-accent = Couleur personnalisée
-embed-accent-hint = pour tout ce qui se touche
+embed-accent-hint = pour les boutons
 embed-colour = Couleur
 embed-how-it-looks = Ce que ça donne
 embed-preview = Aperçu de la table intégrée
@@ -3002,7 +3152,7 @@ embed-frame = Ou un simple cadre, qui se passe de script
 embed-frame-title = Brag, un jeu de cartes
 embed-copied = Copié : colle-le dans ta page.
 embed-copy-it-yourself = Sélectionne le texte ci-dessus et copie-le.
-table-waits = La table attend.
+table-waits = Table en pause.
 play-in-full = Jouer en grand
 play-in-full-in-a-new-tab = Jouer en grand, dans un nouvel onglet
 option-wrong = L’option « { $option } » ne peut pas être « { $value } » : il faut { $option ->
@@ -3023,18 +3173,18 @@ option-wrong = L’option « { $option } » ne peut pas être « { $value 
 }. La valeur habituelle s’applique.
 options-unplayable = Cette table est injouable : { $why } Elle a les règles et les jetons habituels.
 option-record = L’historique de l’option « replay » est injouable. Ligne { NUMBER($line) } : { $why }. Voici la table habituelle.
-table-not-made = La table que demande l’adresse ne peut pas être dressée. Voici la table habituelle.
+table-not-made = La table de cette adresse ne peut pas être installée. Voici la table habituelle.
 carried-cannot-go-on = La table venue avec le lien ne peut pas reprendre : { $why }.
-carried-is-read = La table d’où tu viens est en cours de lecture.
-kept-is-read = La session conservée est en cours de lecture.
+carried-is-read = Chargement de ta table…
+kept-is-read = Chargement de ta session…
 stop-reading = Annuler
-carried-or-kept = La table d’où tu viens a été apportée ici. Une autre session est conservée sur cet appareil ; elle serait mise de côté.
+carried-or-kept = Tu apportes une session, mais une autre est conservée sur cet appareil. Elle serait mise de côté.
 play-the-carried = Jouer la table apportée
 stay-with-the-kept = Garder la session d’ici
-kept-is-put-aside = La session conservée jusqu’ici est mise de côté sur cet appareil.
+kept-is-put-aside = La session conservée avant est mise de côté sur cet appareil.
 no-room-for-both =
-    Cet appareil n’a pas de place pour les deux : la session conservée reste donc telle quelle. Enregistre-la dans un fichier,
-    termine-la, puis suis de nouveau le lien.
+    Il n’y a pas de place pour les deux : la session conservée reste. Enregistre-la dans un fichier, termine-la, puis suis de
+    nouveau le lien.
 
 ## Les bots à table
 
@@ -3107,9 +3257,18 @@ rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
 rule-pair-plus-bet = Mise sur Pair Plus
-rule-pair-plus-bet-hint = Une somme libre, ou seulement autant que l’ante.
+rule-pair-plus-bet-hint = À côté d’une ante : une somme libre, ou autant. Seule : une somme libre.
 rule-pair-plus-bet-any = Libre
 rule-pair-plus-bet-equal = Comme l’ante
+rule-ante-bonus-bet = Le bonus est une mise à part
+rule-ante-bonus-bet-hint = Misé avant les cartes, perdu sans une suite. En moyenne, plus de 90 % en sont perdus.
+rule-ante-bonus-bet-why = Un texte russe fait du bonus une mise possible avant la donne. Les casinos le paient sans mise.
+rule-boxes = Plusieurs cases
+rule-boxes-hint = Seulement pour qui est seul à la table, ou à côté d’autres joueurs aussi.
+# Two buttons side by side. Short.
+rule-boxes-alone = Seul
+rule-boxes-any = Toujours
+rule-boxes-why = Un texte russe ne permet plusieurs cases qu’au joueur qui est seul à la table.
 rule-ranking = Ordre des mains du
 rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
 # Two buttons side by side. Short.
@@ -3134,7 +3293,9 @@ agreed-pair-plus-russian =
     Pair Plus paie 40 contre 1 pour une quinte flush, 20 pour un prial, 5 pour une suite, 4 pour une couleur, 1 pour une paire.
 agreed-pair-plus-brag =
     Pair Plus paie 40 contre 1 pour un prial, 30 pour une quinte flush, 6 pour une suite, 4 pour une couleur, 1 pour une paire.
-agreed-pair-plus-bet-equal = Sur Pair Plus, on mise autant que l’ante.
+agreed-pair-plus-bet-equal = À côté d’une ante, on mise autant sur Pair Plus ; seule, la mise est libre.
+agreed-ante-bonus-bet = Le bonus d’ante est une mise à part, à côté de l’ante : sans une suite ou mieux, elle est perdue.
+agreed-boxes-any = On peut avoir plusieurs cases à côté d’autres joueurs aussi.
 agreed-ranking-poker =
     Une quinte flush bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
 agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
@@ -3143,6 +3304,7 @@ agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
 fault-ante-max = Il faut { NUMBER($least) } ou plus, comme pour l’ante minimale.
 fault-brag-pays = Ces gains ne vont qu’avec l’ordre du Brag.
+fault-boxes-beside-others = Seul un joueur sans personne d’autre à la table a plusieurs cases. Retire les autres, ou choisis « Toujours ».
 setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
 setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
 illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou sauté la donne
@@ -3151,7 +3313,12 @@ illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on saute la donne
 illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
 illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
 illegal-stakes-too-large = l’ante, la mise de jeu et Pair Plus font { NUMBER($chips) } au plus
-illegal-pair-plus-not-equal = ici, Pair Plus est nul ou égal à l’ante
+illegal-pair-plus-not-equal = à côté d’une ante, Pair Plus est ici nul ou égal à l’ante
+illegal-no-bonus-bet = ici, c’est l’ante qui rapporte le bonus : on ne mise pas dessus
+illegal-bonus-not-said = on mise trois sommes, l’ante, Pair Plus et le bonus d’ante ; chacune peut être de 0
+illegal-bonus-without-ante = on ne mise sur le bonus d’ante qu’à côté d’une ante
+illegal-bonus-not-equal = sur le bonus d’ante, on mise ici rien ou autant que l’ante
+illegal-stakes-too-large-with-bonus = l’ante, la mise de jeu, Pair Plus et le bonus d’ante font ensemble { NUMBER($chips) } au plus
 # What happens. The names of the bets stand in a sentence.
 stakes-both = { $who ->
     [you] Tu mises une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
@@ -3164,6 +3331,14 @@ stakes-ante = { $who ->
 stakes-pair-plus = { $who ->
     [you] Tu mises { NUMBER($plus) } sur Pair Plus
    *[other] { $who } mise { NUMBER($plus) } sur Pair Plus
+}.
+stakes-ante-and-bonus = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) } et { NUMBER($bonus) } sur le bonus d’ante
+   *[other] { $who } mise une ante de { NUMBER($ante) } et { NUMBER($bonus) } sur le bonus d’ante
+}.
+stakes-all-three = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus et { NUMBER($bonus) } sur le bonus d’ante
+   *[other] { $who } mise une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus et { NUMBER($bonus) } sur le bonus d’ante
 }.
 sits-out = { $who ->
     [you] Tu sautes cette donne
@@ -3189,6 +3364,7 @@ bet-comes-back = { $who } : { $bet ->
 bet-is-lost = { $who } : { $bet ->
     [ante] l’ante
     [play] la mise de jeu
+    [bonus] le bonus d’ante
    *[plus] Pair Plus
 } perd { NUMBER($chips) }.
 # The end of a deal: a headline, without a full stop, and a line for each box.
@@ -3216,8 +3392,10 @@ house-is-out = ne joue pas
 place-ante = Ante
 place-play = Jeu
 place-pair-plus = Pair Plus
+place-bonus = Bonus
 # The places in words: what lies in a box.
 box-holds = ante { NUMBER($ante) }, jeu { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+box-holds-bonus = ante { NUMBER($ante) }, jeu { NUMBER($play) }, Pair Plus { NUMBER($plus) }, bonus d’ante { NUMBER($bonus) }
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Case { NUMBER($n) }
 # In the list of who plays a seat.
@@ -3229,8 +3407,9 @@ more-of = Plus : { $bet }
 sit-out = Sauter la donne
 play-for = Jouer pour { NUMBER($chips) }
 stake-before-the-cards = Mise avant que les cartes viennent.
-play-or-fold = Jouer pour encore autant, ou te coucher ?
+play-or-fold = Jouer en doublant l’ante, ou te coucher ?
 stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus.
+three-stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus, { NUMBER($bonus) } sur le bonus d’ante.
 # The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
 what-is-paid = Les gains
 pays-to-one = { NUMBER($n) } contre 1
@@ -3242,6 +3421,7 @@ edge-of-ante-yours =
     Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
     tout ce qui est misé sur l’ante et le jeu.
 edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
+edge-of-bonus-bet = De chaque mise sur le bonus d’ante, elle garde { $percent } %.
 house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
 worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Avec les autres, couche-toi.
 # How to play.
@@ -3261,7 +3441,7 @@ howto-casino-ranks =
     meilleure suite et 3-2-as la plus basse.
 howto-casino-best = Le mieux est de jouer à partir de dame, 6, 4.
 howto-casino-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
-howto-casino-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
+howto-casino-boxes = Si tu es seul à la table, tu peux jouer plusieurs cases. Chacune est une main à part.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = trois cartes de même rang ; les as en tête
 brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier
@@ -3278,12 +3458,12 @@ review-result = Résultat
 review-cards = Les cartes
 review-others = Les autres et les cartes suivantes
 review-own = Tes décisions
-review-adds-up = En jetons ; la somme des trois donne le résultat. Les cartes comptent pour ce qu’un expert en tire en moyenne contre de tels joueurs, ou contre le meilleur jeu quand deux jouent selon les règles habituelles. Une décision compte pour ce qu’elle valait d’après ce qu’on voyait alors.
-review-adds-up-lives = En vies ; la somme des trois donne le résultat. Les cartes comptent pour le risque que laisse le meilleur jeu. Une décision compte pour le risque qu’elle ajoutait d’après ce qu’on voyait alors.
-review-adds-up-games = En chances de gagner la partie ; la somme des trois donne le résultat. Les cartes comptent pour ce qu’un expert en tire en moyenne contre de tels joueurs. Une décision compte pour ce qu’elle valait d’après ce qu’on voyait alors.
+review-adds-up = Les trois lignes font ton résultat, en jetons. « Les cartes » : ce qu’un expert en tire en moyenne contre de tels joueurs, ou contre le meilleur jeu quand deux jouent selon les règles habituelles. Une décision se juge sur ce qu’on voyait alors.
+review-adds-up-lives = Les trois lignes font ton résultat, en vies. « Les cartes » : le risque que laisse le meilleur jeu. Une décision compte pour le risque qu’elle ajoutait d’après ce qu’on voyait alors.
+review-adds-up-games = Les trois lignes font ton résultat, en chances de gagner la partie. « Les cartes » : ce qu’un expert en tire en moyenne contre de tels joueurs. Une décision se juge sur ce qu’on voyait alors.
 review-decisions = Décisions
-review-costliest = Les décisions les plus coûteuses
-review-none = Il n’y avait ici aucune décision dont la valeur soit connue.
+review-costliest = Les décisions les plus coûteuses, en part du pot
+review-none = Ici, aucune décision n’a pu être notée.
 review-no-fault = Aucune décision n’a coûté 3 % du pot ou plus.
 review-pot = Pot { NUMBER($pot) }
 review-cost = { $chips }, { $share } du pot
@@ -3292,6 +3472,7 @@ review-cost-game = { $share } de chances en moins de gagner la partie
 review-hands-set = Mains posées
 review-set-so = Posé
 verdict-best = Meilleur
+verdict-as-good = Aussi bon
 verdict-good = Bon
 verdict-slip = Imprécis
 verdict-mistake = Erreur
@@ -3301,7 +3482,7 @@ review-against-best = Contre le meilleur jeu.
 review-whose = Les décisions de
 review-own-of = Décisions de { $name }
 review-try = Réessayer : décision { NUMBER($nth) }, { $taken }
-expert-ask = Ce qu’un expert en ferait
+expert-ask = Comment un expert jouerait
 expert-thinks = Un expert joue la donne de nombreuses fois.
 expert-made = L’expert avec tes cartes : { $expert } en moyenne. Toi : { $own }.
 expert-made-of = L’expert avec ces cartes : { $expert } en moyenne. { $name } : { $own }.
@@ -3337,10 +3518,10 @@ play-ten-deals = Jouer dix donnes
 ten-go-on = Continuer : donne { NUMBER($deal) } sur { NUMBER($of) }
 ten-deal-of = { NUMBER($deal) } sur { NUMBER($of) }
 ten-past-day = Un jour passé : il est gardé, mais ne compte pas.
-ten-what-came = Ce que ça a donné
-ten-spoilt = Ce qui est enregistré de ces donnes ne peut pas être repris : on l’a modifié.
+ten-what-came = Ton résultat
+ten-spoilt = Ces donnes enregistrées ont été modifiées et ne peuvent pas être reprises.
 ten-link-unread = Le lien n’apporte pas dix donnes que cette version de Brag connaît.
-ten-same-for-all = Les mêmes cartes, le même hasard et les mêmes bots pour tous. On mélange avant chaque donne, et aucune main n’est gardée pour la suivante. Qui connaît le jour ou le numéro pourrait connaître les cartes : ne jouez pas d’argent.
+ten-same-for-all = Les mêmes cartes, le même hasard et les mêmes bots pour tous. On mélange avant chaque donne, et aucune main n’est gardée pour la suivante. Les cartes peuvent être connues d’avance : ne jouez pas d’argent.
 ten-expert = Expert
 ten-for-points = Tes points en dix donnes comptent. La partie ne finit pas avant.
 ten-for-lives = Les vies que tu perds en dix donnes comptent. Chacun en a neuf, pour que tous jouent jusqu’au bout.
@@ -3350,6 +3531,7 @@ ten-other-won = L’auteur du lien a fait { $sum }.
 ten-each-deal = Chaque donne
 ten-deal = Donne
 ten-share = Partager le résultat
+ten-copy = Copier le résultat
 ten-line-of-day = Brag { $number } : { $parts }
 ten-line-of-number = Brag, dix donnes n° { $number } : { $parts }
 ten-expert-won = expert { $sum }
@@ -3383,7 +3565,7 @@ ten-month-before = Le mois d’avant
 ten-month-after = Le mois d’après
 ten-by-number = Par numéro
 ten-by-number-of-table = Dix donnes par numéro
-ten-by-number-is = Même numéro et même jeu : ce sont les mêmes dix donnes. Choisis un numéro avec un ami, ou envoie-lui le lien quand tu as joué.
+ten-by-number-is = Même numéro et même jeu : les mêmes dix donnes. Choisis un numéro avec un ami, ou envoie-lui le lien après.
 ten-number = Numéro
 ten-number-wrong = Un nombre entier de 1 à { $most }.
 ten-your-table = La table de Nouvelle partie
@@ -3396,16 +3578,25 @@ first-deal-of-game = Jouer une première donne
 ## Les exercices : une décision, et le verdict aussitôt (src/app/sheets/drills)
 
 path-head = Nouveau au Brag ? Dans cet ordre
+path-sort = L’ordre des mains : sept mains à classer
 path-lessons = Les donnes guidées
 path-drills = Dix exercices : { NUMBER($done) } sur { NUMBER($all) }
 path-ten = Dix donnes contre trois bots francs
 path-next = Ensuite : { $step }
+path-done = ✓ { $step }
+sort-ask = Sept mains. Touche la meilleure, puis la suivante, et ainsi de suite.
+sort-right = Juste : { $hand } – { $is }. Et ensuite ?
+sort-wrong = Pas encore : une autre bat celle-ci ({ $hand }).
+sort-shown = Pas celle-ci ({ $hand }). La bonne est entourée.
+sort-done = C’est l’ordre. Tu sais maintenant ce qui bat quoi.
+sort-ladder = Dans l’ordre, la meilleure d’abord
+sort-heap = Mains à classer
 drills = Exercices
-drills-are = Une décision à la fois, et aussitôt ce que valait chaque choix. Le score compte les bonnes parmi les 20 dernières. Une erreur revient après un, trois, sept et 21 jours, avec d’autres cartes.
+drills-are = Une décision à la fois, notée aussitôt. Ton score : les bonnes parmi les 20 dernières. Une erreur revient après un, trois, sept et 21 jours, avec d’autres cartes.
 drills-go = S’exercer
 drills-due = À revoir aujourd’hui : { NUMBER($n) }.
 drills-broken = Le score des exercices gardé sur cet appareil est illisible. À ta prochaine réponse, il est mis de côté et un nouveau commence.
-drill-of = { NUMBER($good) } sur { NUMBER($all) }
+drill-of = { NUMBER($good) } bonnes sur { NUMBER($all) }
 drill-comes-back = Ça revient demain, avec d’autres cartes.
 drill-try = Essayer
 drill-more = D’autres comme ça
@@ -3416,6 +3607,45 @@ drill-keep = Quelle main garder
 drill-set = Former trois mains de neuf cartes
 drill-swap = Échanger ou rester
 drill-draw = Quelles cartes changer
+drill-none-yet = pas encore
+drills-how = Le bilan
+drills-good = { NUMBER($good) } bonnes sur { NUMBER($all) }
+drills-best = La meilleure
+drills-worst = La pire
+drills-no-fault = Pas une seule erreur.
+drills-ten-more = Encore dix
+drill-worth-chips = { $figure } jetons
+drill-worth-life = risque { $share }
+drill-worth-game = gagne { $share }
+drill-size = Le montant : « { $best } » rapporte { $more } de plus que « { $made } ».
+drill-size-fits = Le montant : « { $made } » vaut bien tous les autres.
+drill-why-even = Ici, la différence n’est pas nette.
+drill-why-fold = Si tu restes, tu ne gagnes que { $share } du temps : trop peu pour { NUMBER($cost) } ou plus.
+drill-why-see = Voir met fin au coup pour { NUMBER($cost) }. Miser encore rapporterait moins.
+drill-why-bet-on = Tu gagnes { $share } du temps : fais grossir le pot. { NUMBER($cost) } maintenant, et l’autre peut encore se coucher.
+drill-why-bet = Tu gagnes { $share } du temps : assez souvent pour payer { NUMBER($cost) } quand il y a { NUMBER($pot) } au pot.
+drill-why-blind = À l’aveugle tu paies la moitié, et tu peux toujours regarder plus tard.
+drill-why-look = Regarder ne coûte rien. Avec une main faible, tu peux te coucher avant de payer.
+drill-why-keep = Cette main, que tu connais, vaut plus ici que celle que tu n’as pas vue.
+drill-why-throw = L’autre main, sans la voir, vaut plus en moyenne que celle-ci.
+drill-why-draw = En jouant ainsi, tu gagnes { $share } du temps.
+drill-why-safest = Cela coûte une vie { $share } du temps. Rien n’est plus sûr.
+drill-why-life = « { $best } » coûte une vie { $of_best } du temps, « { $made } » { $of_made }.
+drill-why-wins-most = Ainsi tu gagnes la partie { $share } du temps. Rien ne gagne plus souvent.
+drill-why-wins = La meilleure façon gagne la partie { $of_best } du temps, la tienne { $of_made }.
+course-end = Tu as terminé le cours
+course-well = Ce qui a bien marché
+course-won = { $n ->
+    [0] Tu n’as gagné aucune des { NUMBER($all) } donnes et tu finis à { $sum }.
+   *[other] Tu as gagné { NUMBER($n) } donnes sur { NUMBER($all) } et tu finis à { $sum }.
+}
+course-best = Ta meilleure donne : la numéro { NUMBER($deal) }, { $sum }.
+course-good = Bonnes décisions : { NUMBER($good) } sur { NUMBER($all) }.
+course-looks = Recherche de ta pire décision …
+course-worst = La pire décision, à la donne { NUMBER($deal) }
+course-better = Mieux : « { $best } », qui vaut { $worth }.
+course-more = Encore l’école
+play-now = Jouer
 holds-drills = le score des exercices
 
 ## Les tableaux de mises des sources, racontés (src/app/sheets/retold)
@@ -3432,5 +3662,8 @@ retold-casino = Three Card Poker : quatre mains
 retold-ask = Et maintenant ?
 retold-did = Dans le tableau : { $did }.
 retold-same = Comme toi.
+retold-note-pace = pagat.com note : on pourrait rester à 2 sans fin. Si personne ne se couche, quelqu’un doit forcer l’allure ; ici, ce sera Eddie.
+retold-note-nerve = pagat.com note : à trois, personne ne peut voir. C’est une affaire de nerfs : quelqu’un doit se coucher.
+retold-note-spent = pagat.com note : en quatre tours, tu n’as mis que 4 jetons, et Chris 10, sans compter l’ante. C’est tout le sens du jeu à l’aveugle.
 retold-expert = Ce que chaque choix vaut en moyenne, joué jusqu’au bout par un expert :
 retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.

@@ -123,6 +123,13 @@ choose-three-to-play = Выберите три карты, которыми иг
 shell-rail = Анте 1 · без лимита
 shell-company = Вы и ещё трое за столом, по 100 фишек.
 shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
+shell-no-wasm = Этот браузер не разрешает здесь WebAssembly, а без него игра не работает. Разрешите его для этого сайта (в режиме блокировки добавьте сайт в исключения) или откройте игру в другом браузере.
+shell-too-old = Этот браузер слишком старый для игры. Обновите его: нужен Chrome или Edge 123, Firefox 128, Safari 17.5 или новее.
+shell-from-file = Из файла игра не запускается. Положите её папку на веб-сервер и откройте адрес оттуда.
+shell-sandboxed = Страница вокруг стола не даёт ему загрузить файлы. В sandbox его рамки нужно «allow-same-origin».
+shell-file-missing = На этом сайте не хватает файла игры. Попробуйте позже. Если его всё ещё нет, сообщите владельцу сайта.
+shell-file-changed = Файл игры изменился по дороге, и использовать его нельзя. Обновите страницу. Если не поможет, сообщите владельцу сайта.
+shell-wrong-type = Сайт отправляет скрипт игры с неверным типом файла, и браузер его не принимает. Сообщите владельцу сайта.
 shell-crashed = Игра остановилась из-за ошибки. Обновите страницу.
 shell-crashed-kept = Партия сохранена до последнего хода.
 shell-reload = Обновить
@@ -238,7 +245,7 @@ held-folded = пас
 held-bolted = уход
 held-covered = накрыто
 held-blind = вслепую
-held-open = видит
+held-open = не вслепую
 owes-to = долг { NUMBER($chips) }{ $whom ->
     [you] {" "}вам
    *[other] : { $whom }
@@ -324,14 +331,14 @@ why-costs = нужно { NUMBER($chips) }
 why-at-most = не больше { NUMBER($chips) }
 why-at-least = не меньше { NUMBER($chips) }
 why-look-first = сначала посмотрите
-why-seen = уже видите
+why-seen = уже смотрели
 why-on-your-turn = в свой ход
 why-old-or-new = старую или новую
 why-keep-or-throw = сначала решите
 why-answer-first = сначала ответьте
 why-name-a-hand = выберите руку
 why-one-still-in = ещё в игре
-why-has-seen-it = карты видит
+why-has-seen-it = карты знает
 less = Меньше
 more = Больше
 amount = Сумма
@@ -349,12 +356,12 @@ lend-whom = Одолжить { NUMBER($chips) }: { $whom }
 keep-neither = Обе сбросить
 new-version = Есть новая версия: обновить
 hide-your-cards = Спрятать карты
-last-sitting-waits = Прошлая партия ждёт на том же месте.
-last-sitting-waits-of = Прошлая партия ждёт на том же месте: { $names }, раздача { NUMBER($deal) }.
+last-sitting-waits = Прошлая партия сохранена на том же месте.
+last-sitting-waits-of = Прошлая партия сохранена на том же месте: { $names }, раздача { NUMBER($deal) }.
 stays-on-the-table = На столе остаётся { NUMBER($chips) }.
 next-ante = Следующее анте — { NUMBER($chips) }.
 next-deal-costs = Следующая раздача стоит { NUMBER($chips) }.
-name-the-hand = Не глядя выберите руку, которая играет.
+name-the-hand = Не глядя выберите, какой рукой играть.
 name-the-kept-hand = Все спасовали, а вы играете вслепую: выберите руку, которую оставите.
 cover-or-fold = На наименьшую ставку не хватает: накройте банк или пасуйте.
 nobody-lends = На наименьшую ставку не хватает, и в долг никто не даёт: пасуйте.
@@ -503,6 +510,15 @@ throws-away = { $who ->
     [10] десять карт
    *[2] две карты
 }.
+puts-under = { $who ->
+    [you] Вы кладёте
+   *[other] { $who } кладёт
+} под колоду { $cards ->
+    [1] карту
+    [4] четыре карты
+    [10] десять карт
+   *[2] две карты
+}.
 turns-up = { $who ->
     [you] Вы открываете сброшенную карту
    *[other] { $who } открывает сброшенную карту
@@ -533,13 +549,13 @@ pays-back = { $who ->
     [you] получаете вы
    *[other] получает { $whom }
 }.
-set-off = Взаимозачёт, минус { NUMBER($chips) }: { $who ->
-    [you] вы в долгу
-   *[other] { $who } в долгу
-}{ $whom ->
-    [you] {" "}перед вами
-   *[other] , ждёт { $whom }
-}.
+set-off = Взаимозачёт: { $who ->
+    [you] ваш долг
+   *[other] долг { $who }
+} перед { $whom ->
+    [you] вами
+   *[other] игроком { $whom }
+} меньше на { NUMBER($chips) }.
 refuses-to-lend = { $whom ->
     [you] Вы просите в долг
    *[other] { $whom } просит в долг
@@ -576,6 +592,15 @@ asked-about-game = { $who ->
    *[other] { $who }, вы за?
 }
 game-declined = { $game } — большинство против: сдающий называет другую игру.
+# Between deals: a player would buy chips, and all the others must agree. $chips is how many.
+asks-to-buy-in = { $who ->
+    [you] Вы хотите докупить фишки
+   *[other] { $who } хочет докупить фишки
+}: { NUMBER($chips) }. Решают остальные.
+buy-in-declined = { $who ->
+    [you] Вы сейчас не докупаете
+   *[other] { $who } сейчас не докупает
+}: нужно согласие всех остальных.
 pot-is-carried = Банк { NUMBER($chips) } переходит дальше.
 keeps-unseen = { $who ->
     [you] Вы оставляете себе руку, не глядя
@@ -669,13 +694,13 @@ keep-mine = Оставить свою
 show-or-pass = Показать руку { NUMBER($n) } или пас?
 pass-it = Пас
 scoops = { $who ->
-    [you] Вы выигрываете все руки!
-   *[other] { $who } выигрывает все руки!
+    [you] Вы выигрываете все руки.
+   *[other] { $who } выигрывает все руки.
 }
 crashes = { $who ->
-    [you] Crash! Вы выигрываете все четыре руки
-   *[other] Crash! { $who } выигрывает все четыре руки
-}!
+    [you] Это Crash: вы выигрываете все четыре руки
+   *[other] Это Crash: { $who } выигрывает все четыре руки
+}.
 swaps = { $who ->
     [you] Вы отдаёте: { $gave }, берёте: { $took }
    *[other] { $who } отдаёт: { $gave }, берёт: { $took }
@@ -718,6 +743,7 @@ has-won = { $who ->
     [you] Вы выигрываете { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
+has-won-less = { $change } за раздачу
 has-taken-back = { $who ->
     [you] Вы забираете назад { NUMBER($chips) }
    *[other] { $who } забирает назад { NUMBER($chips) }
@@ -730,7 +756,7 @@ has-too-few-chips = { $who ->
     [you] У вас
    *[other] { $who }:
 } не хватает фишек на следующую раздачу.
-may-buy-in = Можно докупить фишки, от { NUMBER($least) }.
+may-buy-in = Выбывшие могут докупить фишки, от { NUMBER($least) }.
 watch-on = Смотреть дальше
 covered-pot-goes = { $who ->
     [you] Вы берёте банк
@@ -779,7 +805,7 @@ showed = { $who ->
    *[other] { $who } показывает
 }: { $hand }.
 nobody-beat-face-up = Открытую руку никто не перебил.
-blind-wins-nothing = Последний играет вслепую, а вслепую банк не берут.
+blind-wins-nothing = Последний играет вслепую, и банк никому не достаётся.
 keeps-for-the-next = { $who ->
     [you] Вы оставляете себе руку, не глядя, на следующую раздачу
    *[other] { $who } оставляет себе руку, не глядя, на следующую раздачу
@@ -792,10 +818,10 @@ threw = { $who ->
 owes = { $who ->
     [you] Вы остаётесь в долгу
    *[other] { $who } остаётся в долгу
-}{ $whom ->
-    [you] {" "}перед вами: { NUMBER($chips) }
-   *[other] : { NUMBER($chips) }, ждёт { $whom }
-}.
+} перед { $whom ->
+    [you] вами
+   *[other] игроком { $whom }
+}: { NUMBER($chips) }.
 shuffled-before-the-next = Перед следующей раздачей колоду тасуют.
 no-game = Игры не будет
 has-the-chips = { $who ->
@@ -829,12 +855,13 @@ won-with = { $who ->
    *[other] { $who } выигрывает { NUMBER($chips) }
 }, { $hand }
 play-a-first-deal = Впервые? Пробная игра
+go-on-ten = Продолжить: десять раздач
+go-on-guided = Продолжить обучение
 
 ## Before the sheets have come: what they are called, and that they are on their way
 
 close-sheet = Закрыть
 embed-this-table = Встроить этот стол
-game-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 table-not-fetched = Стол пока не загрузился.
 how-to-play = Как играть
 what-beats-what = Старшинство комбинаций
@@ -842,19 +869,20 @@ is-the-shuffle-fair = Честно ли тасуют?
 keys = Клавиши
 look-at-your-cards = Посмотреть карты
 name-the-game = Назовите игру
-keeper-not-fetched = Не загрузилось то, что сохраняет партию на этом устройстве. Страница пробует сама, ещё и ещё: пока не закрывайте её.
-sitting-not-fetched = Не загрузилось то, что нужно, чтобы продолжить партию. Партия остаётся как есть, а страница пробует ещё раз сама.
+vote-between-deals = Голосование
+keeper-not-fetched = Автосохранение ещё не загрузилось. Не закрывайте страницу, мы пробуем ещё.
+sitting-not-fetched = Часть партии ещё не загрузилась. Партия цела, мы пробуем ещё.
 notice-good = Ясно
 one-moment = Минутку.
-part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуйте ещё раз, когда появится связь.
+part-not-fetched = Эта часть страницы не загрузилась. Партия цела. Попробуйте ещё раз, когда появится связь.
 replay-button = Повтор
 try-again = Ещё раз
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = Идущая партия закончится. Каждый вернёт то, что внёс в банк в этой раздаче, а результат сохранится.
-waiting-sitting-ends = Партия, которая ждёт, закончится. Её результат сохранится.
-sitting-in-hand-ends = Начатая партия закончится. Её результат сохранится.
+game-in-hand-ends = Текущая партия закончится. Каждый получит назад то, что внёс в этой раздаче, а результат сохранится.
+waiting-sitting-ends = Сохранённая партия закончится, её результат сохранится.
+sitting-in-hand-ends = Текущая партия закончится, её результат сохранится.
 cancel-new-game = Отмена
 deal-it = Сдать
 at-the-table = За столом
@@ -891,6 +919,8 @@ strength-even = играет на равных с { $others ->
 }
 who-deals-first = Кто сдаёт первым
 chance-deals-first = Решит случай
+at-home = Среди своих
+hint-at-home = Карты открываются, как только экран у тебя
 one-player-fewer = На одного игрока меньше
 add-a-player = Ещё игрок
 the-table-is-full = За столом нет мест
@@ -905,7 +935,7 @@ player-leaves = { $who ->
 house-rules = Домашние правила
 rules-to-begin-with = С каких правил начать
 preset-usual = Обычные правила
-preset-usual-says = Анте 1, без лимита, можно вслепую, колоду почти не тасуют.
+preset-usual-says = Анте 1, без лимита, можно вслепую, тасуют редко.
 preset-strict = Строго, как в пабе
 preset-strict-says = Первая ставка от 1 до 5, только фишки на столе, без вскрытия по согласию. Первым сдаёт тот, у кого старшая карта. Играющего вслепую можно вскрыть после 3 ставок.
 preset-french = Французская школа
@@ -943,10 +973,15 @@ fault-too-many = Колоды хватает не больше чем на { $mo
     [few] { NUMBER($most) } игроков
    *[many] { NUMBER($most) } игроков
 }.
-fault-below-minimum = Каждый приносит не меньше { NUMBER($chips) }.
-fault-too-many-chips = Столько фишек не сосчитать.
+fault-below-minimum = Каждому нужно не меньше { $chips ->
+    [one] { NUMBER($chips) } фишки
+    [few] { NUMBER($chips) } фишек
+   *[many] { NUMBER($chips) } фишек
+}.
+fault-too-many-chips = Это слишком много фишек.
 fault-unplayable = По таким правилам играть нельзя.
 share-these-rules = Поделиться правилами
+copy-the-link = Скопировать ссылку
 share-title = Домашние правила брэга
 share-put-right-first = Сначала исправьте ошибки в правилах.
 share-done = Отправлено.
@@ -989,7 +1024,7 @@ rule-game-best-of-thirteen = 13
 rule-game-why = pagat: «whether three four or five cards are dealt».
 rule-running-flush-over-prial = Стрит-флеш бьёт сет
 rule-running-flush-over-prial-hint = Если выключено, старше сета нет ничего.
-rule-running-flush-over-prial-why = В таблице Википедии первым стоит стрит-флеш, во всех других источниках — сет.
+rule-running-flush-over-prial-why = В таблице Википедии первым стоит стрит-флеш, в других текстах о брэге — сет.
 group-stakes = Ставки
 rule-ante = Анте
 rule-ante-hint = Его платят все перед раздачей.
@@ -999,7 +1034,7 @@ rule-open-min-hint = Столько или больше, чтобы открыт
 rule-open-min-why = pagat: «the minimum and maximum initial bet».
 rule-open-max = Первая ставка до
 empty-is-no-limit = Без лимита — оставьте пустым.
-rule-open-max-why = Во французском тексте — от двух до пяти.
+rule-open-max-why = Пример во французском тексте — от двух до пяти.
 group-wild = Дикие карты
 rule-wild = Дикие карты
 rule-wild-hint = Дикая карта заменяет любую, какая нужнее.
@@ -1008,9 +1043,14 @@ rule-jokers = Джокеры
 rule-jokers-hint = Добавляются в колоду и всегда дикие.
 rule-jokers-none = Нет
 rule-jokers-why = pagat называет джокеров среди диких карт.
-rule-wild-as-itself-is-natural = Дикая за себя — натуральная
+rule-wild-as-itself-is-natural = Дикая в своём значении — обычная
 rule-wild-as-itself-is-natural-hint = Тогда дикая двойка, играющая двойкой, дикой не считается.
-rule-wild-as-itself-is-natural-why = В источниках сказано только, что меньше диких — лучше; так считают некоторые.
+rule-wild-as-itself-is-natural-why = У pagat и во французском тексте: чем меньше диких, тем лучше. Дикая ли ещё двойка, сыгравшая двойкой, там не сказано.
+rule-discards = Сброшенные карты
+rule-discards-hint = Когда карт четыре или больше.
+rule-discards-stay = Остаются и решают спор
+rule-discards-under = Уходят под колоду
+rule-discards-why = Википедия: «(place at the bottom of the deck)».
 rule-discards-before-wilds = Сначала сброс, потом дикие
 rule-discards-before-wilds-hint = Между равными руками решает прежде всего сброс.
 rule-discards-before-wilds-why = Решено нами: что идёт первым, не сказано ни в одном источнике.
@@ -1023,6 +1063,9 @@ rule-bet-cap-why = Английские домашние правила: «there
 rule-pot-limit = Пот-лимит
 rule-pot-limit-hint = Ставка не больше банка перед ней.
 rule-pot-limit-why = pagat: «raise the pot by more than its current…».
+rule-double-every = Всё удваивается через
+rule-double-every-hint = Столько раздач: анте и все лимиты. Пусто — никогда.
+rule-double-every-why = Английские домашние правила: «starts nice and low», а потом «after a while it’s £10 £20 £50 and more».
 group-blind = Игра вслепую
 rule-blind-play = Игра вслепую
 rule-blind-play-hint = Ставить не глядя, за полцены.
@@ -1031,16 +1074,16 @@ rule-blind-look = Посмотреть карты
 rule-blind-look-hint = До своей первой ставки смотреть можно всегда.
 rule-blind-look-own-turn = В свой ход
 rule-blind-look-any-time = Когда угодно
-rule-blind-look-why = У pagat — в свой ход, во французском тексте — в любой момент.
+rule-blind-look-why = У pagat — в свой ход, во французском и русском текстах — в любой момент.
 rule-blind-last = Последний играет вслепую
 rule-blind-last-hint = Что будет с банком, если все спасовали, а последний играет вслепую.
-rule-blind-last-keep = Рука его, банк переходит
+rule-blind-last-keep = Рука остаётся, банк переходит
 rule-blind-last-carry = Банк переходит
 rule-blind-last-win = Берёт банк
 rule-blind-last-why = pagat: «you are allowed to retain your hand».
 rule-blind-means-not-looked = Вслепую и без ставки
 rule-blind-means-not-looked-hint = Кто не смотрел и не ставил, тоже играет вслепую.
-rule-blind-means-not-looked-why = Решено нами: источники об этом молчат.
+rule-blind-means-not-looked-why = Во французском тексте: если все пасуют, банк просто достаётся последнему. Играет ли вслепую тот, кто ещё не ставил, pagat не говорит.
 rule-retained-mode = К оставленной руке дают
 rule-retained-mode-hint = Открытую руку остальные должны перебить, иначе пас.
 rule-retained-mode-two-hands = Вторую вслепую
@@ -1053,12 +1096,12 @@ rule-two-hands-rewin-one-or-none = Одну или ни одной
 rule-two-hands-rewin-why = Википедия: «he must throw away one without looking»; pagat: «may choose to retain either».
 group-see = Вскрытие
 rule-see-cost = Цена вскрытия
-rule-see-cost-hint = Сколько один из двух последних платит, чтобы другой вскрыл карты.
+rule-see-cost-hint = Сколько один из двух последних платит, чтобы другой вскрыл карты. Против игры вслепую — всегда вдвойне.
 rule-see-cost-double = Две ставки
 rule-see-cost-equal = Одна ставка
-rule-see-cost-why = Везде цена двойная; вариант у pagat: «you only need to equal the most recent».
+rule-see-cost-why = Двойная — у pagat, в Википедии, во французском и русском текстах. Английские домашние правила: «check before you start». Вариант у pagat: «you only need to equal the most recent».
 rule-see-blind-after = Играющего вслепую вскрывают после
-rule-see-blind-after-hint = Столько ставок должен сделать тот, кто смотрел карты. Никогда — оставьте пустым.
+rule-see-blind-after-hint = Число ставок после взгляда в карты. Никогда — оставьте пустым.
 rule-see-blind-after-why = Английские домашние правила: «you can call him/her after 3 bets».
 rule-agreed-showdown = Вскрытие по согласию
 rule-agreed-showdown-hint = Трое и больше могут вскрыться, если согласны все.
@@ -1069,7 +1112,7 @@ rule-shortage-hint = Что можно тому, кому не хватает н
 rule-shortage-cover = Накрыть банк
 rule-shortage-borrow = Занять, если кто-то даст
 rule-shortage-richest-lends = Одалживает самый богатый
-rule-shortage-why = pagat: «This is called covering the pot», «must either fold or borrow money».
+rule-shortage-why = pagat: «This is called covering the pot», «must either fold or borrow money from another player or a bystander». Bystander здесь — тот, кто спасовал или не участвует в раздаче.
 rule-shortage-fold = Пас
 rule-headsup-short = Не хватает, когда осталось двое
 rule-headsup-short-hint = Другому, может быть, придётся одолжить или показать карты.
@@ -1080,7 +1123,7 @@ rule-rebuy-after-cover-loss = Снова в игру после накрытия
 rule-rebuy-after-cover-loss-hint = Кто накрыл банк и всё проиграл, может докупить фишки.
 rule-rebuy-after-cover-loss-why = Английские домашние правила: «being broke means being broke».
 rule-last-chips = Последние фишки вдвоём
-rule-last-chips-hint = Кончает ли торг последняя фишка: оба открываются, и поставивший её берёт банк, только если его рука сильнее.
+rule-last-chips-hint = «Вскрытие» прекращает торги: оба открывают карты, и поставившему нужна рука лучше.
 rule-last-chips-play-on = Играть дальше
 rule-last-chips-show = Открыть
 rule-last-chips-why = pagat: «the betting ends when one player puts the last of his money in the pot».
@@ -1092,7 +1135,10 @@ rule-table-minimum-hint = Нужен, чтобы сесть и чтобы док
 rule-table-minimum-why = pagat: «say £10».
 rule-table-stakes = Только фишки на столе
 rule-table-stakes-hint = Докупают лишь между раздачами.
-rule-table-stakes-why = pagat: «what Poker players know as table stakes».
+rule-table-stakes-off = Нет
+rule-table-stakes-on = Да
+rule-table-stakes-agreed = С общего согласия
+rule-table-stakes-why = pagat: «what Poker players know as table stakes»; новые деньги только «with the agreement of all the players».
 group-dealing = Сдача и тасовка
 rule-shuffle = Колоду тасуют
 rule-shuffle-hint = Иначе её только собирают и сдают снова.
@@ -1101,8 +1147,8 @@ rule-shuffle-prial-shown = Когда показан сет
 rule-shuffle-any-seen = После любого показа карт
 rule-shuffle-always = После каждой раздачи
 rule-shuffle-never = Больше никогда
-rule-shuffle-why = У pagat — только после победы сета («only shuffled if the previous hand was…»), во французском тексте — после любого вскрытия.
-rule-stock-face-up = Колода лицом вверх
+rule-shuffle-why = У pagat — только после победы сета («only shuffled if the previous hand was…»). В английских домашних правилах — как только показали сет, во французском тексте — после любого вскрытия.
+rule-stock-face-up = Колода открыта
 rule-stock-face-up-hint = Видно нижнюю карту колоды.
 rule-stock-face-up-why = pagat: «the remainder of the pack is placed face…».
 group-dealer = Кто сдаёт
@@ -1110,9 +1156,9 @@ rule-first-dealer = Первым сдаёт
 rule-first-dealer-hint = Потом сдают по очереди, влево.
 rule-first-dealer-random = Жребий
 rule-first-dealer-high-card = Старшая карта
-rule-first-dealer-why = Домашние правила: «the highest card is the dealer»; во французских — случай или общее согласие.
+rule-first-dealer-why = Английские домашние правила: «the highest card is the dealer». Во французском тексте — случай или общее согласие.
 rule-dealers-choice = Игру выбирает сдающий
-rule-dealers-choice-hint = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет число карт, дикие и игру вслепую.
+rule-dealers-choice-hint = Когда все сдали и прошла ещё одна раздача, следующий сдающий называет число карт, дикие и игру вслепую.
 rule-dealers-choice-why = pagat: «one more deal than the number of players», потом «the next dealer gets to choose the game».
 rule-other-game = Другая карточная игра
 rule-other-game-hint = Для игры семейства, кроме трёх, четырёх, пяти и семи карт, нужно больше половины игроков или одно слово сдающего.
@@ -1134,6 +1180,8 @@ agreed-running-flush-over-prial-no = Сет бьёт стрит-флеш.
 agreed-running-flush-over-prial-yes = Стрит-флеш бьёт сет.
 agreed-wild-as-itself-is-natural-no = Дикая карта считается дикой, даже когда играет за себя.
 agreed-wild-as-itself-is-natural-yes = Дикая карта, которая играет за себя, считается натуральной.
+agreed-discards-stay = Сброшенные карты остаются перед игроком и решают между равными руками.
+agreed-discards-under = Сброшенные карты сразу уходят под колоду, и их не сравнивают.
 agreed-discards-before-wilds-no = Из равных рук выигрывает та, где меньше диких карт, и лишь потом сравнивают сброс.
 agreed-discards-before-wilds-yes = У равных рук сначала сравнивают сброс, потом число диких карт.
 agreed-ante-none = Анте никто не платит.
@@ -1148,8 +1196,13 @@ agreed-raise-limit-none = Повышать ставку можно на скол
 agreed-raise-limit = Каждая следующая ставка выше предыдущей не больше чем на { NUMBER($n) }.
 agreed-bet-cap = Ставка — не больше { NUMBER($n) }.
 agreed-pot-limit-yes = Ставка — не больше банка.
+agreed-double-every = Анте и все лимиты удваиваются через { $n ->
+    [one] каждую { NUMBER($n) } раздачу
+    [few] каждые { NUMBER($n) } раздачи
+   *[many] каждые { NUMBER($n) } раздач
+}.
 agreed-see-cost-double = Вскрытие стоит две ставки.
-agreed-see-cost-equal = Вскрытие стоит одну ставку.
+agreed-see-cost-equal = Вскрытие стоит одну ставку, а против игры вслепую — две.
 agreed-agreed-showdown-no = Вскрываются, только когда осталось двое.
 agreed-agreed-showdown-yes = Трое и больше могут вскрыться, если согласны все.
 agreed-blind-play-no = Вслепую никто не играет.
@@ -1170,8 +1223,8 @@ agreed-retained-mode-two-hands = К оставленной руке сдают �
 agreed-retained-mode-face-up = К оставленной руке сдают вторую, открытую: остальные её перебивают или пасуют.
 agreed-two-hands-rewin-one = Последний с двумя руками вслепую оставляет одну.
 agreed-two-hands-rewin-one-or-none = Последний с двумя руками вслепую оставляет одну или ни одной.
-agreed-shortage-cover = Кому не хватает на наименьшую ставку, тот может накрыть банк всем, что есть.
-agreed-shortage-borrow = Кому не хватает на наименьшую ставку, тот пасует или занимает у того, кто даст.
+agreed-shortage-cover = Кому не хватает на наименьшую ставку, тот может накрыть банк всеми своими фишками.
+agreed-shortage-borrow = Кому не хватает на наименьшую ставку, тот пасует или занимает у любого за столом, кто даст, в игре тот ещё или нет.
 agreed-shortage-richest-lends = Кому не хватает на наименьшую ставку, тот пасует, или недостающее одалживает самый богатый из тех, кто в игре.
 agreed-shortage-fold = Кому не хватает на наименьшую ставку, тот пасует.
 agreed-headsup-short-lend-or-show = Если осталось двое и одному не хватает, другой одалживает или показывает карты.
@@ -1190,17 +1243,18 @@ agreed-table-minimum = Чтобы сесть или докупить, нужно
 }.
 agreed-table-stakes-no = Фишки можно докупать в любое время.
 agreed-table-stakes-yes = Фишки докупают только между раздачами.
+agreed-table-stakes-agreed = Фишки докупают только между раздачами и только с согласия всех остальных.
 agreed-shuffle-prial-won = Колоду тасуют, только если на вскрытии выиграл сет.
 agreed-shuffle-prial-shown = Колоду тасуют, только если показан сет.
 agreed-shuffle-any-seen = Колоду тасуют, если кто-то показал карты.
 agreed-shuffle-always = Колоду тасуют после каждой раздачи.
 agreed-shuffle-never = Колоду больше не тасуют.
 agreed-stock-face-up-yes = Нижняя карта колоды открыта.
-agreed-dealers-choice-yes = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет игру.
+agreed-dealers-choice-yes = Когда все сдали и прошла ещё одна раздача, следующий сдающий называет игру.
 agreed-other-game-majority = Для другой игры семейства нужно больше половины игроков.
 agreed-other-game-dealer = Другую игру семейства сдающий выбирает один.
 agreed-first-dealer-random = Первого сдающего выбирает жребий.
-agreed-first-dealer-high-card = Первым сдаёт тот, кому выпала старшая карта.
+agreed-first-dealer-high-card = Первой сдаёт старшая карта.
 which-game = Во что играем?
 players-and-rules = Игроки и правила
 another-game = Другая игра
@@ -1269,13 +1323,13 @@ rule-tie = Равные руки
 rule-tie-hint = Кто выигрывает, если лучшие равны.
 rule-tie-nobody = Никто
 rule-tie-first-shown = Кто раньше
-rule-minimum = Рука выигрывает от
+rule-minimum = Младшая выигрышная рука
 rule-minimum-hint = Слабее — не выигрывает ничего.
 rule-four-of-a-kind = Каре
 rule-four-of-a-kind-hint = Разложено как одна рука из четырёх карт.
 rule-four-of-a-kind-pays = Бьёт всё, и за него платят
 rule-four-of-a-kind-beats = Бьёт всё
-rule-four-of-a-kind-none = Рукой не считается
+rule-four-of-a-kind-none = Не считается
 rule-quads-bonus = Плата за каре
 rule-quads-bonus-hint = С каждого из остальных. 0 — ничего.
 rule-quads-win = Каре выигрывает сразу
@@ -1307,7 +1361,7 @@ rule-set-why = В Википедии и у pagat эти игры описаны 
 rule-bus-why = По Википедии и pagat. Остальное решено нами.
 
 # Тин Патти. Бут, чаал, шоу и сайдшоу называются так на всех языках.
-patti-held-seen = видит
+patti-held-seen = не вслепую
 patti-held-packed = пас
 patti-did-chaal = чаал { NUMBER($chips) }
 patti-did-show = шоу { NUMBER($chips) }
@@ -1547,7 +1601,7 @@ agreed-crash-point = За все четыре руки — ещё одно оч�
 agreed-crash-none = За все четыре руки ничего не прибавляют.
 agreed-four-of-a-kind-pays = Каре можно разложить одной рукой: оно бьёт любой сет, и за него платят.
 agreed-four-of-a-kind-beats = Каре можно разложить одной рукой: оно бьёт любой сет.
-agreed-four-of-a-kind-none = Каре рукой не считается.
+agreed-four-of-a-kind-none = Каре не считается.
 agreed-quads-bonus-none = За каре никто не платит.
 agreed-quads-bonus = За каре остальные платят по { $n ->
     [one] { NUMBER($n) } фишке
@@ -1821,7 +1875,7 @@ agreed-fixed-sum = Если никто не уравнял, каждый пла�
 agreed-fixed-sum-none = Если никто не уравнял, сдающий лишь забирает ставку.
 agreed-concede-yes = Когда все уравняли, последний ставивший объявляет комбинацию; кто её не оспаривает, уступает.
 agreed-pool-ante = Каждый платит { NUMBER($chips) } в банк перед раздачей.
-agreed-draw-yes = До вызовов меняют до трёх карт.
+agreed-draw-yes = До вызовов каждый может обменять до трёх карт.
 agreed-draw-no = Карты не меняют.
 agreed-brag-max = Вызов — не больше { NUMBER($chips) }.
 agreed-limit-fixed = Ставка ровно на одну единицу выше долга.
@@ -1830,6 +1884,7 @@ agreed-big-blind = Большой блайнд — { NUMBER($chips) }, малы�
 agreed-draw-unit-1 = Единица — один большой блайнд, после обмена два.
 agreed-draw-unit-2 = Единица — два больших блайнда, после обмена четыре.
 fault-odd-blind = Нужно чётное число: половина — малый блайнд.
+fault-courts-and-tens = С тузами по 10 до 31 не дойти. Считайте туза за 11.
 howto-stake = Сдающий ставит сколько хочет до карт. Потом каждый получает три.
 howto-meet = По кругу, начиная слева от него: уравняйте наибольшую ставку, поставьте больше или спасуйте, пока все не сравняются.
 howto-all-show = Затем оставшиеся открываются, и лучшая рука берёт банк. При равных — кто раньше поставил.
@@ -1868,6 +1923,7 @@ illegal-wrong-throw = меняют от одной карты до { NUMBER($mos
 illegal-must-go = сначала нужно ответить на вызов { NUMBER($owed) }: принять или уйти
 illegal-must-see-or-brag = последний принявший открывает карты или отвечает вызовом
 setup-odd-blind = big_blind: половина — малый блайнд, нужно чётное число
+setup-courts-and-tens = pips31: с тузами по 10 из картинок и тузов 31 не набрать
 family-three-stake = Классический брэг
 family-three-stake-says = Три ставки: лучшая открытая карта, вызов и тридцать одно.
 family-post-and-pair = Post and Pair
@@ -1920,6 +1976,10 @@ draws-exactly = { $who ->
     [you] Вы берёте: { $card }. Ровно { NUMBER($sum) }
    *[other] { $who } берёт: { $card }. Ровно { NUMBER($sum) }
 }.
+gives-card = { $who ->
+    [you] Вы отдаёте: { $card }
+   *[other] { $who } отдаёт: { $card }
+}.
 stands-at = { $who ->
     [you] Вы останавливаетесь на { NUMBER($sum) }
    *[other] { $who } останавливается на { NUMBER($sum) }
@@ -1965,6 +2025,8 @@ take-up = Принять
 stand = Хватит
 stand-at = Хватит: { NUMBER($sum) }
 draw-a-card = Взять карту
+exchange-a-card = Поменять карту
+give-card = Отдать: { $card }
 your-turn-to-answer = Ваш ход: примите за { NUMBER($chips) }, повысьте или пропустите.
 your-turn-of-two = Ваш ход: вскройте за { NUMBER($chips) }, повысьте или уступите.
 number-far = У вас { NUMBER($sum) }: перебора не будет.
@@ -1984,16 +2046,32 @@ rule-second-favourite-none = Нет
 rule-second-favourite-jack = Валет бубен
 rule-second-favourite-nine = Девятка бубен
 rule-second-favourite-ace = Туз бубен
+rule-braggers-three = Брэггеры
+rule-braggers-three-hint = За второй банк, вместо валета треф.
+rule-braggers-three-no = Фавориты
+rule-braggers-three-yes = Все три: ♦Т, ♣В, ♦9
 rule-vying = Вызов
 rule-vying-hint = Спорят двое, или все ставят поровну.
 rule-vying-challenge = Двое
 rule-vying-round = Все
+rule-eldest = Первый по очереди
+rule-eldest-hint = Кто начинает и выигрывает при равенстве.
+rule-eldest-left = Слева от сдающего
+rule-eldest-dealer = Сдающий
 rule-ace31 = Туз считается
 rule-ace31-hint = В тридцати одном.
 rule-ace31-10 = 10
 rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 или 11
+rule-pips31 = Очки в тридцати одном
+rule-pips31-hint = За каждую карту или только за тузов и картинки.
+rule-pips31-all = Каждая карта
+rule-pips31-courts = Тузы и картинки
+rule-stock31 = В тридцати одном
+rule-stock31-hint = Берут карту в добавку или отдают за неё одну из трёх.
+rule-stock31-add = Берут
+rule-stock31-exchange = Меняют
 rule-draw-max = Сколько брать
 rule-draw-max-hint = Не больше, за третий банк. Пусто: сколько угодно.
 rule-exactly31 = Ровно тридцать одно
@@ -2023,12 +2101,18 @@ agreed-second-favourite-none = Валет треф заменяет любую �
 agreed-second-favourite-jack = Валет треф заменяет любую карту, после него — валет бубен.
 agreed-second-favourite-nine = Валет треф заменяет любую карту, после него — девятка бубен.
 agreed-second-favourite-ace = Валет треф заменяет любую карту, после него — туз бубен.
+agreed-braggers-three-yes = За второй банк туз бубен, валет треф и девятка бубен — брэггеры. При равенстве выигрывает тот, кто поставил первым.
 agreed-vying-challenge = Один бросает вызов, другой принимает; за второй банк спорят они двое.
 agreed-vying-round = За второй банк ставят все, пока оставшиеся не уравняются.
+agreed-eldest-dealer = Сдающий всегда первый; карты сдают слева от него.
 agreed-ace31-10 = В тридцати одном туз — десять.
 agreed-ace31-11 = В тридцати одном туз — одиннадцать.
 agreed-ace31-1 = В тридцати одном туз — одно очко.
 agreed-ace31-either = В тридцати одном туз — одно или одиннадцать.
+agreed-pips31-all = Картинки и десятки там по десять, остальные карты по номиналу.
+agreed-pips31-courts = Картинки там по десять, остальные карты, кроме тузов, — ничего.
+agreed-stock31-add = За третий банк берут карты в добавку к трём.
+agreed-stock31-exchange = За третий банк меняют: одну из трёх карт на верхнюю из колоды.
 agreed-draw-max = За третий банк берут не больше { $n ->
     [one] { NUMBER($n) } карты
     [few] { NUMBER($n) } карт
@@ -2064,6 +2148,7 @@ illegal-must-brag-or-pass = сначала решают, кто бросает �
 illegal-must-answer-brag = сначала вызов принимают или пропускают
 illegal-must-see-or-give-up = сначала вскрывают другого, повышают или уступают
 illegal-must-draw-or-stand = сейчас берут карту или останавливаются
+illegal-must-exchange-or-stand = сейчас меняют карту или останавливаются
 illegal-no-more-cards = нельзя взять больше { $most ->
     [one] { NUMBER($most) } карты
     [few] { NUMBER($most) } карт
@@ -2081,7 +2166,7 @@ speed = Темп
 light = Тема
 suits = Масти
 bots-take-their-time = Боты не спешат
-deal-on-by-itself = Сдавать без нажатия
+deal-on-by-itself = Сдавать автоматически
 hint-deal-on-by-itself = после паузы, чтобы прочесть итог
 keep-the-screen-awake = Не гасить экран
 play-with-keys = Играть клавишами
@@ -2096,8 +2181,8 @@ hint-highest-first = открытые руки лежат от старшей к
 hints = Советы
 hint-hints = кнопка, которая подскажет в ваш ход
 confirm-risky-actions = Переспрашивать о рискованном
-hint-confirm-risky-actions = второе нажатие, чтобы спасовать даром или с хорошей рукой, для «Все три», «Взять», «Откроем карты» и чтобы посмотреть карты касанием
-leaving-keeps-all = Уйдёте — карты, фишки и банк подождут как есть: «Продолжить» вернёт вас.
+hint-confirm-risky-actions = нажимать дважды, чтобы спасовать даром или с хорошей рукой, для «Все три», «Взять», «Откроем карты» и чтобы посмотреть карты касанием
+leaving-keeps-all = Можно уйти: «Продолжить» вернёт вас на то же место.
 leave-the-table = Уйти
 vibration = Вибрация
 hint-vibration = в ваш ход и при выигрыше
@@ -2129,15 +2214,15 @@ tab-records = Архив
 
 ## The house: the log
 
-log-is-empty = Пока пусто. Всё начнётся с первой раздачи.
+log-is-empty = Пока пусто.
 debts = Долги
 log-debt = { $who ->
     [you] Вы в долгу
    *[other] { $who } в долгу
-}{ $whom ->
-    [you] {" "}перед вами: { NUMBER($chips) }
-   *[other] : { NUMBER($chips) }, ждёт { $whom }
-}
+} перед { $whom ->
+    [you] вами
+   *[other] игроком { $whom }
+}: { NUMBER($chips) }
 
 ## The house: the hands. Prial (three of a rank), run and flush are the words of Brag for them.
 
@@ -2157,7 +2242,7 @@ brief-running-flush = стрит в одной масти
 brief-run = три карты подряд; старше всех A 2 3, потом A K Q
 brief-flush = одна масть; сначала сравнивают старшую карту
 brief-pair = две карты одного достоинства; потом третья карта
-suits-are-equal-and-no-run = Масти равны, а король, туз и двойка — не стрит.
+suits-are-equal-and-no-run = Масти равны, а К-Т-2 — не стрит.
 
 ## Guided deals
 
@@ -2174,23 +2259,23 @@ lesson-first-blind = Nell посмотрела карты и ставит 2. Bil
 lesson-first-yours = Ваш ход. Можно тоже посмотреть, но попробуйте вслепую, за полцены. Карты посмотрите позже.
 lesson-first-level = Nell снова платит 2. Ставки здесь не уравнивают: уплаченное раньше не в счёт, каждый ход — новая ставка.
 lesson-first-look = Bill ставит вслепую 2 — для тех, кто смотрел карты, это 4. Становится дорого: посмотрите карты.
-lesson-first-open = Пара королей — хорошо! Но вы уже не вслепую и платите полную цену: 4.
+lesson-first-open = Пара королей — хорошо. Но вы уже не вслепую и платите полную цену: 4.
 lesson-first-blind-man = Nell пасует. Вдвоём можно вскрыть карты: заплатить и сравнить руки. Но Bill играет вслепую, и вскрыть его нельзя. Поставьте ещё раз.
 lesson-first-see = Теперь и Bill посмотрел, и его карты можно вскрыть: руки сравнят. Это стоит вдвое — 8.
-lesson-first-end = Ваши короли бьют его девятки: банк ваш. Это и есть брэг! А если выиграть вслепую? Об этом — следующий урок.
+lesson-first-end = Ваши короли бьют его девятки: банк ваш. Это и есть брэг. А если выиграть вслепую? Об этом — следующий урок.
 
 lesson-kept-bet = Ваше слово первое. На этот раз играйте вслепую до конца: поставьте 1 не глядя.
 lesson-kept-stays = Все спасовали, а вы так и не посмотрели. Вслепую банк не берут: 4 фишки остаются до следующей раздачи. Зато рука остаётся у вас.
 lesson-kept-two = Теперь у вас две руки: старая, которую вы ещё не видели, и новая. Платите вы за обе один раз.
 lesson-kept-look = Можно ставить вслепую с обеими или посмотреть одну из них. Посмотрите старую: тогда придётся выбрать одну.
-lesson-kept-throw = Старшая девятка — слабо. Оставите её — новая уйдёт невиданной. Сбросите — играете новой, по-прежнему вслепую. Сбросьте!
+lesson-kept-throw = Старшая девятка — слабо. Оставите её — новая уйдёт невиданной. Сбросите — играете новой, по-прежнему вслепую. Сбросьте.
 lesson-kept-bet-again = Новую руку не знает никто, даже вы. Поэтому вы всё ещё платите половину: поставьте 1.
 lesson-kept-see = Nell не может вскрыть ваши карты: вы играете вслепую. А вы её — можете, за 2: откроют и вашу руку.
 lesson-kept-end = Пять, шесть, семь: ваш стрит бьёт её дам, и весь банк ваш. Спасуй она, банк снова остался бы на столе, а рука — у вас.
 
 lesson-cover-short = Не всякий день удачный: у вас осталось всего 4 фишки.
 lesson-cover-look = Nell и Bill ставят по 10. У вас нет и половины, чтобы играть вслепую. Но прежде чем сдаться, посмотрите карты.
-lesson-cover-cover = Стрит до десятки: пасовать жаль. Кому не хватает на ставку, тот может накрыть банк — всем, что у него есть.
+lesson-cover-cover = Стрит до десятки: пасовать жаль. Кому не хватает на ставку, тот может накрыть банк всеми своими фишками.
 lesson-cover-new = Вы играете за 27 накрытых фишек и больше не платите. Nell и Bill торгуются дальше — за новый банк.
 lesson-cover-end = Bill с тузами берёт новый банк. Потом ваш стрит бьёт и тузов: накрытый банк ваш. Проиграй вы — вы бы выбыли из игры.
 
@@ -2233,7 +2318,7 @@ howto-blind-in-short =
     Пока вы в свой ход не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Вскрыть ваши карты может только тот, кто тоже
     играет вслепую. Если все спасовали, банк остаётся, а вы можете оставить себе руку, всё так же не глядя.
 howto-as-three = Всё остальное — как в трёхкарточном брэге.
-howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк всем, что есть, и играть за эту часть. Проигравший её выбывает.
+howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк всеми своими фишками. Проиграете — выбываете из игры.
 howto-goes-on = Играют, пока хотя бы двое могут платить.
 howto-blind = Игра вслепую
 howto-blind-1 = Пока вы не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Посмотреть можно в свой ход.
@@ -2243,20 +2328,33 @@ howto-blind-2 =
 howto-blind-3 = 
     Если все спасовали, а последний играет вслепую, банк остаётся, и он может оставить себе руку, всё так же не глядя,
     вдобавок к следующей.
+howto-poker = Тем, кто играет в покер
+howto-poker-ranks = Стрит бьёт флеш; в покере, предупреждает pagat.com, наоборот. Дело в шансах: из трёх карт флеш выходит чаще, чем стрит, 1 096 рук против 720; из пяти — наоборот (Википедия). Фулл-хауса и каре не бывает. Три тройки — самая старшая рука, но пара троек — просто пара троек.
+howto-poker-bets = Ставки не уравнивают: каждый ход стоит не меньше последней ставки, сколько бы вы уже ни внесли. Пропустить ход нельзя. А вскрыть можно, только когда осталось двое; до тех пор банк растёт (pagat.com).
+howto-poker-descends = Брэг — один из предков покера, говорят английская и немецкая Википедии и русский текст; очень вероятно, говорит французский текст. pagat.com пишет лишь, что он гораздо старше и что ставят в нём иначе.
 howto-history = Откуда эта игра
 howto-advice = Советы с проверкой
 howto-advice-is = Что советуют источники и что мы измерили: сто раздач с анте 1 против трёх честных ботов.
-howto-advice-odds = Знайте шансы и играйте по ним, говорит Джон Гарибальди на pagat.com. Пара бьёт три руки из четырёх, сказано в английских домашних правилах, но берегитесь стритов и флешей. Так и есть: из ста рук в 74 нет ничего, 17 — пары, а 9 бьют любую пару. Но среди трёх соперников в шести раздачах из десяти у кого-то есть пара или лучше.
-howto-advice-bluff = Не держитесь одних шансов, говорит и он: кто никогда не блефует, не выиграет большого банка. Измерено: кто ставит с парой и лучше, а с остальным пасует, теряет около 70 фишек. Один на один он держится.
+howto-advice-odds = Знайте шансы и играйте по ним, говорит Джон Гарибальди на pagat.com. Пара бьёт три руки из четырёх, сказано в английском кратком изложении правил, но берегитесь стритов и флешей. Так и есть: из ста рук в 74 нет ничего, 17 — пары, а 9 бьют любую пару. Но среди трёх соперников в шести раздачах из десяти у кого-то есть пара или лучше.
+howto-advice-bluff = Не держитесь одних шансов, говорит и Гарибальди: кто никогда не блефует, не выиграет большого банка. Измерено: кто ставит с парой и лучше, а с остальным пасует, теряет около 70 фишек. Один на один он держится.
 howto-advice-blind = Играть вслепую учатся годами, предупреждает он, и кто делает это слишком часто, проигрывает. Измерено: кто никогда не смотрит и всегда ставит минимум, теряет 1 500 фишек.
 howto-advice-small = Ставьте понемногу: торги ведь не кончаются. Но и мелочь набегает: кто всегда ставит минимум и никогда не пасует, теряет 500 фишек.
 howto-advice-read = О чужих картах почти ничего не узнать, и решать почти нечего, говорит французский текст. Цифры возражают: мастер, который по ставкам угадывает руки, выигрывает около 200 фишек.
 howto-advice-third = Кто не надеется выиграть все три руки, оставляет себе сильную третью, чтобы защитить главный банк, говорит «Википедия» вслед за Дэвидом Парлеттом. Измерено: как правило это убыточно. Кто всегда делает третью руку как можно сильнее, теряет около 120 фишек, а кто так делает первую — 60. Взвешивайте в каждой раздаче: порой третья рука стоит более слабой первой.
+howto-advice-wait = Не собирайте лучшую руку сразу: оставьте нужную карту на столе, пока «стоп» не скажет другой, возьмите её при последнем обмене и надейтесь, что её не заберут раньше. Википедия рассказывает об игроках, которые так делают, прежде всего вдвоём. Измерено: это убыточно. Кто против одного честного бота так откладывает любую пару и лучше, теряет 67 жизней из ста.
 howto-at-the-table = За столом
+howto-company = Лучше всего, пожалуй, когда за столом от четырёх до восьми человек, говорит pagat.com.
 howto-unshuffled = Колоду почти не тасуют: только после вскрытия, которое выиграл сет. В остальных случаях карты уходят под низ колоды как лежат и через несколько раздач приходят снова. Кто помнит, что показали и сбросили, знает больше, чем говорят шансы. Втроём или вшестером сдающий может даже подложить себе хорошие карты, как показывает pagat.com; здесь — нет.
 howto-floaters = Дикие карты (floaters) в брэге обычны: двойки, одноглазые валеты, король-самоубийца или джокеры, как договорятся. С тремя картами чаще играют без них, с четырьмя и пятью — чаще с ними (pagat.com).
+howto-one-eyed = Одноглазые валеты — червовый и пиковый: на британских картах они нарисованы в профиль, и виден один глаз. Король-самоубийца — червовый: меч как будто проходит ему сквозь голову (pagat.com).
 howto-manners = Никому не показывайте карты, ничего не говорите о своей руке и никогда не пасуйте вне очереди. Кто так делает, того выгонят из любой игры в брэг, говорит pagat.com. Здесь за этим следит программа.
-howto-three-card-history-1 = Брэг — британская и старая игра: из примеро вышла Post and Pair, а из неё — брэг, правила которого первым напечатал Ричард Сеймур в 1721 году. В трактате Хойла 1751 года ставка одна, как здесь; в сборнике 1860 года есть оба вида.
+howto-manners-look = И не смотрите карты вне очереди, если играете вслепую: остальных это очень злит, говорит pagat.com, ведь тот, кто сейчас думает, рассчитывал, что вслепую играет ещё один. Здесь так не выйдет, если не условлено смотреть в любой момент.
+howto-loans = Долги: если условлено занимать, дать в долг может любой за столом, даже тот, кто спасовал или не участвует в раздаче; у pagat.com это «bystander», зритель. Кончиться это может плохо, предупреждает pagat.com: приходится бросить хорошую руку или занять то, чего потом не вернуть. Хуже всего против того, кто играет вслепую: он может ставить без конца, а вскрыть его нельзя.
+howto-open = Родня, и чего никто не знает
+howto-relatives = Немецкая Википедия называет рядом с брэгом и других предшественников покера: пох, бель, флюс и тридцать одно, буйот, он же брелан. Примеро, из которой, возможно, вышел брэг, — родня ломберу.
+howto-unknown = Сколько лет брэгу? В Англии его хорошо знали в конце XVIII века, а играли, наверное, задолго до того, говорит французский текст; с каких пор — не говорит никто. Не решено и то, как быть, когда у кого-то кончились деньги: pagat.com спрашивает об этом опытных игроков.
+howto-slips = Ошибаются и источники. В немецком переводе pagat.com последний, кто остался вслепую, не может сохранить руку, сбрасывают руки, которые бьют открытую, а трое, которые просто ещё в игре, будто бы идут ва-банк; в английском оригинале каждый раз иначе. Французский текст пропустил A K Q среди стрит-флешей, но не среди стритов.
+howto-three-card-history-1 = Брэг — британская и старая игра: из примеро вышла Post and Pair, а из неё — брэг, правила которого первым напечатал Ричард Сеймур в 1721 году. В трактате Хойла 1751 года ставка одна, как здесь; в сборнике 1860 года есть оба вида (Википедия).
 howto-three-card-history-2 = По опросу Waddingtons 1981 года брэг был четвёртой по популярности карточной игрой Британии; в него играют герои фильма «Карты, деньги, два ствола». С каких пор считаются стриты и флеши, наши источники не говорят (Википедия, pagat.com).
 howto-four-card-history = pagat.com описывает её рядом с игрой на трёх картах и пишет, что дикие карты в ней обычны. Сколько ей лет, ни один наш источник не говорит. Из равных рук побеждает та, где диких карт меньше, и лишь потом сравнивают сброшенные: так решили мы.
 howto-five-card-history = Википедия называет её по книге Дэвида Парлетта 2008 года, а pagat.com даёт правила: как с четырьмя картами, но сбрасывают две. Сколько ей лет, не сказано, как и то, какая из сброшенных считается первой: здесь — старшая.
@@ -2269,14 +2367,14 @@ howto-ten-card-history = Википедия упоминает её как пя�
 howto-thirteen-card-history = Википедия рассказывает о ней без источника: счёт ведут на доске для криббиджа, а кое-где игра зовётся Crash. Описания расходятся в числе очков (7, 10, 15 или 21) и в том, какая рука ещё считается; сколько ей лет, не сказано нигде.
 howto-fifteen-card-history = Семейная игра, почти никогда не на деньги, говорит Википедия и источника не называет. Как быть с равными руками и сколько раздач играть, она не говорит: здесь их не выигрывает никто, а для победы нужно пять очков.
 howto-bus-history = Википедия относит её к вариантам брэга; на pagat.com её зовут и Bastard Brag. Одни играют на жизни, у других худшая рука сразу выбывает; сколько ей лет, не говорит никто. Так же называют и «тридцать одно», но это не брэг.
-howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга. Как торгуются двое, он не говорит; это есть в Хойле 1810 года. Девятка и валет бубен стали дикими позже. В сборнике 1860 года игра почти прежняя; в 1992 году Дэвид Парлетт назвал её вымершей, а правила печатали ещё в 2001-м (Википедия).
+howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга. Как торгуются двое, он не говорит; это есть в Хойле 1810 года. Девятка и валет бубен стали дикими позже. В сборнике 1860 года игра почти прежняя; в 1992 году Дэвид Парлетт назвал её вымершей, а правила печатали ещё в 2001-м (английская и немецкая Википедии).
 howto-post-history = Post упомянута в 1528 году и происходит от примеро, старой испанской игры. Брэг — почти то же самое, но с дикими картами, говорит Википедия по Дэвиду Парлетту. Её описал Чарльз Коттон; с каких пор в неё не играют, наши источники не говорят.
 howto-american-history = Первое американское описание брэга — в нью-йоркском Хойле 1825 года, говорит Википедия: от трёх ставок остался один торг. В American Hoyle есть восемь брэггеров и обмен; каким было анте, сколько карт и в каком порядке меняли, не сказано: здесь — до трёх, слева от сдающего.
 howto-braggers-history = Книги описывают эту игру с конца XIX века. pagat.com вслед за Джеффри Бёртоном считает её выдумкой: старые тексты прочли неверно. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками: какими — источники не говорят, а «Single Brag» 1860 года мы не видели. Короткая колода в «Новой игре» близка к Хойлу.
-howto-draw-history = GameAccount придумал её для игры в сети, чтобы меньше было сговора, говорит pagat.com; Boylesports предлагал её на деньги как «3 Card Brag Poker». Половину чего платит тот, кто не смотрел, не сказано: здесь — того, что должен смотревший.
+howto-draw-history = GameAccount придумал её для игры в сети, чтобы труднее было сговориться, говорит pagat.com; Boylesports предлагал её на деньги как «3 Card Brag Poker». Половину чего платит тот, кто не смотрел, не сказано: здесь — того, что должен смотревший.
 howto-casino-history = Игра казино наших дней. Русское описание называет её «покером для лентяев», платит меньше и не говорит, что казино нужна дама.
 howto-casino-brag = В казино её сдают и под именем «3 Card Brag»: та же игра со старшинством брэга (wizardofodds.com). С каких пор играют в ту и другую, наши источники не говорят.
-howto-patti-history = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас, и играют в неё в Индии, Непале, Бангладеш и на Тринидаде (Википедия). pagat.com считает её почти тем же брэгом. Как они связаны, наши источники не говорят.
+howto-patti-history = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас, и играют в неё в Индии, Непале, Бангладеш и на Тринидаде (Википедия). pagat.com считает её почти тем же брэгом. Википедия относит её к вариантам брэга; какая из двух старше, наши источники не говорят.
 howto-set = { $n ->
     [2] Разложите карты на две руки по три, лучшую вперёд.
     [3] Разложите карты на три руки по три, лучшую вперёд.
@@ -2347,6 +2445,36 @@ howto-thrown = сброшено
 howto-the-board = Стол
 howto-your-hand = Ваша рука
 howto-high-card = ничего из этого; сначала сравнивают старшую карту
+howto-words = Другие слова
+howto-names = По-английски сет в брэге — prial, от pair royal, «королевская пара» (pagat.com). Стрит-флеш — ещё bouncer или on the bounce (английские домашние правила) и on a bike (французский текст). Там же у брэга есть и французское имя: fanfaron, хвастун.
+howto-words-are = Слова из книг и с других столов и то, как это называется здесь.
+howto-words-find = Найти слово
+howto-words-found = { $n ->
+    [0] Такого слова нет.
+    [one] { NUMBER($n) } слово
+    [few] { NUMBER($n) } слова
+   *[many] { NUMBER($n) } слов
+}
+howto-words-list =
+    тройка, prial: сет;
+    running flush: стрит-флеш;
+    run: стрит;
+    слепой: кто играет вслепую;
+    зрячий: кто посмотрел свои карты;
+    вступительная ставка, взнос: анте;
+    сбросить карты, выйти из игры: спасовать;
+    комбинация: рука;
+    розыгрыш, кон: раздача;
+    торги: ставки по кругу;
+    брэгер: брэггер;
+    натуральный: без брэггеров;
+    фигурная карта: картинка;
+    перебор: больше 31;
+    трёхставочный брэг: классический брэг на три ставки;
+    каре в трёхкарточном покере: сет;
+    крупье: казино;
+    линия: бокс;
+    покер для лентяев: трёхкарточный покер
 
 ## The house: numbers
 
@@ -2395,6 +2523,9 @@ tie-wild-as-itself = Дикая карта заменяет любую, с ко�
 tie-wild = Дикая карта заменяет любую, с которой рука лучше, но только не ту, что в ней уже есть.
 tie-wild-thrown = Сброшенная дикая карта считается по своему достоинству, джокер — ниже двойки.
 tie-suits = Масти равны.
+odds-rarer = { $lower } ({ NUMBER($few) }) выпадает реже, чем { $higher } ({ NUMBER($many) }), а стоит ниже.
+odds-errs = Где источники ошибаются: французский текст и английские домашние правила дают на любой сет { $wrong }. Тройки забыты; верно { $right }. В немецком переводе pagat.com на старшую карту стоит «3 zu 1», то есть против неё; верно { $high }.
+odds-unshuffled = Всё это — для перетасованной колоды. Если её только собрали, последние раздачи сдвигают шансы (pagat.com).
 what-beats-this-hand = Насколько сильна эта рука
 pick-cards = { $cards ->
     [4] Выберите четыре карты.
@@ -2414,8 +2545,8 @@ stands-loses-to = Уступает
 chance-that-it-is-best = Шанс, что она лучшая, против стольких рук
 beats-of-others = Из возможных чужих рук ({ NUMBER($hands) }) она бьёт { NUMBER($beaten) }.
 how-exact =
-    Против одной руки это точно; против нескольких остаток колоды сдаётся 100{"\u00A0"}000 раз, и ошибка не больше
-    половины процента. Равная рука не считается побитой.
+    Против одной руки — точно; против нескольких — 100{"\u00A0"}000 пробных сдач (±0,5{"\u00A0"}%). Равная рука не считается
+    побитой.
 
 ## Records, replay, dealer's choice, keeping, updates (src/app/sheets/{records,choose_game,curtain}, src/app/{storage,replay}), and why a record or an action is refused (src/notation, src/engine)
 
@@ -2426,27 +2557,42 @@ how-exact =
 ## What is kept
 
 cannot-go-on = Сохранённую партию нельзя продолжить: { $why }.
-put-aside = Она отложена на этом устройстве, и можно начать новую игру.
-save-it-first = Её место займёт новая игра: сначала сохраните её в файл.
-nothing-is-kept = Этот браузер ничего не хранит для страницы: игра живёт, пока страница открыта.
+put-aside = Она отложена на этом устройстве. Можно начать новую игру.
+save-it-first = Новая игра займёт её место: сначала сохраните её в файл.
+later-version-stays = Она остаётся на месте: перезагрузите страницу, чтобы получить ту версию.
+later-version-in-the-way = Здесь сохранена партия из более новой версии Брэга, и она остаётся. Чтобы сохранить эту, перезагрузите страницу или сохраните ту в файл.
+nothing-is-kept = Ваш браузер ничего не сохраняет. Закроете страницу — партия пропадёт.
 save-it-to-a-file = Сохранить в файл
+is-the-file-there = Проверьте, сохранился ли файл: страница этого не знает. Когда он у вас, эта партия уступит место следующей.
+i-have-the-file = Файл у меня
 another-tab-plays = Игра в другой вкладке
-another-tab-note = Брэг открыт в другой вкладке или другом окне, и играют там, поэтому здесь больше ничего не сохраняется.
+another-tab-note = Брэг открыт в другой вкладке или другом окне. Здесь ничего не сохраняется.
 play-here = Играть здесь
-made-room = Места для страницы в этом браузере больше нет: самые старые результаты уступили его новым.
+made-room = Места больше нет: самые старые результаты удалены.
 has-won-most = { $who ->
     [you] Больше всех выиграли вы
    *[other] Больше всех выигрывает { $who }
 }
-sitting-is-over = Эта партия уже закончена, может быть, в другой вкладке, и её результат остаётся.
-no-room-for-result = В этом браузере нет места для результата партии. Она сама остаётся на хранении, и никакая другая не сохраняется, пока вы не сохраните её в файл.
-result-too-long = Результат партии длиннее, чем хранит эта страница. То, что от неё сохранено, остаётся, и никакая другая не сохраняется, пока вы не сохраните её в файл.
-sitting-nearly-too-long = Эта партия стала такой длинной, что скоро не будет сохраняться. Закончите её в меню, на вкладке «Архив», и результат сохранится.
-sitting-too-long = Эта партия стала слишком длинной: дальше она не сохраняется. Закончите её в меню, на вкладке «Архив», и сохраните в файл.
+sitting-is-over = Эта партия уже закончена, может быть, в другой вкладке. Её результат сохранён.
+no-room-for-result = Для результата этой партии нет места. Сохраните её в файл; до этого другая партия не сохранится.
+result-too-long = Результат слишком длинный для хранения. Сохраните его в файл; до этого другая партия не сохранится.
+sitting-nearly-too-long = Эта партия почти слишком длинна для сохранения. Закончите её: Меню › Архив, и результат сохранится.
+sitting-too-long = Эта партия слишком длинная: дальше она не сохраняется. Закончите её: Меню › Архив, и сохраните в файл.
 install-here = Установить Брэг на устройство
-install-by-safari = Чтобы держать Брэг на устройстве, как обычное приложение, нажмите «Поделиться», потом «На экран „Домой“».
-kept-here = Хранится на устройстве
+install-by-safari = Чтобы держать Брэг на устройстве, как обычное приложение, нажмите «Поделиться», потом «На экран „Домой“». Приложение на экране «Домой» сначала пустое: сохраните здесь всё в файл и загрузите его там.
+kept-offline = Доступно без сети: да.
+kept-offline-later = Доступно без сети: пока нет.
+kept-offline-changed = Доступно без сети: нет, потому что на этом сайте файл игры изменён или отсутствует.
+kept-offline-full = Доступно без сети: нет, потому что на устройстве не хватает места.
+kept-offline-line = Доступно без сети: нет, потому что связь прервалась. При следующем посещении страница попробует снова.
+kept-offline-refused = Доступно без сети: нет, потому что браузер здесь этого не разрешает. В приватном окне так всегда.
+kept-offline-insecure = Доступно без сети: нет, потому что адрес не начинается с https.
+kept-offline-embedded = Доступно без сети: нет, потому что игра открыта в рамке другой страницы. Здесь ничего не сохраняется.
+nothing-offline = Чтобы играть здесь, нужна связь: на этом сайте файл игры изменён или отсутствует, поэтому без сети игра не откроется.
+kept-here = Сохранено на устройстве
 kept-here-is = Ваши настройки, последняя новая игра, начатая партия и результаты прежних.
+browser-may-delete = Если на устройстве кончится место, браузер может всё это удалить. Время от времени сохраняйте всё в файл.
+safari-may-delete = Safari может всё это удалить, если вы неделю не заходили, – кроме случая, когда Брэг на экране «Домой».
 save-everything = Сохранить всё в файл
 load-from-a-file = Загрузить из файла
 file-holds = В файле: { $things }. То, что он заменит, будет отложено здесь.
@@ -2478,7 +2624,7 @@ load-it = Загрузить
 file-refused = { $why } Ничего не изменилось.
 file-too-large = Таких больших файлов эта страница не сохраняет.
 file-is-broken = Файл повреждён.
-file-is-foreign = Брэг этого не сохранял: здесь не всё сразу, не партия и не запись.
+file-is-foreign = Это не файл Брэга.
 file-of-a-later-version = Файл — из более новой версии Брэга.
 file-sitting-cannot-go-on = Партию из файла нельзя продолжить: { $why }.
 file-result-unread = Результат { NUMBER($nth) } из файла не читается.
@@ -2508,7 +2654,7 @@ stat-which-table = Стол
 stat-deals = Раздачи
 stat-won = Выиграно
 stat-games-won = Выиграно партий
-stat-sets-won = Выиграно разложенных рук
+stat-sets-won = Выиграно рук
 stat-of = { NUMBER($won) } из { NUMBER($all) }
 stat-won-blind = Выиграно вслепую
 stat-points = Выиграно очков
@@ -2526,7 +2672,7 @@ stat-wins = Выигранные раздачи
 stat-wins-chart = Раздач: { NUMBER($deals) }. Выиграно: { $won }.
 stat-line-chips = Фишки
 stat-line-adjusted = Без везения в картах
-stat-adjusted-is = Без везения в картах: ваши фишки за вычетом того, что мастер взял бы с вашими картами. Линия есть там, где раздачи разобраны.
+stat-adjusted-is = Без везения в картах: ваши фишки за вычетом того, что мастер взял бы с вашими картами. Точки на этой линии есть только у разобранных раздач.
 stat-axis-deals = Раздачи, сначала старые
 stat-axis-sittings = Партии, сначала старые
 stat-axis-reviewed = Разобранные раздачи, сначала старые
@@ -2589,11 +2735,13 @@ take-that-back = Вернуть
 brought-in = Добавлено
 this-sitting = Эта партия
 no-deal-is-over = В этой партии ещё не сыграна ни одна раздача.
+kept-deals-wait = Ваша прошлая партия сохранена. Нажмите «Продолжить», и её раздачи появятся здесь.
+kept-deals-wait-at = Ваша прошлая партия сохранена, на раздаче { NUMBER($deal) }. Нажмите «Продолжить», и её раздачи появятся здесь.
 open-a-file = Открыть файл
 paste-a-record = Вставить запись
 the-text-of-a-record = Текст записи
 bring-it-in = Добавить
-reading-record = Чтение.
+reading-record = Загружается…
 brought-without-deals = Запись верна, но раздач в ней пока нет.
 deals-brought = { $deals ->
     [1] Добавлена одна раздача.
@@ -2601,10 +2749,11 @@ deals-brought = { $deals ->
     [few] Добавлены { NUMBER($deals) } раздачи.
    *[many] Добавлено { NUMBER($deals) } раздач.
 }
-record-is-too-large = Здесь больше двух мегабайт, и это не запись партии. Выберите другой файл.
+record-is-too-large = Здесь больше двух мегабайт, для записи это слишком много. Выберите другой файл.
 file-cannot-be-read = Файл не читается. Попробуйте ещё раз или вставьте его текст.
 nameless = Игрок { NUMBER($n) }
 past-deal = Раздача { NUMBER($deal) }
+past-own-gain = Вы: { $change }
 past-deal-of-record = Запись { NUMBER($record) }, раздача { NUMBER($deal) }
 past-deal-came = { $title }: { $came }
 replay-deal = Повтор: раздача { NUMBER($deal) }
@@ -2622,8 +2771,8 @@ save-to-a-file = Сохранить в файл
 end-and-save = Закончить партию и сохранить запись
 copy-the-record = Скопировать запись
 save-note-over = Все раздачи, карта за картой.
-save-note-playing = После этой раздачи. Запись выдаёт все карты.
-save-note-between = Запись выдаёт все карты, и будущие тоже, поэтому раздач после неё не будет.
+save-note-playing = Можно после этой раздачи.
+save-note-between = Запись выдаёт все карты, и будущие тоже, поэтому, сохранив её, вы заканчиваете партию.
 
 ## A replay
 
@@ -2651,7 +2800,7 @@ brought-fault = Строка { NUMBER($line) }: { $why }. Ничего не до
 game-cannot-be-dealt = Сдать такую игру нельзя: { $why }.
 link-refused = Правила из этой ссылки не читаются: { $why }.
 saved-is-broken = она повреждена
-saved-is-too-long = она длиннее всех, что хранятся
+saved-is-too-long = она слишком длинная
 saved-by-a-later-version = она из более новой версии Брэга
 saved-elsewhere = её играли не здесь
 saved-without-players = в ней не сказано, кто играет на каждом месте
@@ -2659,7 +2808,7 @@ saved-with-other-deals = столько раздач в ней быть не м�
 saved-action = действие { NUMBER($number) } сыграть нельзя: «{ $action }»
 link-is-broken = она повреждена, или это ссылка не на домашние правила
 link-of-a-later-version = она из более новой версии Брэга
-link-with-unknown-rule = такого правила нет, или оно указано дважды: «{ $rule }»
+link-with-unknown-rule = в ней неизвестное или повторное правило: «{ $rule }»
 link-with-wrong-setting = для правила «{ $rule }» такое значение не подходит
 record-is-nothing = здесь нечего читать
 record-seats-too-many = здесь больше восьми игроков, а мест за столом восемь
@@ -2668,8 +2817,10 @@ record-misses = в записи нет `{ $key }`
 record-pack = `pack`: { $why }
 record-shuffle = `shuffles[{ $index }]`: { $why }
 record-without-cards = в записи нет ни `pack`, ни `seed`
+record-box-beside-others = `seats[{ NUMBER($seat) }].box_of`: несколько боксов бывает только у того, кто за столом один, если `boxes` не `any`
 record-with-pack-and-seed = в записи есть `seed`, поэтому `pack` и `shuffles` быть не может
 not-a-card = `{ $text }` — не карта: карта — это достоинство (от 2 до 9, T, J, Q, K, A) и масть (c, d, h, s), например Td, или джокер, от *1 до *4
+not-a-card-but = `{ $text }` — не карта: пишите { $card }
 card-twice = карта { $card } стоит в колоде дважды
 not-a-rule = `{ $key }` — не правило; правила: { $keys }
 not-a-rule-of-game = `{ $key }` — не правило игры `{ $game }`; её правила: { $keys }
@@ -2687,6 +2838,7 @@ wrong-wild-cards = `{ $key }` — это { $value }, а нужен список,
 wrong-text = `{ $key }` — это { $value }, а нужен текст
 wrong-player = `{ $key }` — это { $value }, а нужны имя и фишки
 wrong-seat = `{ $key }` — это { $value }, а нужен номер места
+wrong-owner = `{ $key }` — это { $value }, а нужно место игрока, чей это бокс
 wrong-whole-pack = `{ $key }` — это { $value }, а нужна вся колода одним текстом
 wrong-pack = `{ $key }` — это { $value }, а нужны 52 карты одним текстом
 wrong-seed = `{ $key }` — это { $value }, а нужны 64 шестнадцатеричные цифры одним текстом
@@ -2797,6 +2949,8 @@ illegal-has-covered = кто накрыл банк, ждёт конца разд
 illegal-table-stakes = здесь играют только на фишки на столе: докупают между раздачами
 illegal-nothing-done-yet = докупать можно, когда в раздаче кто-то уже сделал ход
 illegal-broke-by-cover = кто накрыл банк и проиграл, вне игры
+illegal-buy-in-refused = остальные отказали; снова попросить можно после следующей раздачи
+illegal-must-vote = сначала нужно ответить: за или против
 illegal-buy-in-too-small = принести нужно не меньше { NUMBER($least) }
 illegal-buy-in-too-large = принести можно не больше { NUMBER($most) }
 illegal-must-name-game = следующим сдаёт место { NUMBER($seat) }, и сначала нужно назвать игру
@@ -2837,6 +2991,7 @@ hint-unseen = Рука вслепую — лучшая из { NUMBER($hands) } �
 hint-throw = честный бот сбросил бы: { $cards }. Остальные три — лучшая рука
 hint-does = честный бот выбрал бы «{ $button }»
 hint-thinking = Считаю…
+hint-no-difference = Между первыми двумя явной разницы нет.
 hint-worths = Чего стоит каждый ход в фишках, лучший первым:
 hint-chances = Шанс выиграть партию, начиная с лучшего:
 hint-one-setting = Выкладывать стоит только так: { $hands }.
@@ -2850,6 +3005,7 @@ hint-risks = Риск потерять жизнь, самое надёжное �
 
 keys-are-on = Выключить их можно в настройках.
 keys-are-off = Они выключены: включить их можно в настройках.
+keys-by-place = На клавиатуре другие буквы? Работают клавиши на тех же местах. Нажмите здесь любую, и она появится в списке.
 keys-at-the-table = За столом
 keys-in-a-replay = В повторе
 cap-enter = Enter
@@ -2862,7 +3018,7 @@ key-fold = пас
 key-bet = ставка
 key-see = вскрыть карты
 key-the-amount = сумма
-key-bet-or-deal = обычный ход или сдача
+key-bet-or-deal = главная кнопка или сдача
 key-old-or-new-hand = старая или новая рука
 key-keep-the-hand = оставить руку
 key-pick-a-card = выбрать карту
@@ -2882,7 +3038,11 @@ key-take-the-spare = взять запасную руку
 key-keep-yours = оставить свою
 key-show-or-pass = показать или пас
 key-hurry-the-table = поторопить стол
+key-where-things-stand = сказать, что на столе
 key-these-keys = эти клавиши
+stands-pot = В банке: { NUMBER($chips) }.
+stands-in = В игре: { $names }.
+stands-unseen = Вы ещё не смотрели свои карты.
 key-own-card = своя карта
 key-board-card = карта на столе
 key-another-card = другая карта
@@ -2916,7 +3076,7 @@ seed-is-told-later =
     Зерно открывают, когда партия окончена: кто знает его, знает и все будущие карты. Тогда здесь будет проверено, что
     под печатью было именно оно, и все раздачи будут сданы из него заново.
 back = Назад
-checking = Проверка.
+checking = Проверяется…
 seal-is-right = Зерно — то самое, что было под печатью: его SHA-256 и есть печать, цифра в цифру.
 seal-was-not-noted =
     Какую печать показали, в записи не сказано. Печать её зерна — { $seal }: сверьте с той, что вы
@@ -2981,7 +3141,7 @@ cannot-be-shown-1 =
     Что после показа печати ничего не меняли, проверить можно. Что само зерно взято наугад — нельзя: для этого читайте
     программу, которая просит его у вашего браузера.
 cannot-be-shown-2 =
-    Чужая запись доказывает ровно столько, сколько печать, которую вам показали до начала той партии.
+    Чужая запись доказывает что-то, только если вы видели её печать до первой карты.
 
 ## Embedding
 
@@ -3003,8 +3163,8 @@ embed-start = Сдать сразу
 embed-start-hint = без нажатия
 embed-record = Передать странице запись
 embed-record-hint = когда партия окончена
-embed-accent = Свой цвет
-embed-accent-hint = для того, что нажимают
+embed-accent = Цвет акцента
+embed-accent-hint = для кнопок
 embed-colour = Цвет
 embed-how-it-looks = Как это выглядит
 embed-preview = Встроенный стол: предпросмотр
@@ -3014,7 +3174,7 @@ embed-frame = Или просто фрейм, без скрипта
 embed-frame-title = Брэг, карточная игра
 embed-copied = Скопировано: вставьте в свою страницу.
 embed-copy-it-yourself = Выделите текст выше и скопируйте его.
-table-waits = Стол ждёт.
+table-waits = Стол на паузе.
 play-in-full = Открыть целиком
 play-in-full-in-a-new-tab = Открыть целиком, в новой вкладке
 option-wrong = Для параметра «{ $option }» не подходит «{ $value }»: { $option ->
@@ -3032,21 +3192,20 @@ option-wrong = Для параметра «{ $option }» не подходит �
     [number] нужно число от 1 или текст ссылки на десять раздач, и есть они не в каждой игре
     [speed] нужно slow, usual, quick или instant
    *[flag] нужно 1 или 0
-}. Остаётся обычное.
+}. Берётся значение по умолчанию.
 options-unplayable = За таким столом играть нельзя. { $why } Здесь обычные правила и фишки.
 option-record = Запись из параметра «replay» сыграть нельзя. Строка { NUMBER($line) }: { $why }. Здесь обычный стол.
-table-not-made = Стол, который задан в адресе, накрыть нельзя. Это обычный стол.
+table-not-made = Стол из этого адреса не собрать. Это обычный стол.
 carried-cannot-go-on = Партию из ссылки нельзя продолжить: { $why }.
-carried-is-read = Читается партия, с которой вы пришли.
-kept-is-read = Читается сохранённая партия.
+carried-is-read = Загружается ваш стол…
+kept-is-read = Загружается сохранённая партия…
 stop-reading = Отмена
-carried-or-kept = Партия с того стола пришла вместе с вами. На этом устройстве хранится другая: её пришлось бы отложить.
+carried-or-kept = Вы принесли партию с собой, а на этом устройстве сохранена другая. Её пришлось бы отложить.
 play-the-carried = Играть ту, что с вами
-stay-with-the-kept = Играть ту, что хранится
-kept-is-put-aside = Партия, что хранилась прежде, отложена на этом устройстве.
+stay-with-the-kept = Играть сохранённую
+kept-is-put-aside = Прежняя сохранённая партия отложена на этом устройстве.
 no-room-for-both =
-    На этом устройстве нет места для обеих, и та, что хранится, остаётся как есть. Сохраните её в файл, закончите и ещё раз
-    перейдите по ссылке.
+    Для обеих нет места, и сохранённая партия остаётся. Сохраните её в файл, закончите и ещё раз перейдите по ссылке.
 
 ## Реплики ботов
 
@@ -3074,20 +3233,20 @@ talk-straight-wins-1 = Угощаю всех.
 talk-straight-wins-2 = Благодарю.
 talk-straight-loses-1 = Неплохо.
 talk-straight-loses-2 = Что ж, честно.
-talk-bragger-folds-1 = Дарю!
+talk-bragger-folds-1 = Дарю.
 talk-bragger-folds-2 = Следующий — мой.
 talk-bragger-raises-1 = Страшно?
 talk-bragger-raises-2 = Смело, а?
 talk-bragger-blind-1 = Зачем смотреть?
-talk-bragger-blind-2 = Наугад!
-talk-bragger-sees-1 = Не верю!
-talk-bragger-sees-2 = Карты на стол!
-talk-bragger-wins-1 = Легко!
+talk-bragger-blind-2 = Наугад.
+talk-bragger-sees-1 = Не верю.
+talk-bragger-sees-2 = Карты на стол.
+talk-bragger-wins-1 = Легко.
 talk-bragger-wins-2 = А я говорил.
-talk-bragger-loses-1 = Повезло!
+talk-bragger-loses-1 = Повезло.
 talk-bragger-loses-2 = Ну, погодите.
 talk-expert-1 = Хорошая игра.
-talk-expert-2 = Так и думал.
+talk-expert-2 = Ожидаемо.
 
 ## Three Card Poker, against the house
 
@@ -3119,9 +3278,18 @@ rule-pair-plus-common = Частая теперь: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Русская: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Брэг: 30, 40, 6, 4, 1
 rule-pair-plus-bet = Ставка на пару плюс
-rule-pair-plus-bet-hint = Любая сумма или только равная анте.
+rule-pair-plus-bet-hint = Вместе с анте — любая сумма или ровно столько же. Отдельно — любая.
 rule-pair-plus-bet-any = Любая
 rule-pair-plus-bet-equal = Как анте
+rule-ante-bonus-bet = Бонус — отдельная ставка
+rule-ante-bonus-bet-hint = Её делают до карт, без стрита она проиграна. В среднем теряется больше 90 %.
+rule-ante-bonus-bet-why = В русском тексте бонус — ставка, которую по желанию делают до сдачи. Казино платят его и без ставки.
+rule-boxes = Несколько боксов
+rule-boxes-hint = Только тому, кто за столом один, или и рядом с другими.
+# Two buttons side by side. Short.
+rule-boxes-alone = Одному
+rule-boxes-any = Всегда
+rule-boxes-why = По русскому тексту несколько боксов бывает только у того, кто за столом один.
 rule-ranking = Старшинство рук
 rule-ranking-hint = Выплаты брэга идут только со старшинством брэга.
 # Two buttons side by side. Short.
@@ -3142,7 +3310,9 @@ agreed-pair-plus-classic = Пара плюс: 40 к 1 за стрит-флеш, 
 agreed-pair-plus-common = Пара плюс: 40 к 1 за стрит-флеш, 30 за сет, 6 за стрит, 3 за флеш, 1 за пару.
 agreed-pair-plus-russian = Пара плюс: 40 к 1 за стрит-флеш, 20 за сет, 5 за стрит, 4 за флеш, 1 за пару.
 agreed-pair-plus-brag = Пара плюс: 40 к 1 за сет, 30 за стрит-флеш, 6 за стрит, 4 за флеш, 1 за пару.
-agreed-pair-plus-bet-equal = На пару плюс ставят столько же, сколько анте.
+agreed-pair-plus-bet-equal = Вместе с анте на пару плюс ставят столько же, отдельно — любую сумму.
+agreed-ante-bonus-bet = Бонус анте — отдельная ставка рядом с анте: без стрита или лучше она проиграна.
+agreed-boxes-any = Несколько боксов можно занять и рядом с другими игроками.
 agreed-ranking-poker = Стрит-флеш старше сета, лучший стрит — A K Q, низший — 3 2 A, лучший сет — тузы.
 agreed-ranking-brag = Старшинство как в брэге: сет старше всего, лучший стрит — A 2 3, лучший сет — тройки.
 agreed-qualify-no = Казино играет с любой рукой.
@@ -3150,6 +3320,7 @@ agreed-qualify-yes = Без дамы или лучше казино не игр�
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
 fault-ante-max = Нужно не меньше { NUMBER($least) }, как у наименьшего анте.
 fault-brag-pays = Эти выплаты идут только со старшинством брэга.
+fault-boxes-beside-others = Несколько боксов бывает только у того, кто за столом один. Уберите остальных или выберите «Всегда».
 setup-ante-max-below-min = ante_max: наибольшее анте, { NUMBER($max) }, меньше наименьшего, { NUMBER($min) }
 setup-brag-pays = { $key }: выплаты `brag` идут только со старшинством `brag`
 illegal-stakes-first = карты сдают, когда все поставили или пропустили раздачу
@@ -3158,7 +3329,12 @@ illegal-nothing-staked = ставят анте или пару плюс или �
 illegal-ante-too-small = анте не меньше { NUMBER($least) }
 illegal-ante-too-large = анте не больше { NUMBER($most) }
 illegal-stakes-too-large = анте, ставка на игру и пара плюс — вместе не больше { NUMBER($chips) }
-illegal-pair-plus-not-equal = на пару плюс здесь не ставят ничего или ставят столько же, сколько анте
+illegal-pair-plus-not-equal = вместе с анте на пару плюс здесь ставят столько же или ничего
+illegal-no-bonus-bet = бонус здесь приносит само анте, на него не ставят
+illegal-bonus-not-said = ставят три суммы: анте, пару плюс и бонус анте; любая может быть 0
+illegal-bonus-without-ante = на бонус анте ставят только вместе с анте
+illegal-bonus-not-equal = на бонус анте здесь ставят столько же, сколько анте, или ничего
+illegal-stakes-too-large-with-bonus = анте, ставка на игру, пара плюс и бонус анте — вместе не больше { NUMBER($chips) }
 # What happens. The names of the bets stand in a sentence.
 stakes-both = { $who ->
     [you] Вы ставите анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
@@ -3171,6 +3347,14 @@ stakes-ante = { $who ->
 stakes-pair-plus = { $who ->
     [you] Вы ставите { NUMBER($plus) } на пару плюс
    *[other] { $who } ставит { NUMBER($plus) } на пару плюс
+}.
+stakes-ante-and-bonus = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) } и { NUMBER($bonus) } на бонус анте
+   *[other] { $who } ставит анте { NUMBER($ante) } и { NUMBER($bonus) } на бонус анте
+}.
+stakes-all-three = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) }, { NUMBER($plus) } на пару плюс и { NUMBER($bonus) } на бонус анте
+   *[other] { $who } ставит анте { NUMBER($ante) }, { NUMBER($plus) } на пару плюс и { NUMBER($bonus) } на бонус анте
 }.
 sits-out = { $who ->
     [you] Вы пропускаете раздачу
@@ -3196,6 +3380,7 @@ bet-comes-back = { $who }: { $bet ->
 bet-is-lost = { $who }: { $bet ->
     [ante] анте
     [play] ставка на игру
+    [bonus] бонус анте
    *[plus] пара плюс
 } — проигрыш { NUMBER($chips) }.
 # The end of a deal: a headline, without a full stop, and a line for each box.
@@ -3223,8 +3408,10 @@ house-is-out = не играет
 place-ante = Анте
 place-play = Игра
 place-pair-plus = Пара +
+place-bonus = Бонус
 # The places in words: what lies in a box.
 box-holds = анте { NUMBER($ante) }, игра { NUMBER($play) }, пара плюс { NUMBER($plus) }
+box-holds-bonus = анте { NUMBER($ante) }, игра { NUMBER($play) }, пара плюс { NUMBER($plus) }, бонус анте { NUMBER($bonus) }
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Бокс { NUMBER($n) }
 # In the list of who plays a seat.
@@ -3236,8 +3423,9 @@ more-of = Больше: { $bet }
 sit-out = Пропустить
 play-for = Играть за { NUMBER($chips) }
 stake-before-the-cards = Сделайте ставку до сдачи карт.
-play-or-fold = Играть ещё за столько же или спасовать?
+play-or-fold = Поставить ещё одно анте или спасовать?
 stakes-to-be = Анте { NUMBER($ante) }, пара плюс { NUMBER($plus) }.
+three-stakes-to-be = Анте { NUMBER($ante) }, пара плюс { NUMBER($plus) }, бонус анте { NUMBER($bonus) }.
 # The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
 what-is-paid = Выплаты
 pays-to-one = { NUMBER($n) } к 1
@@ -3248,6 +3436,7 @@ edge-of-ante-yours =
     Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
     ставок на анте и игру.
 edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
+edge-of-bonus-bet = От каждой ставки на бонус анте — { $percent } %.
 house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
 worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
 # How to play.
@@ -3265,7 +3454,7 @@ howto-casino-ranks =
     Старшинство как в покере: стрит-флеш старше сета, лучший сет — тузы, лучший стрит — A K Q, низший — 3 2 A.
 howto-casino-best = Лучше всего играть от дамы, шестёрки, четвёрки.
 howto-casino-shown = Вы выигрываете анте и игру, и пару плюс тоже: у казино только дама.
-howto-casino-boxes = Можно играть на нескольких боксах. Каждый — отдельная рука.
+howto-casino-boxes = Если вы за столом один, можно играть на нескольких боксах. Каждый — отдельная рука.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = три карты одного достоинства; старше всех тузы
 brief-poker-run = три карты подряд; старше всех A K Q, младше всех 3 2 A
@@ -3282,12 +3471,12 @@ review-result = Итог
 review-cards = Карты
 review-others = Соперники и следующие карты
 review-own = Ваши решения
-review-adds-up = В фишках; три части дают в сумме итог. Карты оцениваются тем, что в среднем извлекает из них мастер против таких игроков или, когда двое играют по обычным правилам, против лучшей игры. Решение — тем, чего оно стоило, судя по тому, что тогда было видно.
-review-adds-up-lives = В жизнях; три части дают в сумме итог. Карты оцениваются риском, который остаётся при лучшей игре. Решение — риском, который оно прибавило, судя по тому, что тогда было видно.
-review-adds-up-games = В шансах выиграть партию; три части дают в сумме итог. Карты оцениваются тем, что в среднем извлекает из них мастер против таких игроков. Решение — тем, чего оно стоило, судя по тому, что тогда было видно.
+review-adds-up = Три строки дают в сумме ваш итог, в фишках. «Карты» — то, что в среднем берёт с ними мастер против таких игроков или, когда двое играют по обычным правилам, против лучшей игры. Решения оцениваются только по тому, что тогда было видно.
+review-adds-up-lives = Три строки дают в сумме ваш итог, в жизнях. «Карты» — риск, который остаётся при лучшей игре. «Ваши решения» — риск, который вы прибавили, по тому, что тогда было видно.
+review-adds-up-games = Три строки дают в сумме ваш итог, в шансах выиграть партию. «Карты» — то, что в среднем извлекает из них мастер против таких игроков. Решения оцениваются только по тому, что тогда было видно.
 review-decisions = Решения
-review-costliest = Самые дорогие решения
-review-none = Здесь не было решений, цена которых известна.
+review-costliest = Самые дорогие решения, в долях банка
+review-none = Здесь нельзя было оценить ни одного решения.
 review-no-fault = Ни одно решение не стоило 3 % банка или больше.
 review-pot = Банк { NUMBER($pot) }
 review-cost = { $chips }, { $share } банка
@@ -3296,6 +3485,7 @@ review-cost-game = шанс выиграть партию меньше на { $s
 review-hands-set = Раскладка рук
 review-set-so = Разложено
 verdict-best = Лучшее
+verdict-as-good = Не хуже других
 verdict-good = Хорошо
 verdict-slip = Неточность
 verdict-mistake = Ошибка
@@ -3305,7 +3495,7 @@ review-against-best = Против лучшей игры.
 review-whose = Чьи решения
 review-own-of = Решения: { $name }
 review-try = Ещё раз: решение { NUMBER($nth) }, { $taken }
-expert-ask = Что сделал бы мастер
+expert-ask = Как сыграл бы мастер
 expert-thinks = Мастер играет эту раздачу много раз.
 expert-made = Мастер с вашими картами: в среднем { $expert }. Вы: { $own }.
 expert-made-of = Мастер с этими картами: в среднем { $expert }. { $name }: { $own }.
@@ -3342,10 +3532,10 @@ play-ten-deals = Сыграть десять раздач
 ten-go-on = Дальше: раздача { NUMBER($deal) } из { NUMBER($of) }
 ten-deal-of = { NUMBER($deal) } из { NUMBER($of) }
 ten-past-day = Прошедший день: он сохранится, но не в счёт.
-ten-what-came = Что получилось
-ten-spoilt = Сохранённое об этих раздачах нельзя доиграть: его изменили.
+ten-what-came = Ваш результат
+ten-spoilt = Эти сохранённые раздачи изменены, их нельзя доиграть.
 ten-link-unread = В ссылке нет десяти раздач, известных этой версии Brag.
-ten-same-for-all = Одни и те же карты, случай и боты для всех. Перед каждой раздачей карты тасуют, и ни одна рука не остаётся на следующую. Кто знает день или номер, мог бы знать и карты: не играйте на деньги.
+ten-same-for-all = Одни и те же карты, случай и боты для всех. Перед каждой раздачей карты тасуют, и ни одна рука не остаётся на следующую. Карты можно знать заранее: не играйте на деньги.
 ten-expert = Мастер
 ten-for-points = Считаются ваши очки за десять раздач. Раньше игра не кончается.
 ten-for-lives = Считаются жизни, потерянные за десять раздач. У каждого их девять, чтобы все доиграли до конца.
@@ -3355,6 +3545,7 @@ ten-other-won = Отправитель ссылки закончил с { $sum }
 ten-each-deal = Каждая раздача
 ten-deal = Раздача
 ten-share = Поделиться итогом
+ten-copy = Скопировать итог
 ten-line-of-day = Brag { $number }: { $parts }
 ten-line-of-number = Brag, десять раздач № { $number }: { $parts }
 ten-expert-won = мастер { $sum }
@@ -3394,7 +3585,7 @@ ten-month-before = Предыдущий месяц
 ten-month-after = Следующий месяц
 ten-by-number = По номеру
 ten-by-number-of-table = Десять раздач по номеру
-ten-by-number-is = Один номер и одна игра — это одни и те же десять раздач. Выберите номер вместе с другом или пришлите ему ссылку, когда сыграете.
+ten-by-number-is = Один номер и одна игра — одни и те же десять раздач. Выберите номер вместе с другом или пришлите ему ссылку потом.
 ten-number = Номер
 ten-number-wrong = Целое число от 1 до { $most }.
 ten-your-table = Стол из «Новой игры»
@@ -3409,16 +3600,25 @@ first-deal-of-game = Сыграть первую раздачу
 ## Упражнения: отдельные решения с оценкой сразу (src/app/sheets/drills)
 
 path-head = Впервые играете в брэг? По порядку
+path-sort = Старшинство: разложите семь комбинаций
 path-lessons = Раздачи с подсказками
 path-drills = Десять упражнений: { NUMBER($done) } из { NUMBER($all) }
 path-ten = Десять раздач против трёх честных ботов
 path-next = Дальше: { $step }
+path-done = ✓ { $step }
+sort-ask = Семь комбинаций. Нажмите на старшую, потом на следующую, и так далее.
+sort-right = Верно: { $hand } – { $is }. Какая следующая?
+sort-wrong = Пока нет: другая старше этой ({ $hand }).
+sort-shown = Не эта ({ $hand }). Верная обведена.
+sort-done = Вот и порядок. Теперь вы знаете, что старше.
+sort-ladder = По порядку, старшая первой
+sort-heap = Комбинации, которые надо разложить
 drills = Упражнения
-drills-are = Каждый раз одно решение, и сразу видно, чего стоил каждый выбор. В счёт идут хорошие решения из последних 20. Ошибка возвращается через один, три, семь и 21 день, с другими картами.
+drills-are = Одно решение за раз и сразу оценка. Счёт — хорошие из последних 20. Ошибка возвращается через один, три, семь и 21 день, с другими картами.
 drills-go = Тренироваться
 drills-due = Повторить сегодня: { NUMBER($n) }.
 drills-broken = Сохранённый счёт упражнений не удаётся прочитать. С вашим следующим ответом он будет отложен на этом устройстве, и начнётся новый.
-drill-of = { NUMBER($good) } из { NUMBER($all) }
+drill-of = хороших: { NUMBER($good) } из { NUMBER($all) }
 drill-comes-back = Завтра это вернётся, с другими картами.
 drill-try = Попробовать
 drill-more = Ещё такие
@@ -3429,6 +3629,45 @@ drill-keep = Какую руку оставить
 drill-set = Разложить девять карт
 drill-swap = Обмен или стоп
 drill-draw = Какие карты обменять
+drill-none-yet = ещё не было
+drills-how = Итог
+drills-good = Хороших: { NUMBER($good) } из { NUMBER($all) }
+drills-best = Лучшее
+drills-worst = Худшее
+drills-no-fault = Ни одной ошибки.
+drills-ten-more = Ещё десять
+drill-worth-chips = { $figure } фиш.
+drill-worth-life = риск { $share }
+drill-worth-game = выигрыш { $share }
+drill-size = Размер: «{ $best }» приносит на { $more } больше, чем «{ $made }».
+drill-size-fits = Размер: «{ $made }» не хуже любого другого.
+drill-why-even = Явной разницы здесь нет.
+drill-why-fold = Если остаться в игре, вы выиграете лишь в { $share } случаев: слишком редко, чтобы платить { NUMBER($cost) } и больше.
+drill-why-see = Вскрытие заканчивает раздачу за { NUMBER($cost) }. Ставить дальше было бы менее выгодно.
+drill-why-bet-on = Вы выигрываете в { $share } случаев, так что пусть банк растёт: сейчас { NUMBER($cost) }, и соперник ещё может спасовать.
+drill-why-bet = Вы выигрываете в { $share } случаев: этого хватает, чтобы платить { NUMBER($cost) }, когда в банке { NUMBER($pot) }.
+drill-why-blind = Вслепую вы платите половину, а посмотреть можно и позже.
+drill-why-look = Посмотреть ничего не стоит. Со слабой рукой можно спасовать, пока вы не заплатили.
+drill-why-keep = Эта рука, которую вы знаете, здесь дороже закрытой.
+drill-why-throw = Другая рука, даже закрытая, в среднем дороже этой.
+drill-why-draw = Если играть так, вы выигрываете в { $share } случаев.
+drill-why-safest = Это стоит жизни в { $share } случаев. Ничего надёжнее нет.
+drill-why-life = «{ $best }» стоит жизни в { $of_best } случаев, «{ $made }» в { $of_made }.
+drill-why-wins-most = Так вы выигрываете игру в { $share } случаев. Чаще не выигрывает ничто.
+drill-why-wins = Лучший расклад выигрывает игру в { $of_best } случаев, ваш в { $of_made }.
+course-end = Курс пройден
+course-well = Что получилось
+course-won = { $n ->
+    [0] Из { NUMBER($all) } раздач не выиграно ни одной, итог { $sum }.
+   *[other] Выиграно раздач: { NUMBER($n) } из { NUMBER($all) }, итог { $sum }.
+}
+course-best = Лучшая раздача – номер { NUMBER($deal) }: { $sum }.
+course-good = Хороших решений: { NUMBER($good) } из { NUMBER($all) }.
+course-looks = Ищем худшее решение …
+course-worst = Худшее решение, раздача { NUMBER($deal) }
+course-better = Лучше: «{ $best }», это { $worth }.
+course-more = Ещё школа
+play-now = Играть
 holds-drills = счёт упражнений
 
 ## Таблицы ставок из источников (src/app/sheets/retold)
@@ -3445,5 +3684,8 @@ retold-casino = Трёхкарточный покер: четыре руки
 retold-ask = Что теперь?
 retold-did = В таблице: { $did }.
 retold-same = Как и вы.
+retold-note-pace = pagat.com замечает: так можно ставить по 2 без конца. Если все остаются, кто-то должен прибавить; здесь это сейчас сделает Eddie.
+retold-note-nerve = pagat.com замечает: втроём вскрыть нельзя никого. Теперь решают нервы: кто-то должен спасовать.
+retold-note-spent = pagat.com замечает: за четыре круга вы поставили всего 4 фишки, а Chris — 10, не считая анте. В этом и суть игры вслепую.
 retold-expert = Сколько в среднем стоит каждый ход, если мастер доигрывает за всех:
 retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблице.

@@ -102,6 +102,11 @@ fn a_broken_pattern_is_said_as_far_as_it_goes() {
 fn a_language_is_known_with_and_without_its_country() {
     assert_eq!(of_code("en"), Some(&ALL[0]));
     assert_eq!(of_code("EN-gb"), Some(&ALL[0]));
+    // Some systems write an underscore, and some add more.
+    for german in ["de_AT", "de-", "de_DE_formal", "DE_ch"] {
+        let found = of_code(german).map(|language| language.code);
+        assert_eq!(found, Some("de"), "{german}");
+    }
     for stranger in ["", "-", "xx", "english", "e"] {
         assert_eq!(of_code(stranger), None, "{stranger}");
     }

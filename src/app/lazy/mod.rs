@@ -1,9 +1,9 @@
-//! Parts of the program that are fetched later: their state, and the slots that they fill.
+//! Programs that are fetched later: their state, and the slots that they fill.
 
 mod part;
 mod sheet;
 mod slot;
 
 pub use part::{Fetching, Lazy, Loading};
-pub use sheet::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
-pub use slot::{Piece, Slot};
+pub use sheet::{DrillOf, OpenedFrom, ReviewOf, Sheet, TrialFrom};
+pub use slot::{Filled, Piece, Slot};

@@ -1,6 +1,7 @@
 //! The sheets over the table.
 
 use crate::app::i18n::say;
+use crate::school::drills::Kind;
 
 /// A sheet over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,16 @@ pub enum Sheet {
     Trial(TrialFrom),
     /// A guided deal, in place of the table, by its index.
     Lesson(u8),
+    /// The first deal of a game, in place of the table, by the game's place in *How to play*.
+    FirstDeal(u8),
+    /// A table of the sources, retold in place of the table, by its index.
+    Retold(u8),
+    /// Hands to sort, in place of the table.
+    Sorting,
+    /// One decision after another, in place of the table.
+    Drill(DrillOf),
+    /// The end of the course.
+    CourseEnd,
     /// The school: ten deals of the day or by number, and what came of them.
     School,
     /// Ten deals that are the same for everybody, in place of the table.
@@ -42,8 +53,19 @@ pub enum TrialFrom {
     Replay,
     /// In a review.
     Review(ReviewOf, OpenedFrom),
-    /// In the school: a drill of the kind of this number, or of what comes next.
-    School(u8),
+    /// At the end of the course.
+    CourseEnd,
+}
+
+/// Which decisions are practised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillOf {
+    /// Those that are due, or else of the weakest kind.
+    Due,
+    /// Those of this kind.
+    Kind(Kind),
+    /// The one that shows the point of advice that is tried.
+    Advice,
 }
 
 /// What a review is of.
@@ -73,6 +95,51 @@ pub enum OpenedFrom {
 }
 
 impl Sheet {
+    /// Whether the program of study makes it. `sheets` makes the others.
+    #[must_use]
+    pub fn is_study(self) -> bool {
+        match self {
+            Sheet::Replay
+            | Sheet::Review(..)
+            | Sheet::Trial(_)
+            | Sheet::Drill(_)
+            | Sheet::CourseEnd
+            | Sheet::School
+            | Sheet::Ten
+            | Sheet::Fairness(_)
+            | Sheet::Embed => true,
+            Sheet::NewGame
+            | Sheet::Menu
+            | Sheet::ChooseGame
+            | Sheet::Keys
+            | Sheet::Lesson(_)
+            | Sheet::FirstDeal(_)
+            | Sheet::Retold(_)
+            | Sheet::Sorting
+            | Sheet::Beats
+            | Sheet::HowToPlay(..) => false,
+        }
+    }
+
+    /// Whether it teaches step by step. Then its own texts give advice.
+    #[must_use]
+    pub fn is_guided(self) -> bool {
+        matches!(
+            self,
+            Sheet::Lesson(_) | Sheet::FirstDeal(_) | Sheet::Retold(_) | Sheet::Sorting
+        )
+    }
+
+    /// Whether it stands in place of the table, which is covered.
+    #[must_use]
+    pub fn is_in_place_of_the_table(self) -> bool {
+        self.is_guided()
+            || matches!(
+                self,
+                Sheet::Replay | Sheet::Trial(_) | Sheet::Drill(_) | Sheet::CourseEnd | Sheet::Ten
+            )
+    }
+
     /// The title of the sheet.
     #[must_use]
     pub fn title(self) -> &'static str {
@@ -83,8 +150,10 @@ impl Sheet {
             Sheet::ChooseGame => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
             Sheet::Review(..) => say::REVIEW,
-            Sheet::Trial(_) => say::TRIAL,
-            Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
+            Sheet::Trial(_) | Sheet::Drill(_) | Sheet::CourseEnd => say::TRIAL,
+            Sheet::Lesson(_) | Sheet::FirstDeal(_) | Sheet::Retold(_) | Sheet::Sorting => {
+                say::PLAY_A_FIRST_DEAL
+            }
             Sheet::School => say::SCHOOL,
             Sheet::Ten => say::SCHOOL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,

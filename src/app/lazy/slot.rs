@@ -1,8 +1,14 @@
-//! The slots on the page that are filled by later parts.
+//! The slots on the page that are filled by later programs.
+
+use leptos::mount::UnmountHandle;
+use leptos::prelude::{AnyView, Render};
 
 use super::Sheet;
 
-/// A place on the page that a part fills.
+/// What fills a slot. Dropping it empties the slot again.
+pub type Filled = UnmountHandle<<AnyView as Render>::State>;
+
+/// A place on the page that a program fills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slot {
     /// A piece of the table.
@@ -11,7 +17,7 @@ pub enum Slot {
     Sheet(Sheet),
 }
 
-/// A piece of the page that comes with a part.
+/// A piece of the page that comes with a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// The curtain between two people at one screen.

@@ -1,14 +1,22 @@
-//! Downloads.
+//! Files: downloads, and the text of a file that the player gives.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::js_sys::Array;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use web_sys::js_sys::{Array, Uint8Array};
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+
+use crate::notation::decode;
 
 /// How long the file exists. Safari reads it only after the press, and asks the player first.
 const FOR: Duration = Duration::from_secs(60);
+
+/// The text of a file. `None` if the browser cannot read the file, or it is not a text.
+pub async fn read(file: &File) -> Option<String> {
+    let bytes = file.array_buffer().await.ok()?;
+    decode(&Uint8Array::new(&bytes).to_vec())
+}
 
 /// Downloads a JSON text as a file.
 ///

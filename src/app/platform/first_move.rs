@@ -4,7 +4,7 @@ use crate::app::platform::state::State;
 use leptos::ev;
 use leptos::prelude::*;
 
-/// Whether the visitor has moved a pointer, pressed a button or pressed a key.
+/// Whether the visitor has moved a pointer, dragged something onto the page, pressed a button or pressed a key.
 #[derive(Clone, Copy)]
 pub struct FirstMove(State<bool>);
 
@@ -18,6 +18,7 @@ impl FirstMove {
             }
         };
         window_event_listener(ev::pointermove, move |_| note());
+        window_event_listener(ev::dragenter, move |_| note());
         window_event_listener(ev::pointerdown, move |_| note());
         window_event_listener(ev::keydown, move |_| note());
         FirstMove(moved)

@@ -58,6 +58,6 @@ pub fn language_asked() -> Option<String> {
     on_root(LANGUAGE)
 }
 
-fn on_root(name: &str) -> Option<String> {
+pub(super) fn on_root(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }

@@ -1,89 +1,44 @@
 //! Values that change while the page is open. Copies of a handle refer to the same value, which lives as long as the
 //! owner that it was made under.
-//!
-//! These are the signals of Leptos, stored differently: their code is compiled once for all types of values.
 
-use std::any::Any;
 use std::cell::RefCell;
-use std::marker::PhantomData;
 use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 
-/// A value without subscribers. Copies are the same value.
-pub struct Stored<T> {
-    at: usize,
-    of: PhantomData<fn() -> T>,
-}
+/// A value without subscribers, which may be read while it is read. Copies are the same value.
+pub struct Stored<T: 'static>(StoredValue<Rc<RefCell<T>>, LocalStorage>);
 
 /// A reactive value. Its readers are notified of changes. Copies are the same value.
-pub struct State<T> {
+pub struct State<T: 'static> {
     value: Stored<T>,
     changed: Trigger,
-}
-
-thread_local! {
-    /// All values, by number. `None`: the owner has gone.
-    static VALUES: RefCell<Vec<Option<Rc<dyn Any>>>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Removes a value when it is dropped.
-struct Place(usize);
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let gone = VALUES.with_borrow_mut(|values| values.get_mut(self.0).and_then(Option::take));
-        // Dropped after the borrow ends, because its destructor may read other values.
-        drop(gone);
-    }
-}
-
-/// Stores a value for as long as the owner lives, its cleanup included.
-fn keep(value: Rc<dyn Any>) -> usize {
-    let at = VALUES.with_borrow_mut(|values| {
-        values.push(Some(value));
-        values.len() - 1
-    });
-    StoredValue::new(Place(at));
-    at
-}
-
-fn kept(at: usize) -> Option<Rc<dyn Any>> {
-    VALUES.with_borrow(|values| values.get(at).cloned().flatten())
 }
 
 impl<T: 'static> Stored<T> {
     /// A stored value that begins with this one.
     #[must_use]
     pub fn new(value: T) -> Stored<T> {
-        Stored {
-            at: keep(Rc::new(RefCell::new(value))),
-            of: PhantomData,
-        }
+        Stored(StoredValue::new_local(Rc::new(RefCell::new(value))))
     }
 
-    /// Reads the value. Its owner must be alive.
+    /// Reads the value. Its owner must be alive, as with every signal.
     pub fn with_value<U>(self, read: impl FnOnce(&T) -> U) -> U {
-        let Some(value) = kept(self.at) else { gone() };
-        let Some(value) = value.downcast_ref::<RefCell<T>>() else {
-            gone()
-        };
+        let value = self.0.get_value();
         read(&value.borrow())
     }
 
     /// Changes the value. `None`: its owner has gone.
     pub fn try_update_value<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
-        let value = kept(self.at)?;
-        let value = value.downcast_ref::<RefCell<T>>()?;
+        let value = self.0.try_get_value()?;
         let changed = change(&mut value.borrow_mut());
         Some(changed)
     }
 
     /// Like [`Stored::try_update_value`]; also `None` while the value is read or changed.
     pub fn try_update_free<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
-        let value = kept(self.at)?;
-        let value = value.downcast_ref::<RefCell<T>>()?;
+        let value = self.0.try_get_value()?;
         let mut free = value.try_borrow_mut().ok()?;
         Some(change(&mut free))
     }
@@ -107,11 +62,6 @@ impl<T: 'static> Stored<T> {
     {
         self.with_value(T::clone)
     }
-}
-
-/// As with every signal, the owner must be alive.
-fn gone() -> ! {
-    panic!("read after its owner has gone")
 }
 
 impl<T: 'static> State<T> {

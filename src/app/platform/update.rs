@@ -1,9 +1,27 @@
 //! A new version of the app. The start script says that it is ready, and the player decides when to use it.
 
+use crate::app::platform::js::{call, get};
 use crate::app::platform::state::State;
 use leptos::ev::Custom;
 use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
+use web_sys::js_sys::Promise;
+
+/// Why the app could not be stored for offline use, in a word of the service worker (`xtask/src/offline.js`). `None`: it
+/// has not failed.
+pub async fn unkept() -> Option<String> {
+    let stored = get(window().as_ref(), "caches")?;
+    let answer = settled(call(&stored, "match", &["unkept".into()])?).await?;
+    settled(call(&answer, "text", &[])?).await?.as_string()
+}
+
+/// What a promise resolves to. `None`: it is none, or fails.
+pub async fn settled(promise: JsValue) -> Option<JsValue> {
+    let promise: Promise = promise.dyn_into().ok()?;
+    JsFuture::from(promise).await.ok()
+}
 
 /// Whether a new version is ready. Copies share one state.
 #[derive(Clone, Copy)]

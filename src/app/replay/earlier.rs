@@ -32,6 +32,7 @@ impl Earlier {
                 rules: record.rules.clone(),
                 players: players.collect(),
                 first_dealer: None,
+                at_home: false,
             },
             record: record.clone(),
             seat: Seat(seat as u8),

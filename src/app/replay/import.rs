@@ -14,13 +14,14 @@ const AT_ONCE: usize = 8;
 /// A record that is being imported, and what has been read of it.
 pub(super) type PendingImport = (ImportedRecord, Option<Sitting>);
 
+/// The text of a file, or why it cannot be opened.
+pub type Opened = Result<String, FileError>;
+
 /// Why an import was refused.
 #[derive(Clone)]
 pub enum FileError {
     /// The file cannot be read.
     Unreadable,
-    /// What draws a game in it cannot be fetched.
-    NotFetched,
     /// The text is too large.
     TooLarge,
     /// A record has more seats than the felt has room for. They begin on this line.
@@ -76,7 +77,6 @@ pub(super) fn replay_slice(coming: &mut [PendingImport]) -> Result<bool, Fault> 
 pub(super) fn error_text(why: &FileError) -> String {
     match why {
         FileError::Unreadable => say::FILE_CANNOT_BE_READ.get().into(),
-        FileError::NotFetched => say::PART_NOT_FETCHED.get().into(),
         FileError::TooLarge => say::RECORD_IS_TOO_LARGE.get().into(),
         FileError::TooManySeats(line) => {
             say::brought_fault(*line as u64, say::RECORD_SEATS_TOO_MANY.get())

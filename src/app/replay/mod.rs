@@ -15,7 +15,7 @@ mod tests;
 
 pub use self::deal_id::DealId;
 pub use self::earlier::Earlier;
-pub use self::import::FileError;
+pub use self::import::{FileError, Opened};
 pub use self::player::Player;
 pub use self::players::player_name;
 pub use self::position::Position;

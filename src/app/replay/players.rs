@@ -14,9 +14,11 @@ use crate::sitting::session::{Player, PlayerKind, Setup};
 #[must_use]
 pub fn setup(which: DealId, sitting: &Sitting, game: Game) -> Setup {
     if which.imported.is_none() {
-        return game.in_play.setup();
+        return game.setup();
     }
     let record = sitting.record();
+    let is_you = |seat: &SeatEntry| seat.name == FIRST_NAME;
+    let is_yours = |owner: Seat| record.seats.get(owner.index()).is_some_and(is_you);
     let player = |(seat, nth): (&SeatEntry, u64)| Player {
         name: if seat.name.trim().is_empty() {
             say::nameless(nth)
@@ -25,16 +27,17 @@ pub fn setup(which: DealId, sitting: &Sitting, game: Game) -> Setup {
         },
         chips: seat.chips,
         // A player who was "you" in the record is addressed again, in the current language.
-        kind: if seat.name == FIRST_NAME {
-            PlayerKind::Person
-        } else {
-            PlayerKind::Bot(Temper::Careful)
+        kind: match seat.box_of {
+            _ if is_you(seat) => PlayerKind::Person,
+            Some(owner) if is_yours(owner) => PlayerKind::Box,
+            _ => PlayerKind::Bot(Temper::Careful),
         },
     };
     Setup {
         rules: record.rules.clone(),
         players: record.seats.iter().zip(1..).map(player).collect(),
         first_dealer: None,
+        at_home: false,
     }
 }
 

@@ -12,10 +12,9 @@ use super::players::{player_name, setup};
 use super::position::Position;
 use super::steps::Story;
 use crate::app::i18n::say;
-use crate::app::table::family;
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 use crate::app::words;
-use crate::engine::{Rules, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::notation::{DealSummary, Record, Sitting};
 use crate::sitting::session::Setup;
 
@@ -109,21 +108,9 @@ impl Records {
             Ok(records) => records,
             Err(why) => return self.refuse(why),
         };
-        let rules: Vec<Rules> = records.iter().map(|one| one.record.rules.clone()).collect();
-        let rules: Vec<&Rules> = rules.iter().collect();
-        let begin = move |is_here: bool| {
-            if run != self.runs.get_value()[1] {
-                return;
-            }
-            if !is_here {
-                return self.refuse(FileError::NotFetched);
-            }
-            let coming = records.into_iter().map(|record| (record, None)).collect();
-            self.coming.set_value(coming);
-            self.continue_import(run);
-        };
-        // Their deals are shown on a felt.
-        family::with_games(&rules, Box::new(begin));
+        let coming = records.into_iter().map(|record| (record, None)).collect();
+        self.coming.set_value(coming);
+        self.continue_import(run);
     }
 
     fn continue_import(self, run: u32) {
@@ -208,9 +195,10 @@ impl Records {
         nth.map(|nth| nth as u64 + 1)
     }
 
-    /// The title of a deal, and its result.
+    /// The title of a deal, its result, and what it has brought the player. The last is empty where it is not known which
+    /// player that is.
     #[must_use]
-    pub fn line(self, which: DealId, game: Game) -> Option<(String, String)> {
+    pub fn line(self, which: DealId, game: Game) -> Option<(String, String, String)> {
         let title = match self.record_number(which) {
             Some(record) => say::past_deal_of_record(record, which.number as u64),
             None => say::past_deal(which.number as u64),
@@ -221,6 +209,7 @@ impl Records {
             Some((
                 title,
                 words::deal_summary(deal, |seat| player_name(&setup, seat)),
+                own_gain(deal, &setup),
             ))
         })
     }
@@ -251,7 +240,7 @@ impl Records {
         if let Some(record) = self.record(which, game) {
             return Some(record.to_json());
         }
-        let (title, came) = self.line(which, game)?;
+        let (title, came, _) = self.line(which, game)?;
         let (_, story) = self.story(which, game)?;
         Some(story.to_text(&say::past_deal_came(&title, &came)))
     }
@@ -324,7 +313,7 @@ impl Records {
     #[must_use]
     pub fn players(self, which: DealId, game: Game) -> Option<Setup> {
         match which.imported {
-            None => Some(game.in_play.setup()),
+            None => Some(game.setup()),
             Some(_) => self.with(which, |sitting| Some(setup(which, sitting, game))),
         }
     }
@@ -351,7 +340,7 @@ impl Default for Records {
 /// Whether every card may be shown. In this sitting only once it has ended.
 #[must_use]
 pub fn may_show_all(which: DealId, game: Game) -> bool {
-    which.imported.is_some() || game.scene() == Scene::SittingOver
+    which.imported.is_some() || game.phase() == Phase::SittingOver
 }
 
 fn run_later(then: impl FnOnce() + 'static) {
@@ -368,4 +357,14 @@ fn deal(sitting: &Sitting, number: usize) -> Option<&DealSummary> {
     // A record of one deal out of many has fewer deals than the number.
     let nth = number.checked_sub(deals.first()?.number)?;
     deals.get(nth)
+}
+
+/// What a deal has brought the only person at the table. Empty: there are several, or they sat out.
+fn own_gain(deal: &DealSummary, setup: &Setup) -> String {
+    let mut gains = deal.gains.iter().zip((0..).map(Seat));
+    let own = gains.find(|(_, seat)| player_name(setup, *seat).is_you);
+    let own = own.filter(|(_, seat)| deal.dealt.contains(*seat) && deal.outcome.is_some());
+    own.map_or_else(String::new, |(gain, _)| {
+        say::past_own_gain(&words::signed(*gain))
+    })
 }

@@ -213,6 +213,7 @@ fn a_replay_tells_the_boxes_of_one_player_apart() {
             player("Box 2", PlayerKind::Box),
         ],
         first_dealer: None,
+        at_home: false,
     };
     let of = |seat| player_name(&setup, Seat(seat));
     assert!(of(0).is_you);

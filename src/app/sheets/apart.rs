@@ -4,7 +4,9 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
-use crate::app::table::controls::{self, Amount, is_meant_elsewhere};
+use crate::app::lazy::Sheet;
+use crate::app::platform::keyboard;
+use crate::app::table::controls::{self, is_meant_elsewhere};
 use crate::app::table::felt::felt;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
@@ -27,13 +29,8 @@ pub fn page_of(game: Game, page: Page) -> Page {
     on_cleanup(move || {
         game.stop_timer();
     });
-    let amount = Amount::new(game);
-    amount.follow();
-    Page {
-        game,
-        amount,
-        ..page
-    }
+    game.cover_when_away();
+    Page { game, ..page }
 }
 
 /// What stands there until the game has come.
@@ -63,7 +60,7 @@ pub fn listen(page: Page, leave: impl Fn() + 'static, plays: impl Fn() -> bool +
             return leave();
         }
         let plays = page.settings.now().keys && !key.repeat() && untrack(&plays);
-        if plays && untrack(|| controls::key(page, key.key())) {
+        if plays && controls::press_key(page, &keyboard::meant(&key)) {
             key.prevent_default();
         }
     });
@@ -73,8 +70,14 @@ pub fn listen(page: Page, leave: impl Fn() + 'static, plays: impl Fn() -> bool +
 /// Draws the felt and, where they are wanted, the controls.
 #[must_use]
 pub fn drawn(page: Page, has_controls: bool) -> Vec<Node> {
-    let controls = has_controls.then(|| controls::controls(page));
-    let pieces = [Some(felt(page)), controls].into_iter().flatten();
+    let pieces = page.scene(|scene| {
+        let controls = has_controls.then(|| controls::controls(scene));
+        [Some(felt(scene)), controls]
+    });
+    let pieces = pieces.into_iter().flatten();
+    // What cannot be opened here has no button: a dimmed one would not say why.
+    let opens = |press: Press| matches!(press, Press::Open(Sheet::Review(..)));
+    let pieces = pieces.map(|piece| piece.without(&opens));
     pieces.map(|piece| piece.restrict(&permission)).collect()
 }
 

@@ -1,13 +1,15 @@
 //! The sheet *What beats what*: an example of each kind of hand, best first, under the rules of the table.
 
 mod kind;
+mod over_room;
 mod patti;
 
-use self::kind::{KINDS, Kind};
+use self::kind::Kind;
+pub use self::over_room::ChartButton;
 use leptos::prelude::*;
 
 use super::frame::{Frame, SheetFrame, close};
-use super::howto::{RANKS, pair_ranks, row};
+use super::howto::{KINDS, RANKS, pair_ranks, row};
 use super::pay_tables::pay_tables;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
@@ -175,7 +177,7 @@ fn own_kind(game: Game) -> Option<HandKind> {
 pub fn BeatsButton() -> impl IntoView {
     let game = expect_context::<Game>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let plays = Memo::new(move |_| game.shown.public(|view| view.deals()) > 0);
+    let plays = Memo::new(move |_| game.public(|view| view.deals()) > 0);
     live(move || {
         plays.get().then(|| {
             view! {
@@ -199,12 +201,7 @@ pub fn Beats() -> impl IntoView {
     let game = expect_context::<Game>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let frame = Frame::new();
-    let (rules, own) = untrack(|| {
-        (
-            game.shown.public(|view| view.rules().clone()),
-            own_kind(game),
-        )
-    });
+    let rules = untrack(|| game.public(|view| view.rules().clone()));
     let key = rules.game;
     let how_to_play = move |_| sheet.set(Some(Sheet::HowToPlay(key, OpenedFrom::Felt)));
     view! {
@@ -216,7 +213,7 @@ pub fn Beats() -> impl IntoView {
                 aria-labelledby="sheet-title"
                 on:click=move |_| close(frame)
             >
-                <Kinds rules own/>
+                {live(move || Some(view! { <Kinds rules=rules.clone() own=own_kind(game)/> }))}
             </div>
             <footer>
                 <button class="act" on:click=how_to_play>{say::HOW_TO_PLAY.get()}</button>
@@ -262,7 +259,7 @@ mod tests {
             let rules = (games::named(key).expect("a game").rules)();
             let alone = kinds(&rules)
                 .last()
-                .is_some_and(|kind| kind.is.contains("alone"));
+                .is_some_and(|kind| kind.is.contains("only"));
             let pairs = rules.ranking.pairs;
             let is_so = pairs.is_some_and(|pairs| !pairs.all_high_cards);
             assert_eq!(alone, is_so, "{key}");

@@ -1,4 +1,5 @@
-//! Dealer's choice: the dealer chooses the game (RULES 1.5, O26; 10.11).
+//! What a person is asked between two deals: to choose the game as the dealer (RULES 1.5, O26; 10.11), or to agree to what
+//! another would do.
 
 use std::sync::Arc;
 
@@ -10,10 +11,10 @@ use super::wild_picks::{Wilds, single_cards};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
-use crate::app::table::game::{Game, Proposal};
+use crate::app::table::game::{Game, Model, Proposal};
 use crate::app::words::{full_game_name, game_line, game_on_a_button, refused};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Action, BettingGame, Illegal, NamedGame, OtherGame};
+use crate::engine::{Action, BettingGame, Illegal, Motion, NamedGame, OtherGame};
 use crate::games::{self, WILD_KINDS};
 
 /// The choices for wild cards: none, then the kinds of [`WILD_KINDS`].
@@ -73,15 +74,15 @@ type Named = Option<OtherGame>;
 /// Sends an action about the game. Returns why it is refused, if it is.
 type Says = Callback<Action, Option<Illegal>>;
 
-/// The sheet. It may be closed and opened again; the deal waits. The dealer chooses; where the others are asked, each
-/// person at the screen answers.
+/// The sheet. It may be closed and opened again; the deal waits. The dealer chooses; where players vote, each person at
+/// the screen answers.
 #[component]
 pub fn ChooseGame() -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
     // The next person is asked on the same sheet.
     let said = RwSignal::new(0);
-    let says = Callback::new(move |action| match game.say_about_game(action) {
+    let says = Callback::new(move |action| match game.say_between_deals(action) {
         Ok(true) => {
             said.update(|said| *said += 1);
             None
@@ -94,27 +95,37 @@ pub fn ChooseGame() -> impl IntoView {
     });
     let asks = move || {
         said.track();
-        Some(match game.in_play.proposal() {
+        Some(match game.proposal() {
             Some(proposal) => answers(game, frame, &proposal, says).into_any(),
             None => view! { <Chooses frame says/> }.into_any(),
         })
     };
-    view! { <SheetFrame frame title=Sheet::ChooseGame.title()>{live(asks)}</SheetFrame> }
+    let title = match game.read(Model::votes_on_money) {
+        true => say::VOTE_BETWEEN_DEALS.get(),
+        false => Sheet::ChooseGame.title(),
+    };
+    view! { <SheetFrame frame title>{live(asks)}</SheetFrame> }
 }
 
-/// A person is asked whether he agrees to the game that the dealer has named.
+/// A person is asked whether he agrees to the game that the dealer has named, or to another motion.
 fn answers(game: Game, frame: Frame, proposal: &Proposal, says: Says) -> impl IntoView {
-    let name = full_game_name(proposal.game.key());
-    let named = say::names_game(&game.seats.somebody(proposal.dealer), name);
+    let by = game.somebody(proposal.by);
+    let named = match proposal.on {
+        Motion::Game(named) => {
+            let says = say::names_game(&by, full_game_name(named.key()));
+            format!("{says} {}", game_line(named.key()))
+        }
+        Motion::BuyIn(chips) => say::asks_to_buy_in(&by, chips),
+    };
     let said = proposal.said.iter().map(|(seat, agrees)| {
-        let who = game.seats.somebody(*seat);
+        let who = game.somebody(*seat);
         let says = match agrees {
             true => say::agrees_to_game(&who),
             false => say::refuses_game(&who),
         };
         view! { <p>{says}</p> }
     });
-    let asked = say::asked_about_game(&game.seats.somebody(proposal.asked));
+    let asked = say::asked_about_game(&game.somebody(proposal.asked));
     let answer = move |action| {
         move |_| {
             says.run(action);
@@ -122,7 +133,7 @@ fn answers(game: Game, frame: Frame, proposal: &Proposal, says: Says) -> impl In
     };
     view! {
         <div class="body">
-            <p>{named}" "{game_line(proposal.game.key())}</p>
+            <p>{named}</p>
             {said.collect_view()}
             <p id="whose-call"><b>{asked}</b></p>
         </div>
@@ -138,7 +149,7 @@ fn answers(game: Game, frame: Frame, proposal: &Proposal, says: Says) -> impl In
 #[component]
 fn Chooses(frame: Frame, says: Says) -> impl IntoView {
     let game = expect_context::<Game>();
-    let mut now = game.in_play.suggested_game();
+    let mut now = game.suggested_game();
     // A kind of wild cards stands in the list, and single cards beneath it.
     let kind = WILD_KINDS.iter().find(|(_, cards)| *cards == now.wild);
     let singles = RwSignal::new(match kind {
@@ -149,9 +160,8 @@ fn Chooses(frame: Frame, says: Says) -> impl IntoView {
     let other = RwSignal::new(None);
     let wrong = RwSignal::new(String::new());
     let whose = game
-        .in_play
-        .choosing_dealer()
-        .map(|seat| say::names_the_game(&game.seats.somebody(seat)));
+        .read(Model::choosing_dealer)
+        .map(|seat| say::names_the_game(&game.somebody(seat)));
     let change = move |part: &dyn Fn(&mut NamedGame)| {
         named.update(|game| part(game));
         wrong.set(String::new());
@@ -259,7 +269,7 @@ fn Which(game: Game, other: RwSignal<Named>, wrong: RwSignal<String>) -> impl In
     let others = games::ALL.choosable.others.iter().map(|other| {
         let named = other.game;
         let key = named.key();
-        let why = game.in_play.why_not_chosen(Action::ChooseOtherGame(named));
+        let why = game.why_not_chosen(Action::ChooseOtherGame(named));
         let why = why.map(refused::illegal).unwrap_or_default();
         (Some(named), full_game_name(key), game_line(key), why)
     });

@@ -5,12 +5,14 @@ use leptos::prelude::*;
 
 use super::small_cards::{in_order, small_card};
 use crate::app::i18n::say;
-use crate::app::platform::live::live;
-use crate::app::table::focus::focus_element;
-use crate::app::table::game::Game;
+use crate::app::platform::focus::focus_element;
+use crate::app::platform::live::{live, whenever};
+use crate::app::table::game::{Game, Phase};
+use crate::app::table::log::Log;
 use crate::app::words;
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
+use crate::sitting::session::MOST_SEATS;
 
 /// The id of the button that ends a comparison.
 const GO_ON: &str = "compared-go-on";
@@ -20,14 +22,17 @@ const GO_ON: &str = "compared-go-on";
 pub fn Curtain(game: Game) -> impl IntoView {
     let next = Memo::new(move |_| game.curtain());
     let compared = Memo::new(move |_| game.comparison());
+    let unread = Unread::follow(game);
     live(move || match (compared.get(), next.get()) {
         (Some(compared), _) => Some(view! { <Compared game compared/> }.into_any()),
         (None, Some(seat)) => {
-            let next = game.seats.somebody(seat);
+            let next = game.somebody(seat);
+            let told = unread.of(seat).into_iter();
+            let told = told.map(|says| view! { <p>{says}</p> }).collect_view();
             let curtain = view! {
-                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for">
+                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for" aria-describedby="curtain-told">
                     <h2 id="curtain-for">{say::pass_to(&next)}</h2>
-                    <p>{game.log().last()}</p>
+                    <div id="curtain-told" class="told">{told}</div>
                     <button class="go" on:click=move |_| game.lift_curtain()>{say::i_am(&next)}</button>
                 </div>
             };
@@ -35,6 +40,50 @@ pub fn Curtain(game: Game) -> impl IntoView {
         }
         (None, None) => None,
     })
+}
+
+/// What has been said at the table that a person has not read. Copies are the same.
+#[derive(Clone, Copy)]
+struct Unread {
+    game: Game,
+    /// For each seat, the number of the first such line.
+    first: StoredValue<[u32; MOST_SEATS]>,
+}
+
+impl Unread {
+    /// Follows a game, as long as the owner lives.
+    fn follow(game: Game) -> Unread {
+        let first = StoredValue::new([0; MOST_SEATS]);
+        whenever(move |_| {
+            let next = game.log(Log::next);
+            let is_playing = game.phase() == Phase::Playing;
+            let reads = game.actor().filter(|_| game.is_my_turn());
+            first.update_value(|first| {
+                for (seat, first) in (0..).map(Seat).zip(first) {
+                    match is_playing {
+                        // What he does is said next. He knows it.
+                        true if reads == Some(seat) => *first = next + 1,
+                        true => {}
+                        // Everybody reads how a deal ends.
+                        false => *first = next,
+                    }
+                }
+            });
+        });
+        Unread { game, first }
+    }
+
+    /// What has been said in this deal since the last turn of this player, the oldest sentence first.
+    fn of(self, seat: Seat) -> Vec<String> {
+        let first = self.first.get_value().get(seat.index()).copied();
+        self.game.log(|log| {
+            let lines = log.lines();
+            let deal = lines.iter().rposition(|line| line.begins_deal);
+            let lines = lines.iter().skip(deal.unwrap_or(0));
+            let unread = lines.filter(|line| Some(line.number) >= first);
+            unread.map(|line| line.text.clone()).collect()
+        })
+    }
 }
 
 /// The two hands of a sideshow. On a shared screen the two players must first take it to themselves; until then none
@@ -46,24 +95,32 @@ fn Compared(
     compared: [Seat; 3],
 ) -> impl IntoView {
     let [by, of, loser] = compared;
-    let is_lifted = RwSignal::new(!untrack(|| game.seats.is_shared()));
+    let is_shared = untrack(|| game.is_shared());
+    let is_lifted = RwSignal::new(!is_shared);
+    if is_shared {
+        // The curtain falls again whenever open cards are covered.
+        whenever(move |_| {
+            game.is_covered();
+            is_lifted.set(false);
+        });
+    }
     let people: Vec<Seat> = [by, of]
         .into_iter()
-        .filter(|seat| untrack(|| game.seats.is_person(*seat)))
+        .filter(|seat| untrack(|| game.is_person(*seat)))
         .collect();
     let (pass, taken) = untrack(|| match people[..] {
         [one] => (
-            say::pass_to(&game.seats.somebody(one)),
-            say::i_am(&game.seats.somebody(one)),
+            say::pass_to(&game.somebody(one)),
+            say::i_am(&game.somebody(one)),
         ),
         _ => (
-            say::patti_pass_to_two(&game.seats.somebody(by), &game.seats.somebody(of)),
-            say::patti_we_are(&game.seats.somebody(by), &game.seats.somebody(of)),
+            say::patti_pass_to_two(&game.somebody(by), &game.somebody(of)),
+            say::patti_we_are(&game.somebody(by), &game.somebody(of)),
         ),
     });
     let hands = untrack(|| [by, of].map(|seat| hand(game, by, seat)));
     request_animation_frame(|| focus_element(GO_ON));
-    let packs = untrack(|| say::patti_packs(&game.seats.somebody(loser)));
+    let packs = untrack(|| say::patti_packs(&game.somebody(loser)));
     live(move || {
         let shown = match is_lifted.get() {
             false => view! {
@@ -96,8 +153,8 @@ struct Hand {
 }
 
 fn hand(game: Game, viewer: Seat, seat: Seat) -> Hand {
-    let whose = say::patti_of_whom(&game.seats.somebody(seat));
-    game.shown.seen_by(viewer, |view| {
+    let whose = say::patti_of_whom(&game.somebody(seat));
+    game.seen_by(viewer, |view| {
         let ranking = view.ranking();
         let known = view.seat(seat).and_then(|place| place.known_hand());
         let name =

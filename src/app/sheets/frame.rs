@@ -8,9 +8,9 @@ use web_sys::{Event, HtmlDialogElement};
 
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
-use crate::app::table::focus::focus_element;
 
 /// The dialog of a sheet.
 pub type Frame = NodeRef<Dialog>;

@@ -7,15 +7,18 @@ use web_sys::KeyboardEvent;
 
 use super::odds::about;
 use crate::app::counts::{self, Answer, Dealt, Finding, Running, Told};
+use crate::app::families;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
+use crate::app::platform::keyboard;
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{Step, in_slices, later};
 use crate::app::settings::Settings;
 use crate::app::sheets::elsewhere::worths;
 use crate::app::sheets::hint_text::{Hint, Says, only_setting};
-use crate::app::table::family::{self, Experts, Thought};
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::experts::{Experts, Thought};
+use crate::app::table::game::{Game, Phase};
+use crate::bots;
 use crate::engine::{Ask, CasinoAsk, SeatView, Viewer};
 use crate::rollouts::Estimate;
 
@@ -42,17 +45,16 @@ pub fn HintPiece() -> impl IntoView {
     let settings = expect_context::<Settings>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let may_ask = Memo::new(move |_| {
-        let is_asked = game.scene() == Scene::Playing
+        let is_asked = game.phase() == Phase::Playing
             && game.is_my_turn()
             && game.curtain().is_none()
-            && !game.screen.is_replay();
+            && !game.is_replay();
         let sees = matches!(game.viewer(), Viewer::Seat(_));
         // Before the cards are dealt there is nothing to compute.
-        let has_cards = game
-            .shown
-            .public(|view| !matches!(view.ask(), Ask::Casino(CasinoAsk::Stake { .. })));
+        let has_cards =
+            game.public(|view| !matches!(view.ask(), Ask::Casino(CasinoAsk::Stake { .. })));
         // In a guided deal the coach gives advice instead.
-        let is_guided = matches!(sheet.get(), Some(Sheet::Lesson(_)));
+        let is_guided = sheet.get().is_some_and(Sheet::is_guided);
         settings.get().hints
             && is_asked
             && sees
@@ -62,10 +64,7 @@ pub fn HintPiece() -> impl IntoView {
     });
     let hint = Telling {
         game,
-        now: Memo::new(move |_| {
-            game.shown
-                .public(|view| (view.deals(), view.history().len()))
-        }),
+        now: Memo::new(move |_| game.public(|view| (view.deals(), view.history().len()))),
         said: RwSignal::new(None),
         running: StoredValue::new(None),
     };
@@ -95,7 +94,7 @@ pub fn HintPiece() -> impl IntoView {
 /// Whether this is the key of the button, pressed once and alone.
 fn is_key(key: &KeyboardEvent) -> bool {
     let is_alone = !(key.ctrl_key() || key.alt_key() || key.meta_key() || key.repeat());
-    is_alone && key.key().eq_ignore_ascii_case(KEY)
+    is_alone && keyboard::meant(key).eq_ignore_ascii_case(KEY)
 }
 
 fn panel(says: Says, hint: Telling) -> impl IntoView {
@@ -130,12 +129,12 @@ impl Telling {
         }
         let says = untrack(move || self.first());
         let Some(says) = says else { return };
-        self.game.in_play.took_hint();
+        self.game.took_hint();
         let goes_on = says.is_thinking;
         self.said.set(Some((at, says)));
         if goes_on {
             spawn_local(async move {
-                let experts = family::experts().await;
+                let experts = families::experts().await;
                 // What is known is drawn first.
                 later(move || {
                     if self.awaits(at) {
@@ -151,8 +150,7 @@ impl Telling {
         let choices = self.game.choices();
         self.game.view(|view| {
             view.own()?;
-            let family = family::family_of(view.rules());
-            Some(match family.and_then(|family| family.risks) {
+            Some(match bots::risks(view.rules()) {
                 Some(risks) => Says::risks(view, &choices, &risks(view), about),
                 None => Says::thinking(view, &choices),
             })
@@ -207,7 +205,7 @@ impl Telling {
         let choices = self.game.choices();
         let begun = self.game.view(|view| {
             let begin = experts?.appraise;
-            begin(view, &choices, family::cast)
+            begin(view, &choices, families::cast)
         });
         match begun {
             Some(thought) => self.think(at, thought),
@@ -217,15 +215,8 @@ impl Telling {
 
     fn tell_worths(self, at: Moment, estimates: &[Estimate], is_done: bool) {
         if self.awaits(at) {
-            let says = untrack(|| self.worths(estimates));
-            let is_thinking = !is_done;
-            self.tell(
-                at,
-                Says {
-                    is_thinking,
-                    ..says
-                },
-            );
+            let says = untrack(|| self.worths(estimates, is_done));
+            self.tell(at, says);
         }
     }
 
@@ -247,11 +238,13 @@ impl Telling {
         });
     }
 
-    fn worths(self, estimates: &[Estimate]) -> Says {
+    fn worths(self, estimates: &[Estimate], is_done: bool) -> Says {
         let choices = self.game.choices();
-        let name = |seat| self.game.seats.name(seat);
-        self.game
-            .view(|view| Says::worths(view, &choices, estimates, name, about))
+        let name = |seat| self.game.name(seat);
+        self.game.view(|view| match is_done {
+            true => Says::worths(view, &choices, estimates, name, about),
+            false => Says::worths_so_far(view, &choices, estimates, about),
+        })
     }
 
     /// Counts how often the hand is the best. `is_advised`: what a bot would do is told too.

@@ -5,13 +5,13 @@
 mod label;
 mod worths;
 
-pub use self::label::label;
+pub use self::label::{cost_of, label};
 pub use self::worths::{Says, figure, why};
 
 use self::label::set_hands;
 use crate::app::counts::{Dealt, Question};
+use crate::app::families;
 use crate::app::i18n::say;
-use crate::app::table::family;
 use crate::app::words;
 use crate::app::words::by_stage::classic::missing;
 use crate::bots::Temper;
@@ -56,13 +56,14 @@ impl Hint {
         };
         // The same view always gets the same hint.
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
-        let action = family::cast(rules, Temper::Straightforward).choose(view, choices, &mut rng);
+        let action = families::cast(rules, Temper::Straightforward).choose(view, choices, &mut rng);
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
         let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
         let draws = matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. }));
-        let number = missing(view, own.seat(), choices.contains(&draw)).filter(|_| draws);
+        let may_draw = choices.contains(&draw) || choices.len() > 1;
+        let number = missing(view, own.seat(), may_draw).filter(|_| draws);
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
         Some(Hint {
             number,
@@ -119,7 +120,7 @@ impl Hint {
 pub fn only_setting(view: View<'_>, choices: &[Choice]) -> Option<String> {
     view.rules().setting()?;
     let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
-    let mut bot = family::cast(view.rules(), Temper::Straightforward);
+    let mut bot = families::cast(view.rules(), Temper::Straightforward);
     let action = bot.choose(view, choices, &mut rng);
     Some(say::hint_one_setting(&set_hands(action, view)?))
 }

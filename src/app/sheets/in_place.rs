@@ -1,5 +1,5 @@
 //! What stands in place of an embedded table where the page around it asks for that: a deal to replay or to play on, or
-//! a sitting by number. The parts that have them read what is asked for.
+//! a sitting by number. The rooms that show them read what is asked for.
 
 use std::time::Duration;
 

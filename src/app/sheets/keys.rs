@@ -1,29 +1,35 @@
 //! The sheet *Keys*.
 
+mod letters;
+
 use leptos::prelude::*;
 
 use self::Cap::{Sign, Word};
+use self::letters::Letters;
 use super::frame::{Frame, SheetFrame};
+use super::standing;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
 use crate::app::words::by_stage;
+use crate::engine::CasinoRules;
 
 /// The label of a key.
 #[derive(Clone, Copy)]
 enum Cap {
-    /// A letter or sign that is the same on every keyboard.
+    /// Letters and signs as they are on an English keyboard.
     Sign(&'static str),
     /// A word.
     Word(Text),
 }
 
 impl Cap {
-    fn get(self) -> &'static str {
+    /// What is printed on it. `letters` are those of the keyboard at hand.
+    fn get(self, letters: Letters) -> String {
         match self {
-            Sign(sign) => sign,
-            Word(text) => text.get(),
+            Sign(sign) => letters.on(sign),
+            Word(text) => text.get().into(),
         }
     }
 }
@@ -101,6 +107,9 @@ const HOUSE_KEYS: [(Cap, Text); 7] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The key of the ante bonus, where it is a bet of its own. It stands after those of the other bets.
+const BONUS_KEY: (Cap, Text) = (Sign("+ −"), say::PLACE_BONUS);
+
 /// The keys of the games for three stakes.
 const CLASSIC_KEYS: [(Cap, Text); 10] = [
     (Sign("P F"), say::KEY_FOLD),
@@ -167,16 +176,21 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     if game.is_bus() {
         return BUS_KEYS.into();
     }
-    if game.shown.public(|view| view.rules().patti().is_some()) {
+    if game.public(|view| view.rules().patti().is_some()) {
         return PATTI_KEYS.into();
     }
-    if game.shown.public(|view| view.rules().casino().is_some()) {
-        return HOUSE_KEYS.into();
+    let bonus_bet = |rules: &CasinoRules| rules.ante_bonus_bet;
+    if let Some(bonus_bet) = game.public(|view| view.rules().casino().map(bonus_bet)) {
+        let mut keys = Vec::from(HOUSE_KEYS);
+        if bonus_bet {
+            keys.insert(2, BONUS_KEY);
+        }
+        return keys;
     }
-    if game.shown.public(|view| view.rules().number().is_some()) {
+    if game.public(|view| view.rules().number().is_some()) {
         return CLASSIC_KEYS.into();
     }
-    let rounds = game.shown.public(|view| {
+    let rounds = game.public(|view| {
         let rules = view.rules();
         let brags = by_stage::rounds::brags(view);
         rules.round().map(|_| {
@@ -197,7 +211,7 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
         }
         return keys;
     }
-    let (passes, spares) = game.shown.public(|view| {
+    let (passes, spares) = game.public(|view| {
         let rules = view.rules();
         let spares = rules.dealing().is_some_and(|rules| rules.spare_up_to > 0);
         (rules.setting().map(|rules| rules.pass), spares)
@@ -224,11 +238,14 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
 pub fn Keys() -> impl IntoView {
     let settings = expect_context::<Settings>();
     let mut keys = at_the_table(expect_context::<Game>());
+    let last = keys.len() - 1;
+    keys.insert(last, (Sign(standing::KEY), say::KEY_WHERE_THINGS_STAND));
     if settings.now().hints {
-        keys.insert(keys.len() - 1, (Sign("H"), say::KEY_HINT));
+        keys.insert(last, (Sign("H"), say::KEY_HINT));
     }
-    let key = |(cap, does): (Cap, Text)| {
-        view! { <div><dt><kbd>{cap.get()}</kbd></dt><dd>{does.get()}</dd></div> }
+    let letters = Letters::follow();
+    let key = move |(cap, does): (Cap, Text)| {
+        view! { <div><dt><kbd>{move || cap.get(letters)}</kbd></dt><dd>{does.get()}</dd></div> }
     };
     let says = if settings.now().keys {
         say::KEYS_ARE_ON
@@ -238,8 +255,8 @@ pub fn Keys() -> impl IntoView {
     view! {
         <SheetFrame frame=Frame::new() title=Sheet::Keys.title()>
             // It takes the focus so that keys can scroll it, because nothing inside it takes the focus.
-            <div class="body" tabindex="0">
-                <p class="rules">{says.get()}</p>
+            <div class="body" role="group" tabindex="0" aria-labelledby="sheet-title">
+                <p class="rules">{says.get()}" "{say::KEYS_BY_PLACE.get()}</p>
                 <h3>{say::KEYS_AT_THE_TABLE.get()}</h3>
                 <dl class="keys">{keys.into_iter().map(key).collect_view()}</dl>
                 <h3>{say::KEYS_IN_A_REPLAY.get()}</h3>

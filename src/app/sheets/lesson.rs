@@ -8,15 +8,18 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
-use crate::app::platform::frame;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
-use crate::app::sheets::SheetState;
+use crate::app::platform::{frame, keyboard};
+use crate::app::sheets::beats::ChartButton;
 use crate::app::sheets::lessons::{Coach, Highlight, LESSONS, LessonStep, Task};
-use crate::app::table::controls::{Amount, controls};
+use crate::app::storage::path::{self, Gone};
+use crate::app::storage::store;
+use crate::app::table::controls::controls;
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
-use crate::app::table::focus::focus_element;
-use crate::app::table::game::Scene;
+use crate::app::table::game::Phase;
+use crate::app::table::log::Log;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
 use crate::app::table::press::Press;
@@ -47,6 +50,14 @@ pub fn Lesson(nth: u8) -> impl IntoView {
         request_animation_frame(leave);
         return ().into_any();
     };
+    // Whoever closes the page in the middle finds it on the first screen.
+    note(Some(nth));
+    whenever(move |_| {
+        if coach.is_at_the_end() {
+            let next = nth + 1;
+            note(Some(next).filter(|next| usize::from(*next) < LESSONS.len()));
+        }
+    });
     let was_running = page.game.stop_timer();
     on_cleanup(move || {
         if was_running {
@@ -64,11 +75,8 @@ pub fn Lesson(nth: u8) -> impl IntoView {
     });
     provide_context(coach);
     let place = NodeRef::<Div>::new();
-    let amount = Amount::new(coach.game());
-    amount.follow();
     let at_the_lesson = Page {
         game: coach.game(),
-        amount,
         ..page
     };
     whenever(move |_| {
@@ -78,7 +86,7 @@ pub fn Lesson(nth: u8) -> impl IntoView {
     });
     let says = move || match coach.mark().and_then(LessonStep::text) {
         Some(text) => text.get().to_owned(),
-        None => coach.game().log().last(),
+        None => coach.game().log(Log::last),
     };
     let buttons = move || {
         let is_read = coach.asked().is_none() && coach.mark().is_some();
@@ -88,6 +96,7 @@ pub fn Lesson(nth: u8) -> impl IntoView {
         <div class="room lesson" role="group" aria-label=title.get()>
             <header class="bar">
                 <h1>{title.get()}</h1>
+                <ChartButton game=Signal::stored(Some(coach.game()))/>
                 <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
             </header>
             <div class="coach" class:quiet=move || coach.mark().is_none()>
@@ -101,6 +110,15 @@ pub fn Lesson(nth: u8) -> impl IntoView {
     .into_any()
 }
 
+/// Notes the guided deal that is in progress, or that none is.
+fn note(nth: Option<u8>) {
+    match nth {
+        // Without it the deals begin anew.
+        Some(nth) => _ = store::put(store::IN_PROGRESS, &nth.to_string()),
+        None => store::delete(store::IN_PROGRESS),
+    }
+}
+
 /// Draws the felt and, while the learner must do something, the controls.
 fn table(page: Page) -> Vec<Node> {
     let coach = expect_context::<Coach>();
@@ -110,14 +128,16 @@ fn table(page: Page) -> Vec<Node> {
         _ if asked.is_some_and(|asked| does_task(press, asked)) => Permission::Expect,
         _ => Permission::Deny,
     };
-    let felt = felt(page).restrict(&permission);
+    let felt = page.scene(felt).restrict(&permission);
     let felt = match coach.mark() {
         Some(LessonStep::Says(_, Highlight::Pot)) => felt.highlight("pot", 0),
         Some(LessonStep::Says(_, Highlight::Player(seat))) => felt.highlight("seat", seat.into()),
         _ => felt,
     };
     let is_read = coach.mark().is_some() && asked.is_none();
-    let controls = (!is_read).then(|| controls(page).restrict(&permission));
+    // A dimmed button would not say why it is.
+    let opens = |press: Press| matches!(press, Press::Open(Sheet::Review(..)));
+    let controls = (!is_read).then(|| page.scene(controls).without(&opens).restrict(&permission));
     [felt].into_iter().chain(controls).collect()
 }
 
@@ -143,7 +163,7 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
         .into_any();
     }
     let is_new = untrack(move || {
-        page.game.scene() == Scene::Ready && page.game.shown.public(|view| view.deals()) == 0
+        page.game.phase() == Phase::Ready && page.game.public(|view| view.deals()) == 0
     }) && !page.save_state.has_stored();
     let deals = move |_| {
         page.sheet.set(None);
@@ -161,13 +181,11 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
         true => (Sheet::School, say::path_next(say::DRILLS.get())),
         false => (Sheet::Lesson(nth + 1), say::LESSON_ON.get().to_owned()),
     };
-    let state = expect_context::<SheetState>();
-    let go_on = move |_| {
-        if is_last {
-            state.was_guided.set_value(true);
-        }
-        page.sheet.set(Some(next));
-    };
+    if is_last {
+        Gone::Guided.store();
+        path::is_learnt();
+    }
+    let go_on = move |_| page.sheet.set(Some(next));
     // An embedded table has no school.
     if is_last && frame::is_embedded() {
         return view! {
@@ -239,9 +257,9 @@ fn press(coach: Coach, key: &KeyboardEvent, leave: impl Fn()) {
     let short = asked
         .as_ref()
         .and_then(|asked| asked.get_attribute("aria-keyshortcuts"));
-    if let Some(asked) = asked
-        .filter(|_| is_enter || short.is_some_and(|short| short.eq_ignore_ascii_case(&key.key())))
-    {
+    if let Some(asked) = asked.filter(|_| {
+        is_enter || short.is_some_and(|short| short.eq_ignore_ascii_case(&keyboard::meant(key)))
+    }) {
         key.prevent_default();
         asked.click();
     } else if is_enter && coach.asked().is_none() && !coach.is_at_the_end() {

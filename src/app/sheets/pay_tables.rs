@@ -73,6 +73,9 @@ pub fn told(rules: &Rules) -> Vec<String> {
         false => say::edge_of_ante_yours(&ante, &staked),
     }];
     told.push(say::edge_of_pair_plus(&percent(kept.pair_plus)));
+    if let Some(bonus) = kept.bonus {
+        told.push(say::edge_of_bonus_bet(&percent(bonus)));
+    }
     if house.qualify {
         told.push(say::HOUSE_OUT_OF.get().into());
     }
@@ -105,9 +108,9 @@ mod tests {
         assert_eq!(
             told(&rules),
             [
-                "Of every ante the house keeps 3.3730% on average, 2.0147% of all that is staked on ante and play.",
-                "Of every bet on Pair Plus it keeps 2.3167%.",
-                "Of the 22,100 hands that the house can have, 6,720 do not play.",
+                "The house keeps 3.3730% of every ante on average, 2.0147% of everything staked on ante and play.",
+                "It keeps 2.3167% of every Pair Plus bet.",
+                "Of the 22,100 hands the house can have, 6,720 don’t play.",
                 "Play Q-6-4 or better: 14,900 of 22,100 hands. Fold the rest.",
             ]
         );
@@ -120,8 +123,15 @@ mod tests {
             .expect("an option")
             .set(&mut rules, Some(0));
         assert_eq!(kinds(&rules)[0].0, HandKind::Prial);
-        assert!(told(&rules)[0].contains("you are ahead: by 18.5671%"));
+        assert!(told(&rules)[0].contains("you come out ahead: by 18.5671%"));
         assert!(told(&rules)[2].starts_with("Play J-8-5"));
+        game.option("ante_bonus_bet")
+            .expect("an option")
+            .set(&mut rules, Some(1));
+        assert_eq!(
+            told(&rules)[2],
+            "It keeps 91.0045% of every bet on the ante bonus."
+        );
         assert!(told(&games::three_card()).is_empty());
     }
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::new_game::Form;
-use super::parts::SheetParts;
 use super::review::Run;
 use super::school::Chosen;
 use super::tab::Tab;
@@ -11,9 +10,11 @@ use crate::app::embed::{Asked, Options};
 use crate::app::i18n::Text;
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::frame::is_embedded;
-use crate::app::replay::{Records, Story};
+use crate::app::replay::{Opened, Records, Story};
 use crate::engine::Viewer;
+use crate::notation::Record;
 use crate::school::drills::Advice;
+use crate::school::outcome::Outcome;
 use crate::sitting::session::Setup;
 
 /// A deal to replay that no record has.
@@ -31,7 +32,7 @@ pub struct Watched {
     pub from: Sheet,
 }
 
-/// A point of advice that is tried. Its words come along, so that the part with the drills is spared them.
+/// A point of advice that is tried. Its words come along, so that the drills need not look them up.
 #[derive(Clone, Copy)]
 pub struct Tried {
     /// The point.
@@ -42,7 +43,20 @@ pub struct Tried {
     pub from: OpenedFrom,
 }
 
-/// What was typed, the current tab, the records at hand, and the parts of the sheets. Copies are the same state.
+/// The ten deals with which the course ends, when they are over.
+#[derive(Clone)]
+pub struct Course {
+    /// Who played.
+    pub setup: Setup,
+    /// What was played.
+    pub record: Record,
+    /// What the player made of it.
+    pub outcome: Outcome,
+    /// What reviews it. `None`: the review has not begun.
+    pub review: Option<Run>,
+}
+
+/// What was typed, the current tab, and the records at hand. Copies are the same state.
 #[derive(Clone, Copy)]
 pub struct SheetState {
     owner: StoredValue<Owner>,
@@ -56,22 +70,20 @@ pub struct SheetState {
     pub watched: StoredValue<Option<Watched>>,
     /// The ten deals that the school shows.
     ten: StoredValue<Option<Chosen>>,
-    /// The text of records that the *Records* tab imports when it opens.
-    to_import: StoredValue<Option<String>>,
+    /// What the tab of the menu reads next.
+    to_open: RwSignal<Option<(Tab, Opened)>>,
     /// The point of advice that is tried or has just been.
     pub advised: StoredValue<Option<Tried>>,
-    /// Whether the guided deals were played to their end in this visit.
-    pub was_guided: StoredValue<bool>,
+    /// The end of the course, until it is left.
+    pub course: StoredValue<Option<Course>>,
     /// The tab of the menu.
     pub tab: RwSignal<Tab>,
-    /// The parts that make the big sheets.
-    pub parts: SheetParts,
 }
 
 impl SheetState {
     /// The state before any sheet has been opened. It lives as long as the current owner.
     #[must_use]
-    pub fn new(parts: SheetParts) -> SheetState {
+    pub fn new() -> SheetState {
         SheetState {
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
             form: StoredValue::new(None),
@@ -81,11 +93,10 @@ impl SheetState {
             review: StoredValue::new(None),
             watched: StoredValue::new(None),
             ten: StoredValue::new(None),
-            to_import: StoredValue::new(None),
+            to_open: RwSignal::new(None),
             advised: StoredValue::new(None),
-            was_guided: StoredValue::new(false),
+            course: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
-            parts,
         }
     }
 
@@ -114,14 +125,18 @@ impl SheetState {
         self.once(self.ten, Chosen::new)
     }
 
-    /// Leaves records for the *Records* tab to import.
-    pub fn import_later(self, text: String) {
-        self.to_import.set_value(Some(text));
+    /// Leaves a file for a tab to read.
+    pub fn open_later(self, tab: Tab, opened: Opened) {
+        self.to_open.set(Some((tab, opened)));
     }
 
-    /// Takes the records that were left to be imported.
-    pub fn take_import(self) -> Option<String> {
-        self.to_import.try_update_value(Option::take).flatten()
+    /// Takes what was left for this tab. Tracks what is left later.
+    pub fn take_to_open(self, tab: Tab) -> Option<Opened> {
+        let is_for_it = self
+            .to_open
+            .with(|left| left.as_ref().is_some_and(|left| left.0 == tab));
+        let left = is_for_it.then(|| self.to_open.try_update_untracked(Option::take));
+        left.flatten().flatten().map(|left| left.1)
     }
 
     /// The point of advice from whose decision the player comes back, once.

@@ -138,7 +138,11 @@ mod tests {
             Some(Cue::Slide)
         );
         assert_eq!(
-            heard(Event::Discarded { seat: BOT, card }),
+            heard(Event::Discarded {
+                seat: BOT,
+                card,
+                under: false
+            }),
             Some(Cue::Slide)
         );
         let pick = Pick::New;

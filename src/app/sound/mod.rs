@@ -15,7 +15,7 @@ use self::speaker::Speaker;
 use crate::app::platform::js;
 use crate::app::platform::live::whenever;
 use crate::app::settings::{Settings, Speed};
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 use crate::app::words::Cue;
 
 /// The vibration patterns, in milliseconds on and off.
@@ -94,8 +94,8 @@ fn play_sounds() {
         if !begun || !wanted.get_untracked().0 || js::is_hidden() {
             return;
         }
-        let riffles = untrack(|| game.shown.public(|view| view.deals()) > 1);
-        let is_person = |seat| untrack(|| game.seats.is_person(seat));
+        let riffles = untrack(|| game.public(|view| view.deals()) > 1);
+        let is_person = |seat| untrack(|| game.is_person(seat));
         let Some(cue) = event.and_then(|event| cue(&event, is_person, riffles)) else {
             return;
         };
@@ -113,7 +113,7 @@ fn vibrate_on_events() {
     let settings = expect_context::<Settings>();
     let on = Memo::new(move |_| settings.get().vibration);
     let my_turn = Memo::new(move |_| {
-        game.is_my_turn() && game.scene() == Scene::Playing && game.curtain().is_none()
+        game.is_my_turn() && game.phase() == Phase::Playing && game.curtain().is_none()
     });
     whenever(move |begun| {
         if on.get() && begun {
@@ -128,7 +128,7 @@ fn vibrate_on_events() {
     whenever(move |begun| {
         let won = game
             .audible_event()
-            .is_some_and(|event| is_win(&event, |seat| untrack(|| game.seats.is_person(seat))));
+            .is_some_and(|event| is_win(&event, |seat| untrack(|| game.is_person(seat))));
         if won && begun && on.get_untracked() {
             vibrate(DOUBLE);
         }

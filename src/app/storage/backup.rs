@@ -11,9 +11,6 @@ use crate::sitting::backup::Backup;
 use crate::sitting::result::SittingResult;
 use crate::sitting::setup::{self, NewGame};
 
-/// The prefix of all keys of the page.
-const PREFIX: &str = "brag.";
-
 /// The name and the text of a backup.
 #[must_use]
 pub fn file() -> (String, String) {
@@ -69,18 +66,18 @@ impl SaveState {
     ///
     /// [`StorageError`]: the storage is full. Nothing has changed.
     pub fn restore(self, all: &Backup) -> Result<(), StorageError> {
-        let before = store::all(PREFIX);
+        let before = store::all("");
         let loaded = put(all);
         if loaded.is_err() {
-            let now = store::all(PREFIX);
+            let now = store::all("");
             for (key, _) in &now {
                 if before.iter().all(|(old, _)| old != key) {
-                    store::delete(&format!("{PREFIX}{key}"));
+                    store::delete(key);
                 }
             }
             for was in before.iter().filter(|was| !now.contains(was)) {
                 // There is room, because it was stored before.
-                let _ = store::put(&format!("{PREFIX}{}", was.0), &was.1);
+                let _ = store::put(&was.0, &was.1);
             }
             return loaded;
         }
@@ -144,8 +141,9 @@ fn put(all: &Backup) -> Result<(), StorageError> {
             &now.write(&today()),
         )?;
     }
-    for text in &all.results {
-        if let Some(result) = SittingResult::read(text) {
+    // The file lists first what was stored last.
+    for text in all.results.iter().rev() {
+        if let Some(result) = SittingResult::read(text).filter(results::may_be_stored) {
             results::add(&result, false).map_err(|_| StorageError)?;
         }
     }
@@ -154,7 +152,9 @@ fn put(all: &Backup) -> Result<(), StorageError> {
             return Err(StorageError);
         }
     }
-    for ten in all.tens.iter().filter_map(|text| Played::read(text)) {
+    for mut ten in all.tens.iter().rev().filter_map(|text| Played::read(text)) {
+        // Places of another device say nothing here.
+        ten.place = 0;
         tens::put(&ten)?;
     }
     if let Some(text) = &all.drills {

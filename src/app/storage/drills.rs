@@ -3,10 +3,10 @@
 use web_sys::js_sys::Date;
 
 use super::store::{self, ASIDE, StorageError};
-use crate::school::drills::{Drills, Kind, NotAScore};
+use crate::school::drills::{Drills, Kind, NotAScore, is_newer};
 
 /// Its key.
-const DRILLS: &str = "brag.drills";
+const DRILLS: &str = "drills";
 
 /// The stored score. Nothing stored is no answer yet.
 ///
@@ -51,9 +51,10 @@ pub fn restore(text: &str) -> Result<(), StorageError> {
     }
 }
 
-/// Changes the stored score. What cannot be read is put aside first.
+/// Changes the stored score. What cannot be read is put aside first; what a later version has stored stays.
 fn change(change: impl FnOnce(&mut Drills)) -> Result<(), StorageError> {
     let mut drills = match (stored(), text()) {
+        (Err(NotAScore), Some(text)) if is_newer(&text) => return Err(StorageError),
         (Err(NotAScore), Some(broken)) => {
             put_aside(&broken)?;
             Drills::default()

@@ -2,6 +2,8 @@
 
 pub mod backup;
 pub mod drills;
+mod last_sitting;
+pub mod path;
 mod reading;
 pub mod results;
 pub mod reviews;
@@ -10,7 +12,8 @@ pub mod store;
 pub mod tens;
 
 pub use backup::{aside, file, last_new_game, save_new_game};
+pub use last_sitting::LastSitting;
 pub use reading::Reader;
 pub use results::{MOST as MOST_RESULTS, Results};
-pub use save_state::{File, SaveState};
+pub use save_state::{File, Notice, SaveState};
 pub use store::delete_aside;

@@ -1,5 +1,7 @@
 //! The results of earlier sittings. Each has its own key, so that two pages never overwrite each other's results. The
-//! oldest is deleted if there are too many or the storage is full.
+//! one that was stored first is deleted if there are too many or the storage is full. A clock may be wrong, so no date decides.
+
+use std::cmp::Reverse;
 
 use super::store::RESULT;
 use super::{SaveState, reviews, store};
@@ -10,7 +12,7 @@ use crate::sitting::save::LONGEST;
 /// The most results that are stored.
 pub const MOST: usize = 50;
 
-/// Results. The newest comes first.
+/// Results. The one that was stored last comes first.
 pub type Results = Vec<SittingResult>;
 
 impl SaveState {
@@ -44,7 +46,7 @@ impl SaveState {
     }
 }
 
-/// All results that can be read. The newest comes first.
+/// All results that can be read. The one that was stored last comes first.
 pub fn all() -> Results {
     let texts = texts().into_iter();
     texts
@@ -52,13 +54,18 @@ pub fn all() -> Results {
         .collect()
 }
 
-/// The key and the text of each result that has a date, whatever its game. The newest comes first.
+/// The key and the text of each result, whatever its game. The one that was stored last comes first.
 fn texts() -> Vec<(String, String)> {
+    in_order().into_iter().map(|(_, text)| text).collect()
+}
+
+/// The same, each with its place in the order and its date.
+fn in_order() -> Vec<((u64, u64), (String, String))> {
     let texts = store::all(RESULT).into_iter();
-    let dated = texts.filter_map(|(id, text)| Some((result::date(&text)?, (key(&id), text))));
-    let mut dated: Vec<_> = dated.collect();
-    dated.sort_by_key(|(date, _)| u64::MAX - date);
-    dated.into_iter().map(|(_, text)| text).collect()
+    let placed = texts.filter_map(|(id, text)| Some((result::order(&text)?, (key(&id), text))));
+    let mut placed: Vec<_> = placed.collect();
+    placed.sort_by_key(|(order, _)| Reverse(*order));
+    placed
 }
 
 /// Why a result cannot be stored.
@@ -67,6 +74,11 @@ pub enum AddError {
     NoRoom,
     /// It is too long to be read again.
     TooLong,
+}
+
+/// Whether no later version has stored a result of this sitting.
+pub fn may_be_stored(result: &SittingResult) -> bool {
+    store::get(&key(&result.id())).is_none_or(|text| !result::is_newer(&text))
 }
 
 /// Whether there is a result of this sitting.
@@ -82,7 +94,9 @@ pub fn of(id: &str) -> Option<SittingResult> {
 /// Stores a result. `replaces_stored`: it replaces the stored sitting, which is deleted afterwards. Returns whether the
 /// oldest result was deleted because the storage was full.
 pub fn add(result: &SittingResult, replaces_stored: bool) -> Result<bool, AddError> {
-    let (key, text) = (key(&result.id()), result.write());
+    let mut others = in_order();
+    let last = others.first().map_or(0, |((place, _), _)| *place);
+    let (key, text) = (key(&result.id()), result.write_at(last + 1));
     if text.len() > LONGEST {
         return Err(AddError::TooLong);
     }
@@ -93,8 +107,7 @@ pub fn add(result: &SittingResult, replaces_stored: bool) -> Result<bool, AddErr
             store::put(&key, &text)
         }
     };
-    let mut others = texts();
-    others.retain(|(other, _)| *other != key);
+    others.retain(|(_, (other, _))| *other != key);
     let mut gone: Vec<(String, String)> = Vec::new();
     let mut found = reviews::all().into_iter();
     while put_it().is_err() {
@@ -103,7 +116,7 @@ pub fn add(result: &SittingResult, replaces_stored: bool) -> Result<bool, AddErr
             continue;
         }
         // Only a text that can be written over itself is deleted: it can be restored.
-        let oldest = others.pop();
+        let oldest = others.pop().map(|(_, oldest)| oldest);
         let oldest = oldest.filter(|(key, text)| store::put(key, text).is_ok());
         let Some(oldest) = oldest else {
             // Deleting all of them was not enough, so they are restored.
@@ -115,7 +128,7 @@ pub fn add(result: &SittingResult, replaces_stored: bool) -> Result<bool, AddErr
         store::delete(&oldest.0);
         gone.push(oldest);
     }
-    for (key, _) in others.iter().skip(MOST - 1) {
+    for (_, (key, _)) in others.iter().skip(MOST - 1) {
         delete(key);
     }
     Ok(!gone.is_empty())

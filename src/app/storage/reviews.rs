@@ -3,11 +3,11 @@
 
 use super::store::{self, RESULT};
 use crate::random::Seed;
-use crate::sitting::findings::Findings;
+use crate::sitting::findings::{self, Findings};
 use crate::sitting::result;
 
 /// The prefix of the keys. The identity of the sitting follows.
-const REVIEW: &str = "brag.review.";
+const REVIEW: &str = "review.";
 /// With more of them, those of sittings that are gone are deleted: about as many as there can be results.
 const MANY: usize = 50;
 
@@ -50,9 +50,10 @@ pub fn restore(id: &str, text: &str) -> bool {
     put(id, &all.write())
 }
 
-/// Stores such a text. Returns whether there was room.
+/// Stores such a text. Returns whether there was room. What a later version has stored stays.
 pub fn put(id: &str, text: &str) -> bool {
-    store::put(&key(id), text).is_ok()
+    self::text(id).is_some_and(|text| findings::is_newer(&text))
+        || store::put(&key(id), text).is_ok()
 }
 
 /// Deletes it.

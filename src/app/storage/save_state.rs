@@ -6,7 +6,7 @@ use crate::app::platform::state::{State, Stored};
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
 
-use super::{Reader, store};
+use super::{LastSitting, Reader, store};
 
 /// What the page knows of the stored sitting: whether it can be resumed, whether this page may overwrite it, and the
 /// notices for the player. Copies are the same state.
@@ -18,15 +18,10 @@ pub struct SaveState {
     pub can_resume: State<bool>,
     /// Whether the player has asked to resume it, and something that it needs is not here yet.
     pub resume_requested: State<bool>,
-    /// Whether the stored sitting has not been read since the page was opened.
-    pub is_unread: Stored<bool>,
-    /// Whether the stored sitting waits for the sheets. They fetch what draws its game, and bring the curtain for several
-    /// people.
+    /// The stored sitting, as far as it has been read.
+    pub last: LastSitting,
+    /// Whether the stored sitting waits for the sheets, which bring the curtain for several people.
     pub needs_sheets: State<bool>,
-    /// Whether what plays and draws the game of the stored sitting could not be fetched.
-    pub has_game_failed: State<bool>,
-    /// The players with their chips, and the number of the deal, in the sitting that waits.
-    pub waiting: Stored<Option<(Setup, u32)>>,
     /// Whether this page has played since it was opened.
     pub has_played: Stored<bool>,
     /// Whether another page plays.
@@ -47,7 +42,7 @@ pub struct SaveState {
     pub results: State<u32>,
     /// The seed of the sitting that this page saved last.
     pub last_saved: Stored<Option<Seed>>,
-    /// Whether a sitting in the address waits for the parts that read it.
+    /// Whether a sitting in the address waits for the programs that read it.
     pub link_waits: State<bool>,
     /// Reads a sitting from the address.
     pub from_address: Reader,
@@ -78,8 +73,10 @@ pub enum File {
     /// The sitting in play when the button is pressed.
     InPlay,
     /// The second text, which contains the stored sitting. The first is that sitting as it is stored. It is deleted
-    /// once the file has been saved.
+    /// when the player says that the file is there: a browser does not tell whether it was saved.
     Replacing(String, String),
+    /// The same, and the file has been offered.
+    Offered(String, String),
 }
 
 impl SaveState {
@@ -91,10 +88,8 @@ impl SaveState {
             page: Stored::new(entropy::seed().to_string()),
             can_resume: State::new(is_stored),
             resume_requested: State::new(false),
-            is_unread: Stored::new(is_stored),
+            last: LastSitting::new(is_stored),
             needs_sheets: State::new(false),
-            has_game_failed: State::new(false),
-            waiting: Stored::new(None),
             has_played: Stored::new(false),
             elsewhere: State::new(false),
             warns_unsaved: State::new(false),
@@ -122,8 +117,7 @@ impl SaveState {
     /// The players with their chips, and the number of the deal, in the sitting that waits. `None`: none waits.
     #[must_use]
     pub fn waiting(self) -> Option<(Setup, u32)> {
-        let waits = self.can_resume();
-        self.waiting.get_value().filter(|_| waits)
+        self.can_resume().then(|| self.last.players()).flatten()
     }
 
     /// Whether a sitting is stored, read or not.
@@ -138,7 +132,7 @@ impl SaveState {
         !frame::is_embedded() && store::owner().is_none()
     }
 
-    /// Whether the stored sitting will be resumed as soon as the resume part is here.
+    /// Whether the stored sitting will be resumed as soon as the program of all games is here.
     pub fn is_resuming(self) -> bool {
         self.can_resume.get() && self.resume_requested.get()
     }

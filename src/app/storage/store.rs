@@ -1,21 +1,26 @@
-//! The storage of the browser, by key.
+//! The storage of the browser, by name. The key in it also bears the path of the page.
 
 use leptos::prelude::*;
 use web_sys::Storage;
 use web_sys::js_sys::Date;
 
 use crate::app::platform::frame::is_embedded;
+use crate::app::platform::keys::own;
+use crate::sitting::save;
 
-/// The key of the saved sitting.
-pub const SITTING: &str = "brag.sitting";
-/// The key of the last *New game*.
-pub const GAME: &str = "brag.game";
-/// The key of the page that plays, where several are open.
-pub const OWNER: &str = "brag.owner";
-/// The prefix of the keys of results. The identity of the sitting follows.
-pub const RESULT: &str = "brag.result.";
-/// The prefix of texts put aside. Each key ends with the time, in milliseconds since 1970.
-pub const ASIDE: &str = "brag.aside.";
+/// The name of the saved sitting.
+pub const SITTING: &str = "sitting";
+/// The name of the last *New game*.
+pub const GAME: &str = "game";
+/// The name of the page that plays, where several are open.
+pub const OWNER: &str = "owner";
+/// The name of what is in progress beside the sitting, and can be gone on with: the number of a guided deal, or ten deals of
+/// the school by the name under which they are stored.
+pub const IN_PROGRESS: &str = "in_progress";
+/// The prefix of the names of results. The identity of the sitting follows.
+pub const RESULT: &str = "result.";
+/// The prefix of texts put aside. Each name ends with the time, in milliseconds since 1970.
+pub const ASIDE: &str = "aside.";
 
 /// The error of a browser whose storage is full, forbidden or absent.
 pub struct StorageError;
@@ -35,8 +40,12 @@ pub fn delete_sitting() {
     delete(SITTING);
 }
 
-/// Moves the saved sitting, which is this text, aside. Nothing overwrites it there.
+/// Moves the saved sitting, which is this text, aside. Nothing overwrites it there. What a later version has saved stays: a
+/// page of that version goes on with it.
 pub fn put_aside(text: &str) -> Result<(), StorageError> {
+    if save::is_newer(text) {
+        return Err(StorageError);
+    }
     // Formatting a whole number saves the code that formats fractions.
     put_for_sitting(&format!("{ASIDE}{}", Date::now() as u64), text)
 }
@@ -74,8 +83,9 @@ pub fn all(prefix: &str) -> Vec<(String, String)> {
         return Vec::new();
     };
     let keys = (0..storage.length().unwrap_or_default()).filter_map(|nth| storage.key(nth).ok()?);
+    let prefix = own(prefix);
     let kept = keys.filter_map(|key| {
-        let rest = key.strip_prefix(prefix)?.to_owned();
+        let rest = key.strip_prefix(&prefix)?.to_owned();
         Some((rest, storage.get_item(&key).ok()??))
     });
     kept.collect()
@@ -85,7 +95,7 @@ pub fn all(prefix: &str) -> Vec<(String, String)> {
 pub fn delete(key: &str) {
     if let Some(storage) = storage() {
         // Fails only where storing fails too.
-        let _ = storage.remove_item(key);
+        let _ = storage.remove_item(&own(key));
     }
 }
 
@@ -96,13 +106,13 @@ pub fn delete_aside(key: &str) {
 
 /// The text of a key.
 pub fn get(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok()?
+    storage()?.get_item(&own(key)).ok()?
 }
 
 /// Stores a text.
 pub fn put(key: &str, text: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError)?;
-    storage.set_item(key, text).map_err(|_| StorageError)
+    storage.set_item(&own(key), text).map_err(|_| StorageError)
 }
 
 /// The storage. `None` in a frame: an embedded table must not touch what the visitor stores for the whole page.

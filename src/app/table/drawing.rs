@@ -1,16 +1,16 @@
 //! Draws a page into an element, again whenever its state changes, and handles the events there.
 
-use std::any::Any;
-
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
+use super::game::Model;
 use super::page::Page;
 use super::patch::{Node, Patch};
+use super::playing;
 use super::press::{BusPress, Press, SettingPress, target_of};
-use crate::app::lazy::Slot;
+use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::app::platform::state::Stored;
@@ -57,7 +57,7 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
     let document = document();
     whenever(move |_| {
         let wanted = scene(page);
-        let fill = |slot: Slot, into: HtmlElement| -> Option<Box<dyn Any>> {
+        let fill = |slot: Slot, into: HtmlElement| -> Option<Filled> {
             let fill = page.fill(slot)?;
             let owner = owner.as_ref()?.upgrade()?;
             Some(owner.with(|| fill(slot, page, into)))
@@ -74,20 +74,9 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
     });
 }
 
-/// Handles a press.
+/// Handles a press of a browser event.
 fn handle(page: Page, press: Press, event: &Event) {
     match press {
-        Press::Deal => page.deal(),
-        Press::Resume => page.resume(),
-        Press::FetchAgain => page.fetch_again(),
-        Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
-        Press::Notice(press) => {
-            if let Some(part) = untrack(|| page.lazy_parts.sitting()) {
-                (part.press)(page, press);
-            }
-        }
-        Press::ShowLog(on) => page.settings.change(|now| now.log = on),
-        Press::Open(sheet) => page.sheet.set(Some(sheet)),
         Press::Close => {
             let within = target_of::<Element>(event);
             let dialog = within.and_then(|within| within.closest("dialog").ok().flatten());
@@ -101,13 +90,43 @@ fn handle(page: Page, press: Press, event: &Event) {
                 page.sheet.set(None);
             }
         }
-        Press::Fetch => page.fetch(page.sheet.get_untracked()),
-        Press::Update => page.update.take_over(),
-        _ => {
-            if let Some(play) = page.lazy_parts.play_untracked() {
-                (play.press)(page, press, event);
+        Press::Slide | Press::Whom | Press::Setting(SettingPress::Grab(_)) => {
+            playing::pointed(page, press, event);
+        }
+        _ => self::press(page, press),
+    }
+}
+
+/// Does what a press means.
+pub fn press(page: Page, press: Press) {
+    match press {
+        Press::Resume => page.resume(),
+        Press::FetchAgain => page.fetch_again(),
+        Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
+        Press::Notice(press) => {
+            if let Some(games) = untrack(|| page.programs.games()) {
+                (games.press)(page, press);
             }
         }
+        Press::ShowLog(on) => page.settings.change(|now| now.log = on),
+        Press::Open(sheet) => page.sheet.set(Some(sheet)),
+        Press::Fetch => page
+            .sheet
+            .get_untracked()
+            .into_iter()
+            .for_each(|sheet| page.programs.fetch(sheet)),
+        Press::Update => page.update.take_over(),
+        Press::DealAfresh => page.game.deal_afresh(),
+        Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
+        Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
+        _ => page.game.press(press),
+    }
+}
+
+/// Does what a press means in the game on the screen.
+fn press_own(page: Page, press: Press) {
+    if let Some(family) = page.family() {
+        page.game.update(|game| (family.press)(game, press));
     }
 }
 

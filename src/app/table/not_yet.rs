@@ -11,7 +11,7 @@ use crate::app::platform::frame;
 #[must_use]
 pub fn not_yet(page: Page, sheet: Sheet) -> Node {
     let body = Node::new("div", "body");
-    let body = match page.fetching(sheet) {
+    let body = match page.programs.fetching(sheet) {
         Fetching::Failed => {
             let wrong = Node::new("p", "").attr("role", "alert");
             let again = Node::new("button", "go").attr("class", "act go");

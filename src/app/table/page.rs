@@ -1,23 +1,24 @@
 //! The page: one table, and the sheets over it.
 
-use std::mem::replace;
-
 use leptos::prelude::*;
-use web_sys::Event;
+use web_sys::{Event, HtmlElement};
 
 use super::board::Board;
-use super::controls::Amount;
-use super::game::Game;
+use super::experts;
+use super::game::{Bots, Game, Model, Phase};
 use super::link::SheetLink;
-use super::parts;
 use super::patch::Node;
-use crate::app::i18n::PageLanguage;
-use crate::app::lazy::{Fetching, Piece, Sheet, Slot};
+use super::press::NoticePress;
+use super::scene::{Drawing, Functions, Scene, StoredSitting};
+use crate::app::i18n::{self, PageLanguage};
+use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
-use crate::app::platform::state::{State, Stored};
+use crate::app::platform::js;
+use crate::app::platform::state::Stored;
 use crate::app::platform::update::Update;
 use crate::app::settings::Settings;
-use crate::app::storage::SaveState;
+use crate::app::storage::{SaveState, store};
+use crate::sitting::session::Setup;
 
 /// For how long after a press another one is not meant, in milliseconds.
 const CALM: f64 = 400.0;
@@ -29,8 +30,8 @@ pub struct Page {
     pub settings: Settings,
     /// The language of the page.
     pub page_language: PageLanguage,
-    /// The parts of the program that are fetched later.
-    pub lazy_parts: LazyParts,
+    /// The programs that are fetched later.
+    pub programs: Programs,
     /// The open sheet. `None`: there is none.
     pub sheet: RwSignal<Option<Sheet>>,
     /// Owns what lives as long as the page.
@@ -45,48 +46,186 @@ pub struct Page {
     pub save_state: SaveState,
     /// The game at this table.
     pub game: Game,
-    /// The amount that is set for the next bet, loan or purchase of chips.
-    pub amount: Amount,
     /// The board beside the table on a wide screen.
     pub board: Board,
-    /// Whether a deal was asked for before the play part is here.
-    pub dealing: State<bool>,
-    /// When a press or the game last changed the controls, on the clock of events.
+    /// When a press was last taken or the game last changed the controls, on the clock of events.
     pub pressed_at: Stored<f64>,
 }
 
-/// The play part of a page.
-pub type Play = parts::Play<Page>;
-/// The sitting part of a page.
-pub type Sitting = parts::Sitting<Page>;
-/// The sheets part of a page.
-pub type Sheets = parts::Sheets<Page>;
-/// The functions that fetch the parts of a page.
-pub type Loaders = parts::Loaders<Page>;
-/// The parts of a page, as far as they are here.
-pub type LazyParts = parts::LazyParts<Page>;
-/// Fills a slot of a page.
-pub type Fill = parts::Fill<Page>;
+/// What the program of all games brings: it stores the sitting, reads a stored one, and shows how deals end. It is fetched at
+/// once where a sitting is stored, and otherwise with the first deal.
+pub struct Games {
+    /// Installs the words of all games, and what fetches experts. Called before anybody knows that the program is here.
+    pub install: fn(experts::Load),
+    /// Begins to serve the page: all bots may play, and the screen stays awake while a deal is played.
+    pub begin: fn(Page),
+    /// The bots of all games.
+    pub bots: Bots,
+    /// Stores the sitting in play. Where necessary it first reads another stored sitting and stores results.
+    pub save: fn(Page),
+    /// Reads the stored sitting, and resumes it if the player has asked for that. Fetches what is missing for it.
+    pub take_stored: fn(Page),
+    /// Resumes the sitting that the address of the page brings.
+    pub take_from_address: fn(SaveState, Game),
+    /// The notices of the autosave.
+    pub notices: fn(Page) -> Vec<Node>,
+    /// Handles a press on a notice.
+    pub press: fn(Page, NoticePress),
+    /// What it draws.
+    pub drawing: Drawing,
+}
+
+/// What the program of the sheets brings.
+pub struct Sheets {
+    /// Fills a slot on the page.
+    pub fill: Fill,
+    /// The table that the address of an embedded page asks for.
+    pub requested_setup: fn() -> Setup,
+}
+
+/// What the program of study brings.
+pub struct Study {
+    /// Makes a sheet.
+    pub sheet: fn(Sheet) -> AnyView,
+    /// Makes the *Odds* tab of the menu.
+    pub odds: fn() -> AnyView,
+    /// Makes the *Records* tab of the menu.
+    pub records: fn() -> AnyView,
+}
+
+/// Fills a slot. Dropping the result empties the slot again.
+pub type Fill = fn(Slot, Page, HtmlElement) -> Filled;
+
+/// The functions that fetch the programs.
+#[derive(Clone, Copy)]
+pub struct Loaders {
+    /// Fetches all games.
+    pub games: fn() -> Loading<Games>,
+    /// Fetches the sheets.
+    pub sheets: fn() -> Loading<Sheets>,
+    /// Fetches study.
+    pub study: fn() -> Loading<Study>,
+}
+
+/// The programs that are fetched later, as far as they are here. Copies are the same programs.
+#[derive(Clone, Copy)]
+pub struct Programs {
+    games: Lazy<Games>,
+    sheets: Lazy<Sheets>,
+    study: Lazy<Study>,
+}
+
+impl Programs {
+    /// None is fetched yet.
+    #[must_use]
+    pub fn new(loaders: Loaders) -> Programs {
+        Programs {
+            games: Lazy::new(loaders.games),
+            sheets: Lazy::new(loaders.sheets),
+            study: Lazy::new(loaders.study),
+        }
+    }
+
+    /// Fetches all games.
+    pub fn fetch_games(self) {
+        self.games.fetch();
+    }
+
+    /// Fetches the sheets, and the games that they need.
+    pub fn fetch_sheets(self) {
+        self.games.fetch();
+        self.sheets.fetch();
+    }
+
+    /// Fetches study, and what it needs.
+    pub fn fetch_study(self) {
+        self.fetch_sheets();
+        self.study.fetch();
+    }
+
+    /// Fetches what makes this sheet.
+    pub fn fetch(self, sheet: Sheet) {
+        match sheet.is_study() {
+            true => self.fetch_study(),
+            false => self.fetch_sheets(),
+        }
+    }
+
+    /// All games. `None`: they are not here.
+    #[must_use]
+    pub fn games(self) -> Option<&'static Games> {
+        self.games.get()
+    }
+
+    /// The sheets. `None`: they or the games are not here.
+    #[must_use]
+    pub fn sheets(self) -> Option<&'static Sheets> {
+        self.games.get()?;
+        self.sheets.get()
+    }
+
+    /// Study. `None`: it is not here.
+    #[must_use]
+    pub fn study(self) -> Option<&'static Study> {
+        self.study.get()
+    }
+
+    /// Whether fetching the games has failed.
+    #[must_use]
+    pub fn have_games_failed(self) -> bool {
+        self.games.fetching() == Fetching::Failed
+    }
+
+    /// The state of fetching the sheets.
+    #[must_use]
+    pub fn sheets_fetching(self) -> Fetching {
+        match self.have_games_failed() {
+            true => Fetching::Failed,
+            false => self.sheets.fetching(),
+        }
+    }
+
+    /// The state of fetching study.
+    #[must_use]
+    pub fn study_fetching(self) -> Fetching {
+        match self.sheets_fetching() {
+            Fetching::Done => self.study.fetching(),
+            other => other,
+        }
+    }
+
+    /// The state of fetching what makes a sheet.
+    #[must_use]
+    pub fn fetching(self, sheet: Sheet) -> Fetching {
+        match sheet.is_study() {
+            true => self.study_fetching(),
+            false => self.sheets_fetching(),
+        }
+    }
+}
 
 impl Page {
-    /// Deals: at once, or as soon as the play part is here.
-    pub fn deal(self) {
-        match self.lazy_parts.play_untracked() {
-            Some(play) => (play.deal)(self.game),
-            None => {
-                self.dealing.set(true);
-                self.lazy_parts.fetch_sitting();
-            }
+    /// Other buttons have come under a finger by themselves: what is pressed just now was meant for those before.
+    pub fn calm(self) {
+        if let Some(now) = js::now() {
+            self.pressed_at.update_value(|at| *at = at.max(now));
         }
     }
 
     /// Whether an event comes so soon after the controls have changed that it cannot be an answer to that: it is the
-    /// second half of a double tap, or was meant for what stood there before. The next one is measured from here on.
+    /// second half of a double tap, or was meant for what stood there before, and may even be older. Only a press that is
+    /// taken counts for the next one: whoever goes on pressing quickly is heard every now and then.
     pub fn is_too_soon(self, event: &Event) -> bool {
         let now = event.time_stamp();
-        let last = self.pressed_at.try_update_value(|at| replace(at, now));
-        // In a lesson and a replay, one press is heard twice: by the page, and by the table in its place.
-        last.is_some_and(|last| now > last && now - last < CALM)
+        let is_too_soon = self.pressed_at.try_update_value(|at| {
+            // In a lesson and a replay, one press is heard twice: by the page, and by the table in its place.
+            let is_too_soon = now != *at && (now - *at).abs() < CALM;
+            if !is_too_soon {
+                *at = at.max(now);
+            }
+            is_too_soon
+        });
+        is_too_soon == Some(true)
     }
 
     /// Deals the sitting by number again that the page around this one asks for.
@@ -98,59 +237,67 @@ impl Page {
     pub fn resume(self) {
         self.save_state.is_warning_due.set_value(true);
         self.save_state.resume_requested.set(true);
-        self.save_state.has_game_failed.set(false);
-        match untrack(move || self.lazy_parts.sitting()) {
-            Some(parts) => (parts.take_stored)(self),
-            None => self.lazy_parts.fetch_sitting(),
+        match untrack(move || self.programs.games()) {
+            Some(games) => (games.take_stored)(self),
+            None => self.programs.fetch_games(),
         }
     }
 
     /// Whether fetching what stores or resumes the sitting has failed.
     #[must_use]
-    pub fn has_sitting_failed(self) -> bool {
-        let Page {
-            save_state,
-            lazy_parts,
-            ..
-        } = self;
-        lazy_parts.has_sitting_failed()
-            || save_state.needs_sheets.get() && lazy_parts.sheets_fetching() == Fetching::Failed
-            || save_state.resume_requested.get() && save_state.has_game_failed.get()
+    pub fn has_saving_failed(self) -> bool {
+        let needs_sheets = self.save_state.needs_sheets.get();
+        self.programs.have_games_failed()
+            || needs_sheets && self.programs.sheets_fetching() == Fetching::Failed
     }
 
     /// Tries again to fetch what stores or resumes the sitting.
     pub fn fetch_again(self) {
-        self.lazy_parts.fetch_sitting();
-        if self.save_state.needs_sheets.get_untracked() {
-            self.lazy_parts.fetch_sheets();
+        match self.save_state.needs_sheets.get_untracked() {
+            true => self.programs.fetch_sheets(),
+            false => self.programs.fetch_games(),
         }
-        self.save_state.has_game_failed.set(false);
     }
 
-    /// Whether a deal waits for the play part.
+    /// Draws from the scene of this moment. Who draws is called again when it changes.
+    pub fn scene<T>(self, draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+        let save_state = self.save_state;
+        let language = self.page_language.now();
+        let nth = language.and_then(|now| i18n::ALL.iter().position(|one| one == now));
+        let pieces = self.programs.sheets().and(nth);
+        let games = self.programs.games().map(|games| &games.drawing);
+        self.game.read(|game| {
+            // During a deal nothing stored is asked for.
+            let stored = match game.phase() {
+                Phase::Ready => StoredSitting {
+                    can_resume: save_state.can_resume(),
+                    waiting: save_state.waiting(),
+                    is_resuming: save_state.is_resuming(),
+                    in_progress: store::get(store::IN_PROGRESS),
+                    is_new_here: save_state.is_new_here(),
+                },
+                _ => StoredSitting::default(),
+            };
+            draw(&Scene {
+                stored,
+                has_moved: self.first_move.made(),
+                has_update: self.update.waits(),
+                has_board: self.board.has_room(),
+                pieces: pieces.map(|nth| nth as u64),
+                ..Scene::of(game, games)
+            })
+        })
+    }
+
+    /// What takes the presses of the game on the screen. `None`: it is a betting game, or the games are not here.
     #[must_use]
-    pub fn is_dealing(self) -> bool {
-        self.dealing.get()
+    pub fn family(self) -> Option<&'static Functions> {
+        let games = untrack(move || self.programs.games())?;
+        let of = |game: &Model| game.public(|view| games.drawing.family(view.rules()));
+        self.game.peek_at(of)
     }
 
-    /// Fetches the sheets part, and the part that makes this sheet.
-    pub fn fetch(self, sheet: Option<Sheet>) {
-        self.lazy_parts.fetch_sheets();
-        if let Some((parts, sheet)) = self.lazy_parts.sheets().zip(sheet) {
-            (parts.fetch)(self, sheet);
-        }
-    }
-
-    /// The state of fetching the parts that make a sheet.
-    #[must_use]
-    pub fn fetching(self, sheet: Sheet) -> Fetching {
-        match self.lazy_parts.sheets() {
-            Some(parts) => (parts.fetching)(self, sheet),
-            None => self.lazy_parts.sheets_fetching(),
-        }
-    }
-
-    /// A value of the whole page whose type only a later part knows. It is made with the first call.
+    /// A value of the whole page whose type only a later program knows. It is made with the first call.
     pub fn get_or_provide<T: Clone + Send + Sync + 'static>(self, new: impl FnOnce() -> T) -> T {
         let kept = || {
             use_context().unwrap_or_else(|| {
@@ -162,28 +309,17 @@ impl Page {
         self.owner.with_value(|owner| owner.with(kept))
     }
 
-    /// The function that fills a slot. `None`: its part is not here.
+    /// The function that fills a slot. `None`: its program is not here.
     pub fn fill(self, slot: Slot) -> Option<Fill> {
         match slot {
-            Slot::Sheet(sheet) if self.fetching(sheet) != Fetching::Done => None,
-            _ => self.lazy_parts.sheets().map(|part| part.fill),
+            Slot::Sheet(sheet) if self.programs.fetching(sheet) != Fetching::Done => None,
+            _ => self.programs.sheets().map(|sheets| sheets.fill),
         }
     }
 
-    /// The node of a slot. `None`: the part that fills it is not here.
+    /// The node of a slot. `None`: the program that fills it is not here.
     pub fn slot(self, slot: Slot) -> Option<Node> {
         self.fill(slot).map(|_| Node::slot(slot))
-    }
-
-    /// The node of a piece. It is filled again when the language changes.
-    pub fn piece(self, piece: Piece) -> Option<Node> {
-        self.slot_in_language(Slot::Piece(piece))
-    }
-
-    /// The result of the deal or the sitting. `None`: none is over, or the sitting part is not here.
-    #[must_use]
-    pub fn ending(self) -> Option<Node> {
-        (self.lazy_parts.sitting()?.ending)(self)
     }
 
     /// The node of a slot that is filled again when the language changes.

@@ -1,26 +1,34 @@
-//! The table during a sitting: drawing, presses and keys. All of it is in the play part.
+//! The table during a sitting: drawing, presses and keys.
 
 use leptos::prelude::*;
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
 
+use super::board;
 use super::controls::{self, controls};
-use super::family;
 use super::felt::felt;
 use super::focus;
 use super::page::Page;
-use super::parts::TableNodes;
-use super::press::{Press, target_of};
+use super::patch::Node;
+use super::press::{Press, SettingPress, target_of};
+use super::scene::Scene;
 use crate::app::lazy::Sheet;
+use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
-use crate::app::platform::{frame, js};
 use crate::engine::Seat;
 
-pub use super::controls::key;
+/// The nodes of the table.
+pub struct TableNodes {
+    /// Whether something covers the table.
+    pub is_behind: bool,
+    /// The rail, the felt, the controls and, where there is room, the board.
+    pub room: Vec<Node>,
+    /// The sentences for those who listen.
+    pub status: Vec<Node>,
+}
 
 /// Watches the game of a page.
 pub fn begin(page: Page) {
     let Page { game, sheet, .. } = page;
-    page.amount.follow();
     whenever(move |_| {
         // A sheet takes the focus. Where the page around a frame asks for a deal, the visitor presses the button himself.
         if game.choice_requests() > 0 && frame::may_focus() {
@@ -29,9 +37,9 @@ pub fn begin(page: Page) {
     });
     // Where a deal begins or ends by itself, other buttons come under a finger.
     whenever(move |begun| {
-        game.scene();
-        if begun && let Some(now) = js::now() {
-            page.pressed_at.update_value(|at| *at = at.max(now));
+        game.phase();
+        if begun {
+            page.calm();
         }
     });
     focus::follow_the_turn(page);
@@ -39,54 +47,54 @@ pub fn begin(page: Page) {
 
 /// Draws the table.
 #[must_use]
-pub fn draw(page: Page) -> TableNodes {
-    let game = page.game;
-    let log = page.board.draw(game.log(), None, page.settings.get().log);
-    let room = [controls::bar(page), felt(page), controls(page)];
+pub fn draw(scene: &Scene<'_>) -> TableNodes {
+    let game = scene.game;
+    let log = board::draw(scene, None);
+    let room = [controls::bar(scene), felt(scene), controls(scene)];
     TableNodes {
         is_behind: game.curtain().is_some() || game.comparison().is_some(),
         room: room.into_iter().chain(log).collect(),
-        status: game
-            .asks_to_confirm()
-            .or_else(|| page.amount.told())
-            .unwrap_or_else(|| game.status_line()),
+        status: status(scene),
     }
 }
 
-/// Handles a press.
-pub fn press(page: Page, press: Press, event: &Event) {
-    let Page { game, amount, .. } = page;
+/// The sentences for those who listen: what has happened, an element each, and what is asked of the player. An element that
+/// stays as it is is not read again.
+fn status(scene: &Scene<'_>) -> Vec<Node> {
+    let game = scene.game;
+    let (said, now) = game.log().said();
+    let asks = game.asks_to_confirm();
+    let asks = asks.or_else(|| game.amount_aloud());
+    let asks = asks.or_else(|| scene.asks());
+    let node = |tag, number: u32, says: &str| {
+        let node = Node::new(tag, "").key(number.into());
+        node.text_owned(format!("{says} "))
+    };
+    let said = said
+        .iter()
+        .map(|(number, says)| node("span", *number, says));
+    said.chain(asks.map(|says| node("b", now, &says))).collect()
+}
+
+/// Handles a press of which the browser knows more: an amount on the slider, a seat in the list, a card under a pointer.
+pub fn pointed(page: Page, press: Press, event: &Event) {
+    let game = page.game;
     match press {
-        Press::Skip => game.skip(),
-        Press::PlayOn => game.fast_forward(),
-        Press::DealAfresh => game.deal_afresh(),
-        Press::Act(action) => game.act(action),
-        Press::LookByCard => game.look_by_card(),
-        Press::Pay => amount.act(),
-        Press::Step(up) => amount.step(up),
-        Press::Quick(quick) => amount.set_quick(quick),
         Press::Slide => {
             let slider = target_of::<HtmlInputElement>(event);
             if let Some(chips) = slider.and_then(|slider| slider.value().parse().ok()) {
-                amount.set(chips);
+                game.set_amount(chips);
             }
         }
         Press::Whom => {
             let list = target_of::<HtmlSelectElement>(event);
-            amount.choose_seat(list.and_then(|list| list.value().parse().ok()).map(Seat));
+            game.choose_seat(list.and_then(|list| list.value().parse().ok()).map(Seat));
         }
-        Press::Buy(on) => game.plans.set_buying(on),
-        Press::Pick(id) => game.pick(id),
-        Press::PickWorst => game.pick_worst(),
-        Press::Throw if game.must_throw().is_some() => game.throw_picked(),
-        Press::Setting(_) | Press::Bus(_) | Press::Casino(_) | Press::Throw => {
-            if let Some(family) = game.shown.public(|view| family::of(view.rules())) {
-                (family.press)(game, press, event);
+        Press::Setting(SettingPress::Grab(id)) => {
+            if let Some(family) = page.family() {
+                (family.grab)(game, id, event);
             }
         }
-        Press::Peek(on) => game.peek(on),
-        Press::Landed(number) => game.shown.end_flight(number),
-        // The first screen handles the rest (`drawing`).
         _ => {}
     }
 }

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::app::lazy::Sheet;
-use crate::app::table::family::setting::Direction;
+use crate::app::table::game::Direction;
 use crate::engine::{Action, CardId, Chips};
 
 /// A press on a notice.
@@ -12,6 +12,8 @@ use crate::engine::{Action, CardId, Chips};
 pub enum NoticePress {
     /// Save the file that the notice offers.
     Save,
+    /// The player has the file. What it replaces may be deleted.
+    HasFile,
     /// Close the notice.
     Close,
     /// Play the sitting from the address.
@@ -37,6 +39,10 @@ pub enum SettingPress {
     TakeBack,
     /// Move the keyboard focus.
     Go(Direction),
+    /// The keyboard focus is on this card.
+    Focused(CardId),
+    /// Put the keyboard focus where the last card has gone.
+    FollowFocus,
     /// Change between sorting by suit and by rank.
     Sort,
     /// Put the best hand first.
@@ -58,6 +64,10 @@ pub enum BusPress {
     All,
     /// Stick.
     Stick,
+    /// Put the keyboard focus on this card.
+    Focus(CardId),
+    /// Put the keyboard focus on the button that swaps.
+    FocusSwap,
 }
 
 /// A press while stakes are set.
@@ -67,6 +77,8 @@ pub enum CasinoPress {
     Ante(bool),
     /// Raise Pair Plus by a step (`true`), or lower it.
     Plus(bool),
+    /// Raise the bet on the ante bonus by a step (`true`), or lower it.
+    Bonus(bool),
     /// Stake the amounts that are set.
     Stake,
 }
@@ -124,8 +136,13 @@ pub enum Press {
     LookByCard,
     /// Bet, borrow, lend or buy in for the amount that is set.
     Pay,
-    /// Raise the amount by one chip (`true`), or lower it.
-    Step(bool),
+    /// Change the amount by a step.
+    Step {
+        /// Whether it is raised.
+        up: bool,
+        /// Whether a key does it: then it is told to those who listen.
+        by_key: bool,
+    },
     /// Set one of the suggested amounts.
     Quick(Quick),
     /// Set the amount to the slider's value.
@@ -158,7 +175,7 @@ pub enum Press {
     Close,
     /// The sheet has been closed.
     Closed,
-    /// Fetch the parts that are missing.
+    /// Fetch the programs that the open sheet lacks.
     Fetch,
     /// Load the new version of the page.
     Update,
@@ -182,7 +199,7 @@ impl Press {
     pub fn is_weighty(self) -> bool {
         match self {
             Press::Setting(press) => press == SettingPress::Lay,
-            Press::Bus(press) => !matches!(press, BusPress::Card(_)),
+            Press::Bus(press) => matches!(press, BusPress::Swap | BusPress::All | BusPress::Stick),
             Press::Casino(press) => press == CasinoPress::Stake,
             Press::Deal
             | Press::DealAfresh

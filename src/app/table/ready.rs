@@ -1,28 +1,28 @@
-//! The table before the first deal. It is in the first load and does not need the play part.
+//! The table before the first deal.
 
+use super::board;
 use super::controls::{rail, ready};
 use super::felt;
-use super::page::Page;
-use super::parts::TableNodes;
+use super::playing::TableNodes;
+use super::scene::Scene;
 use crate::app::lazy::Piece;
 use crate::app::words;
 
 /// Draws the table.
 #[must_use]
-pub fn draw(page: Page) -> TableNodes {
-    let (house, agreed) = match page.save_state.waiting() {
+pub fn draw(scene: &Scene<'_>) -> TableNodes {
+    let (house, agreed) = match &scene.stored.waiting {
         Some((setup, _)) => (words::rail(&setup.rules), None),
         None => (
-            page.game.shown.public(|view| words::rail(view.rules())),
-            page.piece(Piece::Agreed),
+            scene.game.public(|view| words::rail(view.rules())),
+            scene.piece(Piece::Agreed),
         ),
     };
-    let is_open = page.settings.get().log;
-    let log = page.board.draw(page.game.log(), agreed, is_open);
-    let room = [rail(page, house, None), felt::ready(page), ready(page)];
+    let log = board::draw(scene, agreed);
+    let room = [rail(scene, house, None), felt::ready(scene), ready(scene)];
     TableNodes {
         is_behind: false,
         room: room.into_iter().chain(log).collect(),
-        status: page.game.log().last(),
+        status: Vec::new(),
     }
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Element;
 
-use super::page::LazyParts;
+use super::page::Programs;
 use crate::app::i18n::say;
 use crate::app::platform::state::{State, Stored};
 
@@ -16,7 +16,7 @@ const MOST: u32 = 60;
 /// The attempts to fetch the table. Copies are the same attempts.
 #[derive(Clone, Copy)]
 pub struct Retry {
-    lazy_parts: LazyParts,
+    programs: Programs,
     /// What stands in place of the table.
     notice: Stored<Option<Element>>,
     /// The time to the next attempt, in seconds.
@@ -29,9 +29,9 @@ pub struct Retry {
 
 impl Retry {
     /// No attempt has failed yet.
-    pub fn new(lazy_parts: LazyParts) -> Retry {
+    pub fn new(programs: Programs) -> Retry {
         Retry {
-            lazy_parts,
+            programs,
             notice: Stored::new(None),
             seconds: Stored::new(1),
             waits: Stored::new(false),
@@ -68,7 +68,7 @@ impl Retry {
 
     /// Fetches the sheets. Where they are here, the game itself is tried again.
     fn attempt(self) {
-        self.lazy_parts.fetch_sheets();
+        self.programs.fetch_sheets();
         self.attempts.update(|attempts| *attempts += 1);
     }
 

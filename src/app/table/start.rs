@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use web_sys::Element;
 
 use super::board::Board;
-use super::controls::{Amount, listen};
+use super::controls::listen;
 use super::drawing::draw;
-use super::game::Game;
+use super::game::{Bots, Game};
 use super::history;
 use super::link::{SheetLink, follow_shortcut};
-use super::log::Log;
 use super::not_yet::not_yet;
-use super::page::{LazyParts, Loaders, Page};
+use super::page::{Loaders, Page, Programs};
 use super::patch::Node;
+use super::playing;
 use super::press::Press;
 use super::ready;
 use super::retry::Retry;
@@ -22,7 +22,7 @@ use crate::app::lazy::{Fetching, Piece, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::{State, Stored};
+use crate::app::platform::state::Stored;
 use crate::app::platform::update::Update;
 use crate::app::settings::Settings;
 use crate::app::storage::SaveState;
@@ -39,63 +39,60 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
     let settings = Settings::new();
     settings.apply();
     let page_language = PageLanguage::follow(move || settings.get().language);
-    let lazy_parts = LazyParts::new(loads);
+    let programs = Programs::new(loads);
+    let base = Base {
+        settings,
+        page_language,
+        programs,
+        watch,
+    };
     if !frame::is_embedded() {
-        return set_up(
-            &body,
-            table_for_four(),
-            settings,
-            page_language,
-            lazy_parts,
-            watch,
-        );
+        return set_up(&body, base, table_for_four(), Bots::BETTING);
     }
-    lazy_parts.fetch_sheets();
+    programs.fetch_sheets();
     let waits = Stored::new(true);
     let owner = Owner::current().unwrap_or_default();
-    let again = Retry::new(lazy_parts);
+    let again = Retry::new(programs);
     whenever(move |_| {
         again.track();
-        match lazy_parts.sheets() {
-            Some(parts) if page_language.now().is_some() && waits.get_value() => {
+        match programs.games().zip(programs.sheets()) {
+            Some((games, sheets)) if page_language.now().is_some() && waits.get_value() => {
                 waits.set_value(false);
-                let setup = (parts.requested_setup)();
-                let rules = setup.rules.clone();
-                let (owner, body) = (owner.clone(), body.clone());
-                let begin = move |is_here: bool| {
-                    if !is_here {
-                        waits.set_value(true);
-                        return again.failed(&body);
-                    }
-                    again.end();
-                    let begin = || set_up(&body, setup, settings, page_language, lazy_parts, watch);
-                    untrack(|| owner.with(begin));
-                };
-                (parts.with_game)(&rules, Box::new(begin));
+                again.end();
+                let setup = (sheets.requested_setup)();
+                untrack(|| owner.with(|| set_up(&body, base, setup, games.bots)));
             }
-            None if lazy_parts.sheets_fetching() == Fetching::Failed => again.failed(&body),
+            None if programs.sheets_fetching() == Fetching::Failed => again.failed(&body),
             _ => {}
         }
     });
 }
 
-/// Sets up the table, and replaces the static first screen once there are messages.
-fn set_up(
-    body: &Element,
-    setup: Setup,
+/// What the page has before its table is set up.
+#[derive(Clone, Copy)]
+struct Base {
     settings: Settings,
     page_language: PageLanguage,
-    lazy_parts: LazyParts,
+    programs: Programs,
     watch: fn(Page),
-) {
+}
+
+/// Sets up the table, and replaces the static first screen once there are messages.
+fn set_up(body: &Element, base: Base, setup: Setup, bots: Bots) {
+    let Base {
+        settings,
+        page_language,
+        programs,
+        watch,
+    } = base;
     let sheet = RwSignal::new(None::<Sheet>);
     let sheet_link = SheetLink::watch(sheet);
     let first_move = FirstMove::new();
     let update = Update::watch();
-    let asked = Game::new(setup, Log::new(), settings);
-    let is_refused = asked.is_err();
+    let wanted = Game::new(setup, settings, bots);
+    let is_refused = wanted.is_err();
     // The usual table can always be set up.
-    let made = asked.or_else(|_| Game::new(table_for_four(), Log::new(), settings));
+    let made = wanted.or_else(|_| Game::new(table_for_four(), settings, bots));
     let Ok(game) = made else {
         return;
     };
@@ -107,7 +104,7 @@ fn set_up(
     let page = Page {
         settings,
         page_language,
-        lazy_parts,
+        programs,
         sheet,
         owner: Stored::new(Owner::current().unwrap_or_default()),
         sheet_link,
@@ -115,38 +112,42 @@ fn set_up(
         first_move,
         save_state,
         game,
-        amount: Amount::new(game),
         board: Board::watch(),
-        dealing: State::new(false),
         pressed_at: Stored::new(f64::NEG_INFINITY),
     };
     watch(page);
     // A stored sitting is not given up for a shortcut.
     follow_shortcut(sheet, move || {
         if !save_state.has_stored() {
-            page.deal();
+            game.deal();
         }
     });
-    on_loaded(page, |page| Some(page.lazy_parts.play()?.begin));
-    on_loaded(page, |page| Some(page.lazy_parts.sitting()?.begin));
+    playing::begin(page);
+    let owner = Owner::current().unwrap_or_default();
+    let waits = Stored::new(true);
+    let (of_games, body_of_page) = (owner.clone(), body.clone());
     whenever(move |_| {
-        if let Some(play) = lazy_parts.play()
-            && page.dealing.get_untracked()
+        if let Some(games) = programs.games()
+            && waits.try_update_value(std::mem::take) == Some(true)
         {
-            page.dealing.set(false);
-            untrack(|| (play.deal)(game));
+            untrack(|| of_games.with(|| (games.begin)(page)));
         }
     });
-    // The sheets are fetched at the visitor's first move, to be here when one is opened.
+    // The sheets are fetched at the visitor's first move, to be here when one is opened, and what is studied after them.
     whenever(move |_| {
         let open = sheet.get();
-        if open.is_some() || first_move.made() {
-            page.fetch(open);
+        if let Some(open) = open {
+            programs.fetch(open);
+        }
+        if first_move.made() {
+            match programs.sheets() {
+                Some(_) => programs.fetch_study(),
+                None => programs.fetch_sheets(),
+            }
         }
     });
     // Making and drawing the page are two tasks. The browser answers presses between them.
-    let (owner, body) = (Owner::current().unwrap_or_default(), body.clone());
-    Timeout::new(0, move || owner.with(|| show(page, &body))).forget();
+    Timeout::new(0, move || owner.with(|| show(page, &body_of_page))).forget();
 }
 
 /// Draws the page in place of the static first screen, and begins to listen.
@@ -160,24 +161,6 @@ fn show(page: Page, body: &Element) {
         }
     });
     listen(page);
-    // The first screen can be pressed now. The play part comes next.
-    Timeout::new(0, move || page.lazy_parts.fetch_play()).forget();
-}
-
-/// Returns the first function to call in a part. `None`: the part is not here.
-type Begins = fn(Page) -> Option<fn(Page)>;
-
-/// Calls the first function of a part once, as soon as the part is here.
-fn on_loaded(page: Page, begin: Begins) {
-    let owner = Owner::current().unwrap_or_default();
-    let waits = Stored::new(true);
-    whenever(move |_| {
-        if let Some(begin) = begin(page)
-            && waits.try_update_value(std::mem::take) == Some(true)
-        {
-            untrack(|| owner.with(|| begin(page)));
-        }
-    });
 }
 
 /// The whole page. Pieces without words are not filled again when the language changes.
@@ -194,17 +177,13 @@ fn scene(page: Page) -> Vec<Node> {
 
 fn table(page: Page) -> Node {
     let Page {
-        game,
-        save_state,
-        sheet,
-        ..
+        save_state, sheet, ..
     } = page;
-    let play = page.lazy_parts.play().filter(|_| !game.is_new());
-    let drawn = play.map_or_else(|| ready::draw(page), |play| (play.draw)(page));
-    let is_away = matches!(
-        sheet.get(),
-        Some(Sheet::Replay | Sheet::Trial(_) | Sheet::Lesson(_) | Sheet::Ten)
-    );
+    let drawn = page.scene(|scene| match scene.game.is_new() {
+        true => ready::draw(scene),
+        false => playing::draw(scene),
+    });
+    let is_away = sheet.get().is_some_and(Sheet::is_in_place_of_the_table);
     let behind = drawn.is_behind || save_state.is_elsewhere() || is_away;
     let room = Node::new("div", "room")
         .attr_if(behind, "inert", "")
@@ -213,16 +192,18 @@ fn table(page: Page) -> Node {
         let made = page.slot_in_language(Slot::Sheet(sheet));
         made.unwrap_or_else(|| not_yet(page, sheet))
     });
-    let sitting = page.lazy_parts.sitting();
-    let notices = sitting.map_or_else(Vec::new, |part| (part.notices)(page));
+    let games = page.programs.games();
+    let notices = games.map_or_else(Vec::new, |games| (games.notices)(page));
     let status = Node::new("p", "sr")
         .attr("role", "status")
-        .text_owned(drawn.status);
+        // Only what is new is read.
+        .attr("aria-atomic", "false")
+        .children(drawn.status);
     Node::new("main", "table")
         .child(room)
         .maybe_child(unsaved_notice(page))
         .children(notices)
-        .maybe_child(page.piece(Piece::Curtain))
+        .maybe_child(page.slot_in_language(Slot::Piece(Piece::Curtain)))
         .maybe_child(open)
         .child(status)
 }
@@ -232,13 +213,12 @@ fn table(page: Page) -> Node {
 fn unsaved_notice(page: Page) -> Option<Node> {
     let Page {
         save_state,
-        lazy_parts,
+        programs,
         ..
     } = page;
     let is_asked = save_state.is_anything_asked();
-    let waits = lazy_parts.sitting().is_none()
-        || save_state.needs_sheets.get() && lazy_parts.sheets().is_none()
-        || is_asked && save_state.has_game_failed.get()
+    let waits = programs.games().is_none()
+        || save_state.needs_sheets.get() && programs.sheets().is_none()
         || save_state.link_waits.get();
     let is_said = save_state.warns_unsaved.get() && waits;
     let says = match is_asked {

@@ -79,3 +79,6 @@ pub fn pause_after(
         | Event::Ended { .. } => 0,
     }
 }
+
+#[cfg(test)]
+mod tests;

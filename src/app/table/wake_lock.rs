@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 use web_sys::js_sys::{Promise, futures};
 
-use super::game::Scene;
+use super::game::Phase;
 use super::page::Page;
 use crate::app::platform::js::{call, get};
 use crate::app::platform::live::whenever;
@@ -20,7 +20,7 @@ const SOON: Duration = Duration::from_secs(1);
 
 /// Keeps the screen awake, as long as the page lives.
 pub fn begin(page: Page) {
-    let wants = move || page.settings.get().awake && page.game.scene() == Scene::Playing;
+    let wants = move || page.settings.get().awake && page.game.phase() == Phase::Playing;
     let wanted = State::new(false);
     whenever(move |_| {
         let wants = wants();

@@ -140,7 +140,8 @@ impl Teller<'_> {
         let change = super::change(self.view, seat);
         match u64::try_from(change) {
             Ok(all) if all == chips => String::new(),
-            _ => format!(" ({})", super::signed(change)),
+            Ok(all) if all > 0 => format!(" ({})", super::signed(change)),
+            _ => format!(" ({})", say::has_won_less(&super::signed(change))),
         }
     }
 

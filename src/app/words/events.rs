@@ -3,7 +3,9 @@
 use super::fetched::{family_words, own_words};
 use super::{a_hand, card_name};
 use crate::app::i18n::{Name, say};
-use crate::engine::{Ask, CardId, Event, Face, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk};
+use crate::engine::{
+    Ask, CardId, Event, Face, Motion, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk,
+};
 
 /// Describes an event in a sentence. `None`: the event says nothing to players. `public` is the gallery's view after
 /// the event.
@@ -40,8 +42,15 @@ pub fn event_sentence(
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
         Event::OtherGameChosen { seat, game } => say::names_game(&name(seat), name_of(game.key())),
-        Event::Proposed { seat, game } => say::proposes_game(&name(seat), name_of(game.key())),
-        Event::Declined { game } => say::game_declined(name_of(game.key())),
+        Event::Proposed { seat, on } => proposes(on, &name(seat)),
+        Event::Declined {
+            on: Motion::Game(game),
+            ..
+        } => say::game_declined(name_of(game.key())),
+        Event::Declined {
+            seat,
+            on: Motion::BuyIn(_),
+        } => say::buy_in_declined(&name(seat)),
         Event::GameChosen { seat, game } => say::names_game(&name(seat), &super::named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
@@ -59,7 +68,7 @@ pub fn event_sentence(
         Event::Covered { seat, chips: 0 } => say::covers_with_nothing(&name(seat)),
         Event::Covered { seat, chips } => say::covers(&name(seat), chips),
         Event::Offered { seat } => say::offers_to_show(&name(seat)),
-        Event::Answered { seat, agrees } if is_about_game(public) => match agrees {
+        Event::Answered { seat, agrees } if is_voted(public) => match agrees {
             true => say::agrees_to_game(&name(seat)),
             false => say::refuses_game(&name(seat)),
         },
@@ -70,7 +79,7 @@ pub fn event_sentence(
         } => say::refuses(&name(seat)),
         Event::Thrown { seat, pick } => say::throws_hand(&name(seat), which(pick)),
         // The sentence comes with the last discard.
-        Event::Discarded { seat, card } => {
+        Event::Discarded { seat, card, under } => {
             let hand = public.seat(seat)?.hands().last()?;
             let is_last = hand.playing().count() == 3;
             let is_up = hand
@@ -80,7 +89,11 @@ pub fn event_sentence(
             if !is_last || is_up {
                 return None;
             }
-            say::throws_away(&name(seat), hand.discards().count() as u64)
+            let cards = hand.thrown_count() as u64;
+            match under {
+                true => say::puts_under(&name(seat), cards),
+                false => say::throws_away(&name(seat), cards),
+            }
         }
         Event::Exposed { seat, card } if is_discard(public, seat, card.id) => {
             say::turns_up(&name(seat), &card_name(card.card))
@@ -163,8 +176,16 @@ pub fn pot_goes(
     })
 }
 
-/// Whether an answer is one to a game that the dealer has named, and not to the offer of a showdown.
-fn is_about_game(public: View<'_>) -> bool {
+/// The sentence about a motion between two deals.
+fn proposes(on: Motion, who: &Name) -> String {
+    match on {
+        Motion::Game(game) => say::proposes_game(who, name_of(game.key())),
+        Motion::BuyIn(chips) => say::asks_to_buy_in(who, chips),
+    }
+}
+
+/// Whether an answer is one to a motion between two deals, and not to the offer of a showdown.
+fn is_voted(public: View<'_>) -> bool {
     let mut events = public.history().rev();
     events.any(|event| matches!(event, Event::Proposed { .. }))
 }

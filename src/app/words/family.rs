@@ -1,4 +1,4 @@
-//! The names of the games, and a sentence about each. They are fetched with the sheets.
+//! The names of the games, and a sentence about each. They are fetched with the games beside the betting games.
 
 use crate::app::about::{self, NAMES};
 use crate::app::i18n::{Text, say};

@@ -3,7 +3,7 @@
 use super::fetched::FamilyWords;
 use super::{by_stage, cards, family};
 
-/// The words. Only the part of the program that brings them names this.
+/// The words. Only the program that brings them names this.
 pub const FAMILY_WORDS: FamilyWords = FamilyWords {
     events: by_stage::words,
     patti: by_stage::patti::words,

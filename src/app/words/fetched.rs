@@ -9,7 +9,7 @@ use crate::engine::{Event, Rules, Seat, View};
 /// Describes an event in a sentence. `None`: the shared words describe it, or nothing does.
 pub type EventSentence = fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>;
 
-/// The words of the games beside the betting games. They are fetched with the sheets.
+/// The words of the games beside the betting games. They are fetched with these games.
 #[derive(Clone, Copy)]
 pub struct FamilyWords {
     /// Describes events that only these games have.
@@ -31,7 +31,7 @@ pub struct FamilyWords {
 
 static FAMILY: OnceLock<FamilyWords> = OnceLock::new();
 
-/// Installs the words. Call this only in the part of the program that brings them.
+/// Installs the words. Call this only in the program that brings them.
 pub fn install_family(words: FamilyWords) {
     // A second call changes nothing.
     let _ = FAMILY.set(words);

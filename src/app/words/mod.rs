@@ -50,14 +50,22 @@ use crate::sitting::session::{Player, PlayerKind, Setup};
 /// "you" in the current language.
 #[must_use]
 pub fn somebody(name: &str, is_you: bool) -> Name {
-    let name = if is_you && name == FIRST_NAME {
-        say::YOU.get()
-    } else {
-        name
+    let name = match name {
+        FIRST_NAME if is_you => say::YOU.get().into(),
+        name => isolated(name),
     };
-    Name {
-        name: name.into(),
-        is_you,
+    Name { name, is_you }
+}
+
+/// A name as it stands among words and figures: one that may be read from right to left turns nothing but itself. A name
+/// of nothing that can be seen becomes a question mark.
+#[must_use]
+pub fn isolated(name: &str) -> String {
+    // Scripts from right to left begin with Hebrew, whose first bytes these are. Some after it are isolated for nothing.
+    match name.bytes().any(|byte| byte >= 0xd6) {
+        true => format!("\u{2068}{name}\u{2069}"),
+        false if name.is_empty() => "?".into(),
+        false => name.into(),
     }
 }
 

@@ -42,11 +42,11 @@ mod tests {
             ),
             (
                 game(&FOUR, CardSet::TWOS, 0, false),
-                "four cards, all twos wild, nobody blind",
+                "four cards, all twos wild, no blind play",
             ),
             (
                 game(&FIVE, CardSet::NONE, 1, false),
-                "five cards, a joker wild, nobody blind",
+                "five cards, a joker wild, no blind play",
             ),
             (
                 game(&THREE, CardSet::SUICIDE_KING, 2, true),

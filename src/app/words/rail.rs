@@ -47,7 +47,7 @@ fn limit(rules: &VyingRules) -> Option<String> {
     most.or_else(|| Some(say::limit_of_first_bet(rules.open_min, rules.open_max?)))
 }
 
-/// The players and their chips, such as `You and three at the table, 100 chips each.`
+/// The players and their chips, such as `You and three others, 100 chips each.`
 #[must_use]
 pub fn company(setup: &Setup) -> String {
     let players = &setup.players;
@@ -115,11 +115,11 @@ mod tests {
     fn company_is_counted_in_words() {
         let mut setup = table_for_four();
         setup.players[0].chips = 5;
-        assert_eq!(company(&setup), "You and three at the table.");
+        assert_eq!(company(&setup), "You and three others.");
         setup.players[1].kind = PlayerKind::Person;
         assert_eq!(
             company(&setup),
-            "Two of you round this screen, and two more."
+            "Two of you round this screen and two bots."
         );
         setup.players.truncate(2);
         assert_eq!(company(&setup), "Two of you round this screen.");
@@ -127,7 +127,7 @@ mod tests {
         bots.players[0].kind = bots.players[1].kind;
         assert_eq!(
             company(&bots),
-            "Four bots at the table, and you watch, 100 chips each."
+            "Four bots play while you watch, 100 chips each."
         );
     }
 }

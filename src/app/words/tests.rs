@@ -2,7 +2,7 @@
 
 mod ends;
 
-use super::{bus_result, deal_result, event_sentence, somebody};
+use super::{bus_result, deal_result, event_sentence, isolated, somebody};
 use crate::app::i18n::Name;
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
 use crate::engine::{Action, Chips, Event, Rules, Seat, Shortage, Table, Viewer};
@@ -17,6 +17,16 @@ fn name(seat: Seat) -> Name {
 
 fn card(text: &str) -> Card {
     text.parse().expect("a card")
+}
+
+#[test]
+fn a_name_turns_nothing_but_itself() {
+    for plain in ["Ann", "Zoë", "Дарья", "Ελένη", "Box 2"] {
+        assert_eq!(isolated(plain), plain);
+    }
+    assert_eq!(isolated("אבי"), "\u{2068}אבי\u{2069}");
+    assert_eq!(somebody("سارة", false).name, "\u{2068}سارة\u{2069}");
+    assert_eq!(isolated(""), "?", "nothing of it can be seen");
 }
 
 /// A table at which these hands are dealt. Seat 0 is at the dealer's left.
@@ -96,7 +106,7 @@ fn v23_the_verdict_leaves_discards_out_of_the_hand_and_tells_those_that_decided(
     assert_eq!(told[0], "With a pair of nines over Bill’s pair of nines.");
     assert!(
         told.contains(
-            &"The hands were alike. Bill threw the three of hearts. You threw the four of clubs."
+            &"The hands were equal. Bill threw the three of hearts. You threw the four of clubs."
                 .to_owned()
         ),
         "{told:?}"
@@ -133,7 +143,7 @@ fn of_hands_of_one_name_it_is_said_what_decided_1_3() {
         ),
         (
             plain(["9c 8d 7h", "9d 8c 7s"]),
-            "With a run, nine high over Bill’s run, nine high. The hands were equal, and then whoever paid to see loses.",
+            "With a run, nine high over Bill’s run, nine high. The hands were equal, so whoever paid to see loses.",
         ),
         (
             wild(["9c 8d 2h", "Td 8c 9s"]),
@@ -248,7 +258,7 @@ fn v59_a_loan_is_told_from_the_asking_to_the_debt_that_is_left() {
         [
             "Bill asks you for 3.",
             "You refuse to lend to Bill.",
-            "Bill shows Cat the hand.",
+            "Bill shows Cat their hand.",
             "Bill asks Cat for 3.",
             "Cat lends Bill 3.",
         ]
@@ -279,8 +289,8 @@ fn what_is_set_off_is_told_as_it_happens_and_at_the_end() {
     let said = play(&mut table, &folds.collect::<Vec<_>>());
     let told = how(&table);
     for line in [
-        "Set off: Bill owes you 5 less.",
-        "Set off: you owe Bill 5 less.",
+        "Debts cancelled out: Bill owes you 5 less.",
+        "Debts cancelled out: you owe Bill 5 less.",
     ] {
         assert!(said.contains(&line.to_owned()), "{said:?}");
         assert!(told.contains(&line.to_owned()), "{told:?}");

@@ -1,6 +1,7 @@
 //! The bot at the table. It works out what it has seen from the history of the deal.
 
-use super::{Move, Seen, Temper, choose};
+use super::choosing::Choosing;
+use super::{Move, Seen, Temper};
 use crate::bots::{Plain, Policy};
 use crate::cards::{Card, Hand};
 use crate::engine::{Action, BusAction, BusEvent, CardId, Choice, Event, Face, Seat, View, Zone};
@@ -9,17 +10,44 @@ use crate::random::Rng;
 /// A new bot of this temper for Stop the Bus.
 #[must_use]
 pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
-    Box::new(BusBot(temper))
+    Box::new(BusBot {
+        temper,
+        choosing: None,
+    })
 }
 
-struct BusBot(Temper);
+struct BusBot {
+    temper: Temper,
+    /// What it considers over several calls.
+    choosing: Option<Choosing>,
+}
 
 impl Policy for BusBot {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        let action = seen(view).map(|seen| action(choose(view.ranking(), &seen, self.0), &seen));
-        action
-            .filter(|action| choices.iter().any(|choice| choice.admits(*action)))
-            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+        self.choosing = None;
+        loop {
+            if let Some(action) = self.consider(view, choices, rng) {
+                return action;
+            }
+        }
+    }
+
+    fn consider(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Action> {
+        let begun = self.choosing.take();
+        let begun = begun.or_else(|| Some(Choosing::begin(seen(view)?, self.temper)));
+        let Some(mut choosing) = begun else {
+            return Some(Plain.choose(view, choices, rng));
+        };
+        let Some(chosen) = choosing.step(view.ranking()) else {
+            self.choosing = Some(choosing);
+            return None;
+        };
+        let action = action(chosen, choosing.seen());
+        let is_offered = choices.iter().any(|choice| choice.admits(action));
+        Some(match is_offered {
+            true => action,
+            false => Plain.choose(view, choices, rng),
+        })
     }
 }
 

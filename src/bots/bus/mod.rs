@@ -2,10 +2,11 @@
 //!
 //! A bot builds a [`Seen`] for each deal from the turns that it sees. From it follow the hands that the others may
 //! hold (`holdings`), and the ways in which the unseen cards may lie (`worlds`). Each move is tried in every such
-//! world (`playout`); the last turn of a deal is counted exactly (`last_turn`). The worth of the outcome (`worth`)
+//! world (`playout`, `choosing`); the last turn of a deal is counted exactly (`last_turn`). The worth of the outcome (`worth`)
 //! decides, with a small bonus by temper (`preference`). `risks` tells what each move risks.
 
 mod bot;
+mod choosing;
 mod holdings;
 mod last_turn;
 mod moves;
@@ -22,11 +23,7 @@ pub use moves::Move;
 pub use risks::{Risk, risks};
 pub use seen::Seen;
 
-use self::options::options;
-use self::playout::{MOST_SEATS, Playout};
-use self::seen::Player;
-use self::worlds::{Worlds, worlds};
-use self::worth::Worth;
+use self::choosing::Choosing;
 use super::Temper;
 use crate::cards::Ranking;
 
@@ -50,26 +47,10 @@ use crate::cards::Ranking;
 /// ```
 #[must_use]
 pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
-    let players: Vec<&Player> = seen.in_order().take(MOST_SEATS).collect();
-    let worth = Worth::new(players.iter().map(|player| player.lives));
-    // Nobody else has a turn.
-    if seen.who_stuck() == Some(1) {
-        return last_turn::choose(ranking, seen, &worth);
+    let mut choosing = Choosing::begin(seen.clone(), temper);
+    loop {
+        if let Some(chosen) = choosing.step(ranking) {
+            return chosen;
+        }
     }
-    let playout = Playout::of(ranking, seen, players.len());
-    let Worlds { worlds, .. } = worlds(ranking, seen);
-    let weights: u64 = worlds.iter().map(|(_, weight)| u64::from(*weight)).sum();
-    let options = options(seen).into_iter().map(|action| {
-        let sum: u64 = worlds
-            .iter()
-            .map(|(world, weight)| worth.of(playout.losers(world, action)) * u64::from(*weight))
-            .sum();
-        let mean = (sum / weights.max(1)) as i64;
-        let lean = preference::preference(temper, seen, action, &worth, mean);
-        let hand = seen.after(action, None).map(|hand| ranking.value(hand));
-        (mean + lean, hand, action)
-    });
-    // Of equal moves, the one to the stronger hand.
-    let best = options.max_by_key(|(points, hand, _)| (*points, *hand));
-    best.map_or(Move::SwapAll, |(.., action)| action)
 }

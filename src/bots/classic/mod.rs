@@ -2,6 +2,7 @@
 //! draw to a number by the odds of the remaining cards (`number`).
 
 mod brag;
+mod exchange;
 mod number;
 mod range;
 mod style;
@@ -22,7 +23,10 @@ struct Player(Style);
 impl Policy for Player {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
         let action = match view.ask() {
-            Ask::Classic(ClassicAsk::Draw { .. }) => number::choose(view, self.0),
+            Ask::Classic(ClassicAsk::Draw { .. }) => match view.rules().number() {
+                Some(rules) if rules.exchange => exchange::choose(view, rules, self.0),
+                _ => number::choose(view, self.0),
+            },
             _ => brag::choose(view, choices, self.0, rng),
         };
         action

@@ -3,17 +3,17 @@
 use super::style::Style;
 use crate::cards::{Card, CardSet, Pack};
 use crate::engine::{
-    Action, DrawingAction, Exact, NumberRules, NumberTie, Seat, SeatView, Standing, View,
+    Ace, Action, DrawingAction, Exact, NumberRules, NumberTie, SeatView, Standing, View,
 };
 
 /// A chance, or an expected share of the pot. [`SURE`] is 1.
-type Chance = i64;
-const SURE: Chance = 1 << 30;
+pub(super) type Chance = i64;
+pub(super) const SURE: Chance = 1 << 30;
 
 /// The most draws that are considered. More are too rare to matter.
 const DEEPEST: u32 = 5;
 
-/// The cards that may still come: the aces, and the others by their pips from 2 to 10.
+/// The cards that may still come: the aces, and the others by their pips, 0 to 10.
 #[derive(Clone, Copy)]
 struct Stock {
     aces: u32,
@@ -34,17 +34,25 @@ pub(super) fn choose(view: View<'_>, style: Style) -> Option<Action> {
     let me = view.own()?.seat();
     let order: Vec<SeatView<'_>> = elders(view);
     let turn = order.iter().position(|seat| seat.seat() == me)?;
-    let stock = Stock::unseen(view);
-    let total = |seat: &SeatView<'_>| count(*seat).total(&rules);
+    let stock = Stock::unseen(&rules, view);
+    let total = |seat: &SeatView<'_>| count(&rules, *seat).total(&rules);
     // Players before have finished. Those who are out do not count, and those who hit the number share.
     let before = order[..turn].iter().map(total);
     let best = before.filter(|sum| *sum <= rules.target).max();
-    let after: Vec<Count> = order[turn + 1..].iter().map(|seat| count(*seat)).collect();
-    let chances = WinChances {
-        rules,
-        stands: standing(&rules, &stock, best, &after),
+    let after: Vec<Count> = order[turn + 1..]
+        .iter()
+        .map(|seat| count(&rules, *seat))
+        .collect();
+    let own = count(&rules, order[turn]);
+    let odds = Odds {
+        rules: &rules,
+        stock: &stock,
     };
-    let own = count(order[turn]);
+    let mut chances = WinChances {
+        odds,
+        stands: odds.standing(own, best, &after),
+        known: Known::of(&rules, MOST_ACES),
+    };
     let drawn = order[turn].hands().flat_map(|hand| hand.faces()).count() as u32 - 3;
     let left = rules
         .most
@@ -53,7 +61,7 @@ pub(super) fn choose(view: View<'_>, style: Style) -> Option<Action> {
     let lean = SURE / 1000 * Chance::from(style.stands);
     // Without a chance to win, the temper does not matter.
     let lean = if stand > 0 { lean } else { 0 };
-    let draws = left > 0 && chances.draw(own, &stock, left.min(DEEPEST)) > stand + lean;
+    let draws = left > 0 && chances.draw(own, left.min(DEEPEST)) > stand + lean;
     Some(Action::Drawing(if draws {
         DrawingAction::Draw(CardSet::NONE)
     } else {
@@ -62,22 +70,18 @@ pub(super) fn choose(view: View<'_>, style: Style) -> Option<Action> {
 }
 
 /// All players who were dealt in. The eldest comes first.
-fn elders(view: View<'_>) -> Vec<SeatView<'_>> {
-    let seats = view.seats().len() as u8;
-    let clockwise = (1..=seats).map(|step| Seat((view.dealer().0 + step) % seats));
-    let dealt_in = clockwise.filter_map(|seat| view.seat(seat));
+pub(super) fn elders(view: View<'_>) -> Vec<SeatView<'_>> {
+    let dealt_in = view.elders().filter_map(|seat| view.seat(seat));
     dealt_in
         .filter(|seat| seat.standing() != Standing::Out)
         .collect()
 }
 
-fn count(seat: SeatView<'_>) -> Count {
+fn count(rules: &NumberRules, seat: SeatView<'_>) -> Count {
     let faces = seat.hands().flat_map(|hand| hand.faces());
     faces
         .filter_map(|face| face.card)
-        .fold(Count::default(), |count, card| {
-            count.and(NumberRules::pips(card))
-        })
+        .fold(Count::default(), |count, card| count.and(rules.pips(card)))
 }
 
 impl Count {
@@ -100,7 +104,7 @@ impl Count {
 }
 
 impl Stock {
-    fn unseen(view: View<'_>) -> Stock {
+    fn unseen(rules: &NumberRules, view: View<'_>) -> Stock {
         let hands = view.seats().flat_map(SeatView::hands);
         let faces = hands.flat_map(|hand| hand.faces());
         let seen: CardSet = faces.filter_map(|face| face.card).collect();
@@ -112,7 +116,7 @@ impl Stock {
         let whole = Pack::sorted();
         let unseen = whole.iter().filter(|card: &Card| !seen.contains(*card));
         for card in unseen {
-            *stock.of(NumberRules::pips(card)) += 1;
+            *stock.of(rules.pips(card)) += 1;
             stock.all += 1;
         }
         stock
@@ -125,88 +129,156 @@ impl Stock {
         }
     }
 
-    /// The expected value over the next card. `of` is the value after each kind of card.
-    fn each(&self, mut of: impl FnMut(Option<u32>, &Stock) -> Chance) -> Chance {
+    /// The expected value over the next card, if it is one of these. `of` is the value after each kind of card. Cards that
+    /// were drawn meanwhile are not taken away: that is far quicker, and hardly matters.
+    fn each(&self, mut of: impl FnMut(Option<u32>) -> Chance) -> Chance {
         let mut sum = 0;
-        let kinds = std::iter::once(None).chain((2..=10).map(Some));
-        for kind in kinds {
-            let mut rest = *self;
-            let cards = *rest.of(kind);
+        let kinds = std::iter::once((None, self.aces));
+        let kinds = kinds.chain(
+            (0..)
+                .zip(self.pips.iter().copied())
+                .map(|(pips, cards)| (Some(pips), cards)),
+        );
+        for (kind, cards) in kinds {
             if cards > 0 {
-                *rest.of(kind) -= 1;
-                rest.all -= 1;
-                sum += Chance::from(cards) * of(kind, &rest);
+                sum += Chance::from(cards) * of(kind);
             }
         }
         sum / Chance::from(self.all.max(1))
     }
+}
 
+/// Chances that are known already, by the draws that are left, the aces and the pips.
+struct Known {
+    pips: usize,
+    aces: usize,
+    chances: Vec<Chance>,
+}
+
+/// The most aces that are told apart. A hand of more is hardly ever met, and is counted without its chances being kept.
+const MOST_ACES: usize = 8;
+const UNKNOWN: Chance = -1;
+
+impl Known {
+    fn of(rules: &NumberRules, aces: usize) -> Known {
+        let pips = rules.target as usize + 1;
+        Known {
+            pips,
+            aces,
+            chances: vec![UNKNOWN; pips * aces * (DEEPEST as usize + 1)],
+        }
+    }
+
+    fn at(&self, count: Count, draws: u32) -> Option<usize> {
+        let (pips, aces) = (count.pips as usize, count.aces as usize);
+        let is_told = pips < self.pips && aces < self.aces;
+        is_told.then(|| (draws as usize * self.aces + aces) * self.pips + pips)
+    }
+
+    fn get(&self, count: Count, draws: u32) -> Option<Chance> {
+        let chance = *self.chances.get(self.at(count, draws)?)?;
+        (chance != UNKNOWN).then_some(chance)
+    }
+
+    fn note(&mut self, count: Count, draws: u32, chance: Chance) -> Chance {
+        let at = self.at(count, draws);
+        if let Some(known) = at.and_then(|at| self.chances.get_mut(at)) {
+            *known = chance;
+        }
+        chance
+    }
+}
+
+/// The rules, and the cards that may come.
+#[derive(Clone, Copy)]
+struct Odds<'a> {
+    rules: &'a NumberRules,
+    stock: &'a Stock,
+}
+
+impl Odds<'_> {
     /// The chance that a player who draws until he passes this sum does so without going over the target.
-    fn passes(&self, count: Count, above: u32, rules: &NumberRules, draws: u32) -> Chance {
-        let total = count.total(rules);
-        if total > rules.target {
+    fn passes(&self, count: Count, above: u32, draws: u32, known: &mut Known) -> Chance {
+        let total = count.total(self.rules);
+        if total > self.rules.target {
             0
         } else if total > above {
             SURE
         } else if draws == 0 {
             0
+        } else if let Some(chance) = known.get(count, draws) {
+            chance
         } else {
-            self.each(|kind, rest| rest.passes(count.and(kind), above, rules, draws - 1))
+            let chance = self
+                .stock
+                .each(|kind| self.passes(count.and(kind), above, draws - 1, known));
+            known.note(count, draws, chance)
         }
+    }
+
+    /// The chance to win by standing on each sum: no later player passes it. It is told for those sums that this hand
+    /// can come to.
+    fn standing(&self, own: Count, best: Option<u32>, after: &[Count]) -> Vec<Chance> {
+        let rules = self.rules;
+        let draws = rules.most.unwrap_or(DEEPEST).min(DEEPEST - 1);
+        // An ace that counts eleven may still count one.
+        let least = match rules.ace {
+            Ace::Points(_) => own.total(rules),
+            _ => own.pips + own.aces,
+        };
+        let of = |sum: u32| {
+            let beaten = best.is_some_and(|best| sum < best);
+            let equal = best == Some(sum);
+            let mut left = match (beaten, equal, rules.tie) {
+                _ if sum < least => return 0,
+                (true, ..) | (_, true, NumberTie::Elder) => return 0,
+                (_, true, NumberTie::Split | NumberTie::Again) => SURE / 2,
+                _ => SURE,
+            };
+            if sum == rules.target && rules.exact == Exact::Takes {
+                return left.max(SURE / 2);
+            }
+            let mut known = Known::of(rules, MOST_ACES);
+            for count in after {
+                left = left * (SURE - self.passes(*count, sum, draws, &mut known)) / SURE;
+            }
+            left
+        };
+        (0..=rules.target).map(of).collect()
     }
 }
 
-/// The chance to win by standing on each sum: no later player passes it.
-fn standing(rules: &NumberRules, stock: &Stock, best: Option<u32>, after: &[Count]) -> Vec<Chance> {
-    let draws = rules.most.unwrap_or(DEEPEST).min(DEEPEST - 1);
-    let of = |sum: u32| {
-        let beaten = best.is_some_and(|best| sum < best);
-        let equal = best == Some(sum);
-        let mut left = match (beaten, equal, rules.tie) {
-            (true, ..) | (_, true, NumberTie::Elder) => return 0,
-            (_, true, NumberTie::Split | NumberTie::Again) => SURE / 2,
-            _ => SURE,
-        };
-        if sum == rules.target && rules.exact == Exact::Takes {
-            return left.max(SURE / 2);
-        }
-        for count in after {
-            left = left * (SURE - stock.passes(*count, sum, rules, draws)) / SURE;
-        }
-        left
-    };
-    (0..=rules.target).map(of).collect()
-}
-
 /// The best play from here on, and its chances.
-struct WinChances {
-    rules: NumberRules,
+struct WinChances<'a> {
+    odds: Odds<'a>,
     stands: Vec<Chance>,
+    known: Known,
 }
 
-impl WinChances {
+impl WinChances<'_> {
     fn stand(&self, count: Count) -> Chance {
-        let total = count.total(&self.rules);
+        let total = count.total(self.odds.rules);
         self.stands.get(total as usize).copied().unwrap_or(0)
     }
 
     /// The chance to win by drawing a card and then playing as well as possible.
-    fn draw(&self, count: Count, stock: &Stock, left: u32) -> Chance {
-        stock.each(|kind, rest| {
+    fn draw(&mut self, count: Count, left: u32) -> Chance {
+        if let Some(chance) = self.known.get(count, left) {
+            return chance;
+        }
+        let stock = self.odds.stock;
+        let chance = stock.each(|kind| {
             let count = count.and(kind);
-            let total = count.total(&self.rules);
-            if total > self.rules.target {
+            let total = count.total(self.odds.rules);
+            if total > self.odds.rules.target {
                 return 0;
             }
             let stand = self.stand(count);
             // Far below the target another card is always better; near it, seldom.
             let may = left > 1 && stand < SURE;
-            let draw = if may {
-                self.draw(count, rest, left - 1)
-            } else {
-                0
-            };
+            let draw = if may { self.draw(count, left - 1) } else { 0 };
             stand.max(draw)
-        })
+        });
+        self.known.note(count, left, chance)
     }
 }

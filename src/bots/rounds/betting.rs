@@ -1,6 +1,7 @@
 //! Betting by comparing the chance to win with the price, with a bluff now and then.
 
-use super::shares::{ALL, Share, shares};
+use super::share::{ALL, Share};
+use super::shares::shares;
 use super::style::{Style, happens};
 use super::{drawing, rivals};
 use crate::engine::{
@@ -110,12 +111,12 @@ fn price(pot: Chips, cost: Chips) -> Share {
 
 /// The share of hands that the player's hand beats. Before a draw, the share that it will beat after it.
 fn share(view: View<'_>, own: SeatView<'_>) -> Option<Share> {
-    let (hand, value) = own.known_hand()?;
+    let (hand, _) = own.known_hand()?;
     let draws = view.rules().exchange().is_some();
     if draws && !has_drawn(view) {
         return Some(drawing::best(view.ranking(), hand, 1).1);
     }
-    Some(shares(view.ranking()).of(value, draws))
+    Some(shares(view.ranking()).of(hand, draws))
 }
 
 fn has_drawn(view: View<'_>) -> bool {

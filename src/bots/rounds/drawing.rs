@@ -1,10 +1,12 @@
 //! Choosing discards. Of all ways to discard, it takes the one with the best chance to beat everybody still in,
 //! counted over every card that may come.
 
-use super::discards::{WAYS, after_draw};
+use super::discards::WAYS;
 use super::rivals;
-use super::shares::{ALL, Share, Shares, shares};
-use crate::cards::{Card, CardSet, Hand, Ranking};
+use super::share::Share;
+use super::shares::{Shares, shares};
+use super::sums::beats;
+use crate::cards::{CardSet, Hand, Ranking};
 use crate::engine::{Action, Choice, DrawingAction, View};
 
 /// Chooses to look first, then what to discard.
@@ -51,31 +53,7 @@ fn worth(
         let share = shares.of_new_hand();
         return (beats(share, rivals), share);
     }
-    let pack = ranking.rules().pack();
-    let left: Vec<Card> = pack.iter().filter(|card| !hand.0.contains(card)).collect();
-    let (mut wins, mut sum, mut count) = (0, 0, 0);
-    let mut add = |new: &[Card]| {
-        let share = shares.of(ranking.value(after_draw(hand, way, new)), true);
-        wins += beats(share, rivals);
-        sum += share;
-        count += 1;
-    };
-    match way.count_ones() {
-        0 => add(&[]),
-        1 => left.iter().for_each(|card| add(&[*card])),
-        _ => {
-            for (nth, first) in left.iter().enumerate() {
-                for second in &left[nth + 1..] {
-                    add(&[*first, *second]);
-                }
-            }
-        }
-    }
-    let count = count.max(1);
-    (wins / count, sum / count)
-}
-
-/// The chance to beat this many rivals, if each is beaten with this chance.
-fn beats(share: Share, rivals: u32) -> Share {
-    (1..rivals).fold(share, |win, _| win * share / ALL)
+    let cards = ranking.rules().pack().len();
+    let mean = |rivals| shares.sums(rivals, cards).mean(hand, way);
+    (mean(rivals), mean(1))
 }

@@ -6,8 +6,11 @@ mod betting;
 mod discards;
 mod drawing;
 mod rivals;
+mod share;
 mod shares;
+mod spread;
 mod style;
+mod sums;
 
 use self::style::Style;
 use super::{Plain, Policy, Temper};
@@ -36,6 +39,10 @@ impl Policy for Player {
         action
             .filter(|action| choices.iter().any(|choice| choice.admits(*action)))
             .unwrap_or_else(|| Plain.choose(view, choices, rng))
+    }
+
+    fn prepare(&mut self, view: View<'_>) -> bool {
+        shares::prepare(view.ranking())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The hands that the others are assumed to hold, from what they have done in the deal.
 
-use super::shares::{ALL, Share};
+use super::share::{ALL, Share};
 use super::style::Style;
 use crate::engine::{Event, RoundEvent, Seat, SeatView, Standing, View};
 

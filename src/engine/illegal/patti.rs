@@ -33,26 +33,21 @@ impl PattiIllegal {
 impl Display for PattiIllegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
-            PattiIllegal::MustLookNow { after: 1 } => {
-                "after one blind bet the hand must be looked at"
-            }
+            PattiIllegal::MustLookNow { after: 1 } => "look after one blind bet",
             PattiIllegal::MustLookNow { after } => {
-                return write!(f, "after {after} blind bets the hand must be looked at");
+                return write!(f, "look after {after} blind bets");
             }
-            PattiIllegal::OddBet => "whoever has looked bets an even number of chips",
+            PattiIllegal::OddBet => "once you've looked, you must bet an even number of chips",
             PattiIllegal::NotDouble { least } => {
-                return write!(
-                    f,
-                    "here the bet is {least} or twice that, and nothing between"
-                );
+                return write!(f, "you can bet {least} or twice that, nothing between");
             }
-            PattiIllegal::NoSideshow => "there are no sideshows at this table",
+            PattiIllegal::NoSideshow => "sideshows aren't allowed at this table",
             PattiIllegal::SideshowOfFew { least } => {
-                return write!(f, "a sideshow takes {least} players still in");
+                return write!(f, "a sideshow needs {least} players still in");
             }
-            PattiIllegal::SideshowBlind => "only a player who has looked may ask for a sideshow",
-            PattiIllegal::SideshowOfBlind => "the player before is blind, and cannot be asked",
-            PattiIllegal::MustAnswer => "the sideshow must first be agreed to or refused",
+            PattiIllegal::SideshowBlind => "look at your cards before you ask for a sideshow",
+            PattiIllegal::SideshowOfBlind => "you can't ask the player before you: they're blind",
+            PattiIllegal::MustAnswer => "agree to the sideshow or refuse it first",
             PattiIllegal::NothingAsked => "nobody has asked for a sideshow",
         })
     }

@@ -8,33 +8,33 @@ impl Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = match *self {
             Illegal::NoSuchSeat => "nobody sits there",
-            Illegal::SittingOver => "the sitting is over",
-            Illegal::BetweenDeals => "the next deal has not begun",
+            Illegal::SittingOver => "the game is over",
+            Illegal::BetweenDeals => "the next deal hasn't begun",
             Illegal::NotInDeal => "this player is out of the deal",
             Illegal::NotYourTurn { to_act } => {
-                return write!(f, "it is the turn of seat {to_act}");
+                return write!(f, "it's seat {to_act}'s turn");
             }
-            Illegal::MustLookFirst => "here a hand must be looked at before it is played",
-            Illegal::NotBlind => "the hand has been looked at already",
-            Illegal::TooLateToLook => "after the first bet a blind hand is looked at on one's turn",
-            Illegal::SayWhichHand => "there are two hands: say the old or the new one",
+            Illegal::MustLookFirst => "look at the hand before you play it",
+            Illegal::NotBlind => "you've already looked at that hand",
+            Illegal::TooLateToLook => "after the first bet you can only look on your turn",
+            Illegal::SayWhichHand => "there are two hands: choose the old or the new one",
             Illegal::OnlyOneHand => "there is only one hand",
-            Illegal::MustDecide => "the hand looked at must first be kept or thrown",
-            Illegal::NothingToDecide => "no hand waits to be kept or thrown",
-            Illegal::MustDiscard { cards: 1 } => "one card of the hand must first be thrown away",
+            Illegal::MustDecide => "keep or drop the hand you looked at first",
+            Illegal::NothingToDecide => "there's no hand to keep or drop",
+            Illegal::MustDiscard { cards: 1 } => "throw one card away first",
             Illegal::MustDiscard { cards } => {
-                return write!(f, "{cards} cards of the hand must first be thrown away");
+                return write!(f, "throw {cards} cards away first");
             }
-            Illegal::NotInHand => "only cards of the hand just opened can be thrown away",
-            Illegal::NothingToDiscard => "no card has to be thrown away",
-            Illegal::MustAnswer => "the offer to show must first be answered",
+            Illegal::NotInHand => "you can only throw away cards from the hand you just looked at",
+            Illegal::NothingToDiscard => "there's nothing to throw away",
+            Illegal::MustAnswer => "answer the offer to show first",
             Illegal::NothingOffered => "nobody has offered to show",
-            Illegal::MustNameHand => "the hand that plays must first be named",
-            Illegal::NothingToName => "no hand has to be named",
-            Illegal::MustRetain => "the hand to keep must first be named",
-            Illegal::NothingToRetain => "no hand has to be kept",
-            Illegal::MustKeepOne => "one of the two hands must be kept",
-            Illegal::BetTooSmall { least } => return write!(f, "the least bet is {least}"),
+            Illegal::MustNameHand => "choose which hand to play first",
+            Illegal::NothingToName => "there's no hand to choose",
+            Illegal::MustRetain => "choose which hand to keep first",
+            Illegal::NothingToRetain => "there's no hand to keep",
+            Illegal::MustKeepOne => "you must keep one of the two hands",
+            Illegal::BetTooSmall { least } => return write!(f, "the minimum bet is {least}"),
             Illegal::BetTooLarge {
                 most,
                 by: Limit::Rules,
@@ -50,141 +50,142 @@ impl Display for Illegal {
             Illegal::TooFewChips { cost, chips } => {
                 return write!(f, "it costs {cost} and there are only {chips} chips");
             }
-            Illegal::NoBetYet => "nothing has been bet yet",
+            Illegal::NoBetYet => "nobody has bet yet",
             Illegal::StillIn { players } => {
-                return write!(f, "{players} are still in, and only two may see");
+                return write!(
+                    f,
+                    "{players} are still in; you can only see when two are left"
+                );
             }
-            Illegal::BlindMan => "you cannot see a blind player",
+            Illegal::BlindMan => "you can't see a blind player",
             Illegal::BlindManTooSoon { after, bets } => {
                 return write!(
                     f,
-                    "a blind player is seen after {after} bets, so far it is {bets}"
+                    "you can see a blind player after {after} bets, and so far it's {bets}"
                 );
             }
             Illegal::CanStillBet { least } => {
                 return write!(
                     f,
-                    "only a player who cannot pay the least bet, {least}, may cover"
+                    "you can cover only if you can't afford the minimum bet, {least}"
                 );
             }
-            Illegal::NoShowdown => "no showdown is agreed on at this table",
-            Illegal::OnlyTwoLeft => "with two left, one pays to see",
-            Illegal::AlreadyOffered => "a showdown was offered in this turn and refused",
-            Illegal::NoCover => "here nobody covers the pot: whoever is short borrows or folds",
-            Illegal::ShortFolds => "here whoever cannot pay the least bet folds",
-            Illegal::NoBorrowing => "nobody borrows at this table",
+            Illegal::NoShowdown => "showdowns by agreement aren't allowed at this table",
+            Illegal::OnlyTwoLeft => "with two left, you pay to see",
+            Illegal::AlreadyOffered => "the showdown has already been refused this turn",
+            Illegal::NoCover => "you can't cover the pot here: borrow or fold",
+            Illegal::ShortFolds => "if you can't afford the minimum bet here, you must fold",
+            Illegal::NoBorrowing => "you can't borrow at this table",
             Illegal::CanPay { least } => {
-                return write!(f, "the least bet is {least}, and there are chips for it");
+                return write!(f, "you can afford the minimum bet, {least}");
             }
-            Illegal::NoSuchLender => "no other player sits there to lend",
+            Illegal::NoSuchLender => "nobody sits there to lend",
             Illegal::RichestLends { seat } => {
-                return write!(
-                    f,
-                    "the richest of the others lends, and that is seat {seat}"
-                );
+                return write!(f, "only the richest player lends, and that's seat {seat}");
             }
-            Illegal::NobodyCanLend => "not even the richest of the others has what is missing",
+            Illegal::NobodyCanLend => "not even the richest player has enough to lend",
             Illegal::LoanTooSmall { least } => {
-                return write!(f, "{least} is missing for the least bet");
+                return write!(f, "you need {least} for the minimum bet");
             }
-            Illegal::LoanTooLarge { most } => return write!(f, "no more than {most} may be lent"),
-            Illegal::RefusedAlready => "this player has refused to lend in this turn",
-            Illegal::MustAnswerLoan => "the loan asked for must first be lent or refused",
+            Illegal::LoanTooLarge { most } => return write!(f, "you can lend at most {most}"),
+            Illegal::RefusedAlready => "this player has already refused to lend this turn",
+            Illegal::MustAnswerLoan => "lend or refuse first",
             Illegal::NoLoanAsked => "nobody has asked for a loan",
-            Illegal::MustLendOrShow => "the other is short: lend to him, or show",
-            Illegal::NobodyToShow => {
-                "a hand is shown to nobody in particular only instead of lending"
+            Illegal::MustLendOrShow => "the other player is short: lend, or show",
+            Illegal::NobodyToShow => "you can only show without naming a player instead of lending",
+            Illegal::ShowUnseen => "look at your hand before you show it to a lender",
+            Illegal::NotToOneStillIn => "you can't show your hand to a player still in",
+            Illegal::ShownAlready => "this player has already seen your hand",
+            Illegal::HasCovered => "once you've covered the pot, you can't do anything more",
+            Illegal::TableStakes => "table stakes: you can only add money between deals",
+            Illegal::NothingDoneYet => "you can add money once someone has acted in this deal",
+            Illegal::BuyInRefused => {
+                "the others have refused; you can ask again after the next deal"
             }
-            Illegal::ShowUnseen => "a hand is shown to a lender only once it has been looked at",
-            Illegal::NotToOneStillIn => "a player still in the deal may not be shown the hand",
-            Illegal::ShownAlready => "this player has seen the hand",
-            Illegal::HasCovered => "whoever has covered the pot waits for it with what he has",
-            Illegal::TableStakes => "under table stakes money is added between deals",
-            Illegal::NothingDoneYet => "money is added once somebody has acted in this deal",
-            Illegal::BrokeByCover => "whoever covers and loses is out of the game",
+            Illegal::MustVote => "agree or refuse first",
+            Illegal::BrokeByCover => "cover and lose, and you're out of the game",
             Illegal::BuyInTooSmall { least } => {
-                return write!(f, "at least {least} must be brought");
+                return write!(f, "you need to bring at least {least}");
             }
             Illegal::BuyInTooLarge { most } => {
-                return write!(f, "no more than {most} can be brought");
+                return write!(f, "you can bring at most {most}");
             }
             Illegal::MustNameGame { dealer } => {
-                return write!(f, "seat {dealer} deals next, and must first name the game");
+                return write!(
+                    f,
+                    "seat {dealer} deals next, and must choose the game first"
+                );
             }
-            Illegal::NoGameToName => "no game has to be named now",
-            Illegal::NoSuchGame => "a dealer cannot name this game",
-            Illegal::NoSuchWildCards => "wild are some of the 52 cards, and up to four jokers",
-            Illegal::NotInThisGame => "this game knows no such move",
+            Illegal::NoGameToName => "there's no game to choose now",
+            Illegal::NoSuchGame => "a dealer can't choose this game",
+            Illegal::NoSuchWildCards => "only cards of the pack can be wild, and up to four jokers",
+            Illegal::NotInThisGame => "you can't do that in this game",
             Illegal::NotYourCard { card } => {
-                return write!(f, "{card} is not a card of this player's");
+                return write!(f, "this player doesn't have the {card}");
             }
-            Illegal::CardTwice { card } => return write!(f, "{card} is named twice"),
+            Illegal::CardTwice { card } => return write!(f, "the {card} is named twice"),
             Illegal::NotOnBoard { card } => {
-                return write!(f, "{card} does not lie open on the table");
+                return write!(f, "the {card} isn't face up on the table");
             }
-            Illegal::NothingHidden => "no card of the table is hidden",
-            Illegal::StuckAlready => "somebody sticks already: the last turn is a swap",
-            Illegal::GameDeclined => "the others have refused this game",
-            Illegal::MustAnswerGame => "the game that was named must first be agreed to or refused",
-            Illegal::NothingToContest => "nobody has named his hand",
-            Illegal::MustContest => "the hand that was named must first be contested or conceded",
-            Illegal::StickTooSoon => "nobody sticks before his second turn of the deal",
-            Illegal::MustSet { hands } => return write!(f, "{hands} hands must first be set"),
-            Illegal::WrongHands { hands } => return write!(f, "it takes {hands} hands"),
+            Illegal::NothingHidden => "there's no hidden card on the table",
+            Illegal::StuckAlready => "someone has already stuck: the last turn must be a swap",
+            Illegal::GameDeclined => "the others have turned this game down",
+            Illegal::MustAnswerGame => "agree to the game or refuse it first",
+            Illegal::NothingToContest => "nobody has named their hand",
+            Illegal::MustContest => "contest the hand or concede first",
+            Illegal::StickTooSoon => "you can't stick before your second turn",
+            Illegal::MustSet { hands } => return write!(f, "set {hands} hands first"),
+            Illegal::WrongHands { hands } => return write!(f, "you need {hands} hands"),
             Illegal::WrongCards { nth } => {
-                return write!(f, "hand {nth} does not have the right number of cards");
+                return write!(f, "hand {nth} has the wrong number of cards");
             }
             Illegal::OutOfOrder { nth } => {
                 return write!(f, "hand {nth} is better than the one before it");
             }
-            Illegal::MustTakeOrLeave => "the spare hand must first be taken or left",
-            Illegal::MustShowOrPass => "the hand must first be shown or passed",
-            Illegal::MustBragOrPass => "first it must be settled who brags: brag or pass",
-            Illegal::MustAnswerBrag => "the brag must first be taken up or passed",
-            Illegal::MustSeeOrGiveUp => {
-                "the other of the two must first be seen, raised or given way to"
-            }
-            Illegal::MustDrawOrStand => "a card is drawn now, or none any more",
-            Illegal::NoMoreCards { most: 1 } => "no more than 1 card may be drawn",
+            Illegal::MustTakeOrLeave => "take or leave the spare hand first",
+            Illegal::MustShowOrPass => "show the hand or pass first",
+            Illegal::MustBragOrPass => "it's not settled who brags: brag or pass first",
+            Illegal::MustAnswerBrag => "take up the brag or pass first",
+            Illegal::MustSeeOrGiveUp => "see, raise or give up first",
+            Illegal::MustDrawOrStand => "draw a card now, or stand",
+            Illegal::MustExchangeOrStand => "exchange a card now, or stand",
+            Illegal::NoMoreCards { most: 1 } => "you may draw at most 1 card",
             Illegal::NoMoreCards { most } => {
-                return write!(f, "no more than {most} cards may be drawn");
+                return write!(f, "you may draw at most {most} cards");
             }
             Illegal::Owing { owed } => {
-                return write!(f, "{owed} is owed: match it, bet more or fold");
+                return write!(f, "you owe {owed}: match it, bet more or fold");
             }
-            Illegal::NothingOwed => "nothing is owed",
-            Illegal::UnseenBet => "whoever has not looked may match or fold, and never bets",
+            Illegal::NothingOwed => "you owe nothing",
+            Illegal::UnseenBet => "until you look, you may match or fold but not bet",
             Illegal::RaisesDone { most } => {
-                return write!(f, "a bet is raised {most} times in a round, and no more");
+                return write!(f, "a bet can be raised only {most} times in a round");
             }
             Illegal::BetsOut { most } => {
                 return write!(
                     f,
-                    "everybody still in must be able to match a bet, and that is {most} at the most"
+                    "everyone still in must be able to match a bet, so {most} is the most"
                 );
             }
-            Illegal::MustStake => "the dealer must first stake",
-            Illegal::NothingToStake => "the dealer stakes before the cards, and nobody else",
-            Illegal::MustDraw => "cards must first be drawn, or the hand kept",
-            Illegal::NoDrawNow => "no cards are drawn now",
-            Illegal::WrongThrow { most } => return write!(f, "one to {most} cards are thrown"),
+            Illegal::MustStake => "the dealer must stake first",
+            Illegal::NothingToStake => "only the dealer stakes, and only before the cards",
+            Illegal::MustDraw => "draw cards or keep your hand first",
+            Illegal::NoDrawNow => "you can't draw cards now",
+            Illegal::WrongThrow { most } => return write!(f, "throw one to {most} cards"),
             Illegal::MustGo { owed } => {
-                return write!(
-                    f,
-                    "the brag of {owed} must first be answered: go it, or bolt"
-                );
+                return write!(f, "answer the brag of {owed} first: go it, or bolt");
             }
-            Illegal::MustSeeOrBrag => "the last to go it calls a sight, or returns the brag",
+            Illegal::MustSeeOrBrag => "the last to go it must call a sight or return the brag",
             Illegal::TooFewCanPay { cost } => {
                 return write!(
                     f,
-                    "fewer than two players can pay {cost} for a deal of this game"
+                    "fewer than two players can afford {cost} for a deal of this game"
                 );
             }
             Illegal::Casino(illegal) => return illegal.fmt(f),
             Illegal::Patti(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
-                return write!(f, "the pack serves at most {most} players in that game");
+                return write!(f, "that game only has enough cards for {most} players");
             }
         };
         f.write_str(sentence)

@@ -24,8 +24,13 @@ pub struct CasinoRules {
     pub pair_plus: PairPlus,
     /// Whether the bank needs a queen or better to qualify.
     pub qualify: bool,
-    /// Whether a bet on Pair Plus must be as much as the ante (O47).
+    /// Whether a bet beside an ante, on Pair Plus or on the ante bonus, must be as much (O47).
     pub equal_pair_plus: bool,
+    /// Whether the ante bonus is a bet of its own (O52). Otherwise the ante earns it.
+    pub ante_bonus_bet: bool,
+    /// Whether a player has further boxes beside other players too. Otherwise only who is alone at the table has any
+    /// (O53).
+    pub boxes_beside_others: bool,
 }
 
 impl CasinoRules {
@@ -137,7 +142,7 @@ pub enum CasinoBet {
     Ante,
     /// The bet to play, equal to the ante.
     Play,
-    /// The bonus on the ante. Nothing is staked on it, so it cannot lose.
+    /// The bonus on the ante. It can lose only where it is a bet of its own (O52).
     Bonus,
     /// The bet on the player's own hand.
     PairPlus,
@@ -152,6 +157,8 @@ pub struct BoxBets {
     pub play: Chips,
     /// The bet on Pair Plus.
     pub pair_plus: Chips,
+    /// The bet on the ante bonus (O52).
+    pub bonus: Chips,
 }
 
 impl BoxBets {
@@ -161,5 +168,6 @@ impl BoxBets {
         self.ante
             .saturating_add(self.play)
             .saturating_add(self.pair_plus)
+            .saturating_add(self.bonus)
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::cards::{Card, Rank};
 use crate::engine::Chips;
+use crate::engine::setup_error::SetupError;
 
 /// The rules of one of the three stakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +40,10 @@ pub struct NumberRules {
     pub target: u32,
     /// What an ace counts.
     pub ace: Ace,
+    /// Whether only aces and courts count (O48).
+    pub courts_only: bool,
+    /// Whether a player gives a card for each that he takes (O49).
+    pub exchange: bool,
     /// The most cards that a player may draw.
     pub most: Option<u32>,
     /// What hitting the number wins.
@@ -88,12 +93,28 @@ pub enum NumberTie {
 }
 
 impl NumberRules {
-    /// The total of these cards: courts and tens count 10, other cards their pips, and aces as agreed.
+    /// Refuses courts alone beside aces of 10: nobody could reach the number (RULES 10.4).
+    pub(in crate::engine) fn verify(&self) -> Result<(), SetupError> {
+        match self.ace {
+            Ace::Points(10) if self.courts_only => Err(SetupError::CourtsAndTens),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a player who is dealt the number takes the pot before anybody is asked (RULES 9.2.17). With post and pair
+    /// the elder may reach it first.
+    #[must_use]
+    pub fn takes_dealt(&self) -> bool {
+        self.exact == Exact::Takes && self.pots == ThreePots::Brag
+    }
+
+    /// The total of these cards: courts and tens count 10, other cards their pips, and aces as agreed. If only courts
+    /// count, tens and lower cards count nothing.
     #[must_use]
     pub fn total(&self, cards: impl Iterator<Item = Card>) -> u32 {
         let (mut pips, mut aces) = (0, 0);
         for card in cards {
-            match NumberRules::pips(card) {
+            match self.pips(card) {
                 Some(count) => pips += count,
                 None => aces += 1,
             }
@@ -114,8 +135,11 @@ impl NumberRules {
 
     /// The points of a card. `None`: it is an ace or a joker.
     #[must_use]
-    pub fn pips(card: Card) -> Option<u32> {
+    pub fn pips(&self, card: Card) -> Option<u32> {
         let rank = card.rank().filter(|rank| *rank != Rank::Ace)?;
-        Some((rank as u32 + 2).min(10))
+        Some(match rank {
+            _ if self.courts_only && rank < Rank::Jack => 0,
+            _ => (rank as u32 + 2).min(10),
+        })
     }
 }

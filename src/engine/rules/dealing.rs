@@ -13,6 +13,8 @@ pub struct DealingRules {
     pub is_open: bool,
     /// Whether the last card of each hand is dealt face up (RULES 10.4).
     pub upcard: bool,
+    /// Whether the dealer is the eldest, and first in every order (O56). Cards are dealt from his left all the same.
+    pub eldest_deals: bool,
     /// How many cards are dealt to the board.
     pub board: u8,
     /// Whether the second card of the board lies face down (RULES 10.2, `one_down`).
@@ -31,6 +33,7 @@ impl DealingRules {
             stock_face_up: false,
             is_open: false,
             upcard: false,
+            eldest_deals: false,
             board: 0,
             one_down: false,
             spare_up_to: 0,

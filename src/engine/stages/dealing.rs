@@ -11,7 +11,7 @@ use crate::engine::rules::dealing::{DealingRules, RetainedMode};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::state::StageState;
 
-use super::vying::throwing::set_to_best;
+use super::vying::throwing::throw_all_but_best;
 use super::vying::{settling, stock};
 
 impl Stage {
@@ -42,7 +42,7 @@ static MECHANIC: Mechanic = Mechanic {
 
 /// Takes the antes and deals.
 fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
-    let players = dealer.table().in_order();
+    let players = dealer.table().in_dealing_order();
     pay(dealer, &players);
     let keeper = dealer.table().keeper();
     let face_up = keeper.filter(|_| rules.retained_mode == RetainedMode::FaceUp);
@@ -133,7 +133,7 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
             dealer.emit(Event::Folded { seat });
             stock::turn_up(dealer);
         } else {
-            set_to_best(dealer, seat);
+            throw_all_but_best(dealer, seat);
         }
     }
     dealer.emit(Event::Thrown {

@@ -98,6 +98,9 @@ fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Action::Drawing(action) = action else {
         return Err(Illegal::MustDraw);
     };
+    if let DrawingAction::Give(_) = action {
+        return Err(Illegal::MustDraw);
+    }
     let Some(thrown) = action.thrown() else {
         return Ok(());
     };
@@ -154,7 +157,11 @@ fn exchange(dealer: &mut Dealer, seat: Seat, cards: CardSet) {
         .copied()
         .collect();
     for &card in &thrown {
-        dealer.emit(Event::Discarded { seat, card });
+        dealer.emit(Event::Discarded {
+            seat,
+            card,
+            under: false,
+        });
     }
     for _ in thrown {
         let table = dealer.table();
@@ -175,9 +182,13 @@ fn apply(table: &mut Table, event: &Event) {
     if let StageState::Exchange(done) = &mut table.state {
         done.insert(seat);
     }
-    let Event::Discarded { card, .. } = *event else {
-        return;
-    };
+    if let Event::Discarded { seat, card, .. } = *event {
+        throw(table, seat, card);
+    }
+}
+
+/// Takes a card out of a hand. It is out of play for the deal.
+pub(super) fn throw(table: &mut Table, seat: Seat, card: Held) {
     let hands = table.places.get_mut(seat.index()).into_iter();
     for hand in hands.flat_map(|place| &mut place.hands) {
         if let Some(at) = hand.cards.iter().position(|held| held.id == card.id) {

@@ -18,17 +18,20 @@ pub enum Advice {
     Read,
     /// To leave a strong third hand.
     Third,
+    /// To leave the card of the best hand on the board.
+    Wait,
 }
 
 impl Advice {
     /// All points.
-    pub const ALL: [Advice; 6] = [
+    pub const ALL: [Advice; 7] = [
         Advice::Odds,
         Advice::Bluff,
         Advice::Blind,
         Advice::Small,
         Advice::Read,
         Advice::Third,
+        Advice::Wait,
     ];
 
     /// The kind of the decision that shows it.
@@ -39,6 +42,7 @@ impl Advice {
             Advice::Bluff | Advice::Read => Kind::See,
             Advice::Blind => Kind::Look,
             Advice::Third => Kind::Set,
+            Advice::Wait => Kind::Swap,
         }
     }
 
@@ -48,10 +52,11 @@ impl Advice {
         let number: u32 = match self {
             Advice::Odds => 923,
             Advice::Bluff => 47,
-            Advice::Blind => 212,
+            Advice::Blind => 1765,
             Advice::Small => 764,
             Advice::Read => 4,
             Advice::Third => 51,
+            Advice::Wait => 5,
         };
         let mut seed = [0; 32];
         seed[..4].copy_from_slice(&number.to_le_bytes());

@@ -1,12 +1,14 @@
-//! Drills: single decisions of a kind, found in sittings of bots, a score that brings mistakes back, and decisions that show
-//! what the sources advise.
+//! Drills: single decisions of a kind, found in sittings of bots and judged by what they ask, a score that brings mistakes
+//! back, and decisions that show what the sources advise.
 
 mod advice;
 mod found;
+mod judged;
 mod kind;
 mod score;
 
 pub use advice::Advice;
 pub use found::{Found, Search, Searched};
+pub use judged::{Judged, Size};
 pub use kind::Kind;
-pub use score::{Drills, LAST, NotAScore, Score};
+pub use score::{Drills, LAST, NotAScore, Score, is_newer};

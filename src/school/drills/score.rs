@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::kind::Kind;
+use crate::sitting::stored;
 
 /// The first line of the text. It changes when an older page could not read the others.
 const HEAD: &str = "brag_drills 1";
@@ -19,6 +20,12 @@ const LARGEST: u32 = 1_000_000;
 
 /// The score goes by the last answers, at most so many.
 pub const LAST: usize = 20;
+
+/// Whether a later version wrote the text, so that only that version may replace it.
+#[must_use]
+pub fn is_newer(text: &str) -> bool {
+    stored::is_later(text, "brag_drills", 1)
+}
 
 /// The scores of all kinds, in the order of [`Kind::ALL`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -112,11 +112,11 @@ fn what_is_wrong_is_told() {
         BackupError::Broken
     ));
     assert!(matches!(
-        told("\"brag_save\":2", "\"brag_save\":7"),
+        told("\"brag_save\":3", "\"brag_save\":7"),
         BackupError::Sitting(_)
     ));
     assert!(matches!(
-        told("\"brag_result\":2", "\"brag_result\":7"),
+        told("\"brag_result\":3", "\"brag_result\":7"),
         BackupError::Result(1)
     ));
     assert!(matches!(read(""), Err(BackupError::Broken)));

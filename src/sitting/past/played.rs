@@ -1,8 +1,8 @@
 //! What each deal of a sitting was for one player.
 
 use crate::cards::{HandKind, HandValue};
-use crate::engine::{Action, Chips, Seat, SeatSet};
-use crate::notation::{DealSummary, Move, Sitting};
+use crate::engine::{Chips, Seat, SeatSet};
+use crate::notation::{DealSummary, Sitting};
 use crate::sitting::findings::{DealFindings, Findings};
 
 /// A sitting.
@@ -62,11 +62,12 @@ pub fn deals(
     let seats = record.seats.iter().map(|seat| seat.chips);
     let mut brought = sum(seats, own).unwrap_or_default();
     let mut before = 0;
-    let mut actions = record.actions.iter().enumerate().peekable();
+    let mut actions = (0..record.actions.len()).peekable();
     let mut deals = Vec::new();
     for deal in sitting.deals() {
-        while let Some((_, action)) = actions.next_if(|(nth, _)| *nth < deal.done) {
-            brought = brought.saturating_add(bought(action, own));
+        while let Some(nth) = actions.next_if(|nth| *nth < deal.done) {
+            let bought = record.bought(nth).filter(|(seat, _)| own.contains(*seat));
+            brought = brought.saturating_add(bought.map_or(0, |(_, chips)| whole(chips)));
         }
         let Some(stacks) = sum(deal.stacks.iter().copied(), own) else {
             continue;
@@ -112,17 +113,6 @@ fn sum(all: impl Iterator<Item = Chips>, own: SeatSet) -> Option<i64> {
     let all = all.zip(0..).filter(|(_, seat)| own.contains(Seat(*seat)));
     all.map(|(chips, _)| whole(chips))
         .reduce(i64::saturating_add)
-}
-
-/// What this action brings these seats from outside.
-fn bought(action: &str, own: SeatSet) -> i64 {
-    match action.parse() {
-        Ok(Move {
-            seat: by,
-            action: Action::BuyIn(chips),
-        }) if own.contains(by) => whole(chips),
-        _ => 0,
-    }
 }
 
 fn whole(chips: Chips) -> i64 {

@@ -1,5 +1,5 @@
 use super::{STEPS, SittingResult, Step};
-use crate::engine::{Action, Ask, Choice, Seat};
+use crate::engine::{Action, Ask, Choice, Seat, TableStakes};
 use crate::notation::Sitting;
 use crate::random::Seed;
 use crate::sitting::session::{PlayerKind, Session};
@@ -72,7 +72,7 @@ fn what_was_put_into_an_unfinished_deal_is_given_back() {
 #[test]
 fn chips_bought_within_an_unfinished_deal_are_no_loss() {
     let mut setup = crate::sitting::table_for_four();
-    setup.rules.money.table_stakes = false;
+    setup.rules.money.table_stakes = TableStakes::Off;
     let mut session = Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("four can sit down");
     session.deal().expect("the first deal can be dealt");
     while session.bot_acts().is_some() {}
@@ -82,6 +82,36 @@ fn chips_bought_within_an_unfinished_deal_are_no_loss() {
     let result = SittingResult::of(&session, 0).expect("it was played");
     assert_eq!(result.chips[0], 150);
     assert_eq!(result.gains(), [0; 4]);
+}
+
+#[test]
+fn rules_9_2_19_only_chips_that_all_others_agreed_to_are_brought() {
+    let mut setup = crate::sitting::table_for_four();
+    setup.rules.money.table_stakes = TableStakes::Agreed;
+    let mut session = Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("four can sit down");
+    let (began, buys) = (session.brought(), Action::BuyIn(60));
+    let vote = |session: &mut Session, answer| {
+        while let Ask::Agree { seat, .. } = session.table().ask() {
+            session.act(seat, answer).expect("he is asked");
+        }
+    };
+    let gained = |session: &Session| {
+        let result = SittingResult::of(session, 0).expect("it was played");
+        assert!(can_be_replayed(&result));
+        result.gains().iter().sum::<i64>() + session.table().pot() as i64
+    };
+    for (answer, brings) in [(Action::Refuse, 0), (Action::Agree, 60)] {
+        session.deal().expect("the sitting is young");
+        finish(&mut session);
+        session.act(Seat(0), buys).expect("between two deals");
+        assert_eq!(session.brought(), began, "nobody has answered");
+        assert_eq!(gained(&session), 0);
+        vote(&mut session, answer);
+        assert_eq!(session.brought()[0], began[0] + brings);
+        assert_eq!(gained(&session), 0);
+    }
+    session.deal().expect("the sitting is young");
+    assert_eq!(session.brought()[0], began[0] + 60);
 }
 
 #[test]
@@ -98,8 +128,8 @@ fn what_an_older_version_wrote_is_read_by_its_steps() {
         result.write(),
         result.write().replacen("\"at\"", "\"ended\"", 1),
     );
-    let new = new.replacen("\"brag_result\":2", "\"brag_result\":3", 1);
-    let steps: [Step; 2] = [Some, |mut result| {
+    let new = new.replacen("\"brag_result\":3", "\"brag_result\":4", 1);
+    let steps: [Step; 3] = [Some, Some, |mut result| {
         let at = result.as_object_mut()?.remove("ended")?;
         result["at"] = at;
         Some(result)
@@ -156,7 +186,7 @@ fn what_is_no_result_is_none() {
         .write();
     assert!(SittingResult::read(&whole).is_some());
     for (from, to) in [
-        ("\"brag_result\":2", "\"brag_result\":3"),
+        ("\"brag_result\":3", "\"brag_result\":4"),
         ("\"careful\",", ""),
         ("\"chips\":[", "\"chips\":[1,"),
         ("\"at\":7", "\"at\":\"now\""),
@@ -247,5 +277,36 @@ fn of_a_result_each_field_but_the_hints_has_to_be_right() {
     for (written, taken) in [("4294967296", u32::MAX), ("null", 0), ("\"3\"", 0)] {
         let hinted = read("\"at\"", &format!("\"hints\":{written},\"more\":[],\"at\""));
         assert_eq!(hinted.map(|result| result.hints), Some(taken), "{written}");
+    }
+}
+
+#[test]
+fn the_place_in_the_order_of_storing_goes_before_the_date() {
+    let mut session = played(2, 0);
+    finish(&mut session);
+    let at = |at| SittingResult::of(&session, at).expect("it was played");
+    assert!(
+        !at(7).write().contains("place"),
+        "older pages wrote nothing of it"
+    );
+    let texts = [
+        at(super::LAST).write(),
+        at(7).write_at(1),
+        at(5).write_at(2),
+    ];
+    let orders = texts.each_ref().map(|text| super::order(text));
+    assert!(orders.is_sorted(), "{orders:?}");
+    assert_eq!(
+        SittingResult::read(&texts[2]).map(|read| read.place),
+        Some(2)
+    );
+    for wrong in ["\"9\"", "-1", "18446744073709551615", "null"] {
+        let text = texts[1].replacen("\"place\":1", &format!("\"place\":{wrong}"), 1);
+        let read = SittingResult::read(&text).expect(wrong);
+        assert_eq!(
+            (read.place, super::order(&text)),
+            (0, Some((0, 7))),
+            "{wrong}"
+        );
     }
 }

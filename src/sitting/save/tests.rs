@@ -56,6 +56,15 @@ fn plays(mut session: Session, deals: u32) {
 }
 
 #[test]
+fn who_is_at_home_stays_at_home() {
+    let mut home = session(games::three_card());
+    home.set_at_home(true);
+    plays(home, 2);
+    let other = session(games::three_card());
+    assert!(!write(&other).contains("at_home"), "it is not written");
+}
+
+#[test]
 fn a_sitting_goes_on_from_wherever_it_was() {
     plays(session(games::three_card()), 12);
 }
@@ -70,10 +79,10 @@ fn whatever_the_house_rules() {
 #[test]
 fn what_cannot_be_read_is_told_apart() {
     let told = |text: &str| read(text, BOT_SEED).err().map(|error| error.to_string());
-    assert_eq!(told(""), Some("it is broken".into()));
-    assert_eq!(told("{\"brag_save\":1}"), Some("it is broken".into()));
+    assert_eq!(told(""), Some("it's broken".into()));
+    assert_eq!(told("{\"brag_save\":1}"), Some("it's broken".into()));
     let whole = write(&session(games::three_card()));
-    let newer = whole.replace("\"brag_save\":2", "\"brag_save\":3");
+    let newer = whole.replace("\"brag_save\":3", "\"brag_save\":4");
     assert!(matches!(read(&newer, BOT_SEED), Err(SaveError::Newer)));
     let fewer = whole.replace("\"careful\",", "");
     assert!(matches!(read(&fewer, BOT_SEED), Err(SaveError::Resume(_))));
@@ -127,6 +136,37 @@ fn what_this_version_wrote_can_always_be_read() {
     }
     let files = std::fs::read_dir(folder).expect(folder).count();
     assert_eq!(files, versions, "a save of every version there has been");
+}
+
+/// A save of version 2, of two people, with these rules and actions.
+fn second_version(rules: &str, actions: &str) -> String {
+    let seed = "07".repeat(32);
+    let seat = r#"{"name":"You","chips":50}"#;
+    format!(
+        r#"{{"brag_save":2,"deals":1,"minds":["person","person"],"record":{{"format":"brag-record/1",
+        "rules":{rules},"seats":[{seat},{seat}],"dealer":0,"seed":"{seed}","actions":{actions}}}}}"#
+    )
+}
+
+#[test]
+fn r9_2_16_an_older_save_sees_for_what_it_cost() {
+    let text = second_version(
+        r#"{"see_cost":"equal"}"#,
+        r#"["1 bet 2","0 bet 3","1 see"]"#,
+    );
+    let session = read(&text, BOT_SEED).expect("a save of version 2");
+    let again = read(&write(&session), BOT_SEED).expect("what was written is read");
+    for session in [session, again] {
+        let saw = session
+            .table()
+            .history()
+            .iter()
+            .find_map(|event| match event {
+                crate::engine::Event::Saw { chips, .. } => Some(*chips),
+                _ => None,
+            });
+        assert_eq!(saw, Some(3), "half of 6, where it costs 6 now");
+    }
 }
 
 #[test]
@@ -235,6 +275,7 @@ fn a_save_of_more_than_the_felt_has_room_for_is_refused() {
             rules: setup.rules.clone(),
             players: players.to_vec(),
             first_dealer: None,
+            at_home: false,
         };
         let mut session =
             Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("all can sit down");

@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 /// The version of the format. It changes when an older page could not read it. [`STEPS`] upgrades older versions.
-pub const VERSION: u64 = 2;
+pub const VERSION: u64 = 3;
 
 /// Upgrades a save or a result to the next version. `None`: it is neither.
 pub type Step = fn(Value) -> Option<Value>;
 
 /// The upgrade from each version to the next, from version 1 on. The type asks for an upgrade with each new one.
-pub const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults];
+pub const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults, keep_first_edition];
 
 /// Version 1 left out the defaults of its time. If a default has changed since, the old value is written into the record,
 /// so that it is played as before.
@@ -31,6 +31,28 @@ pub fn say_old_defaults(mut stored: Value) -> Option<Value> {
         && !rules.contains_key(key)
     {
         rules.insert(key.into(), value);
+    }
+    Some(stored)
+}
+
+/// Version 2 was played by the first edition of the rule book. Where the present one says otherwise, the record says that
+/// it is of the first, and the old default is written into it.
+pub fn keep_first_edition(mut stored: Value) -> Option<Value> {
+    let record = stored.get_mut("record")?.as_object_mut()?;
+    let Some(rules) = record.get_mut("rules").and_then(Value::as_object_mut) else {
+        return Some(stored);
+    };
+    if rules.get("game").and_then(Value::as_str) == Some("ten_card")
+        && !rules.contains_key("game_stake")
+    {
+        rules.insert("game_stake".into(), 1.into());
+    }
+    let of = |key| rules.get(key).map(Value::to_string);
+    let ace = of("ace31");
+    if of("see_cost").as_deref() == Some("\"equal\"")
+        || matches!(ace.as_deref(), Some("11" | "\"either\""))
+    {
+        record.insert("edition".into(), 1.into());
     }
     Some(stored)
 }
@@ -76,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_usual_in_version_1_is_said_since() {
+    fn what_was_usual_in_older_versions_is_said_since() {
         let stored = |rules: Value| json!({ "record": { "rules": rules } });
         let told = |rules| upgrade(stored(rules), 1, &STEPS).expect("it is a save");
         let stays = |rules: Value| assert_eq!(told(rules.clone()), stored(rules));
@@ -94,6 +116,20 @@ mod tests {
             told(json!({ "dealers_choice": true })),
             stored(json!({ "dealers_choice": true, "other_game": "dealer" }))
         );
+        assert_eq!(
+            told(json!({ "game": "ten_card" })),
+            stored(json!({ "game": "ten_card", "game_stake": 1 }))
+        );
+        stays(json!({ "game": "ten_card", "game_stake": 2 }));
+        for rules in [
+            json!({ "see_cost": "equal" }),
+            json!({ "game": "three_stake", "tie31": "elder", "ace31": 11 }),
+            json!({ "game": "three_stake", "tie31": "elder", "ace31": "either" }),
+        ] {
+            let first = json!({ "record": { "rules": rules, "edition": 1 } });
+            assert_eq!(told(rules), first);
+        }
+        stays(json!({ "game": "three_stake", "tie31": "elder", "ace31": 1 }));
         stays(json!({ "game": "three_card" }));
         stays(json!({}));
         let no_rules = json!({ "record": {} });

@@ -44,6 +44,7 @@ impl Session {
                 rules: record.rules.clone(),
                 players: seats.clone().zip(&record.seats).map(player).collect(),
                 first_dealer: None,
+                at_home: false,
             },
             cuts: Shuffler::new(none),
             bots: seats.map(bot).collect(),

@@ -75,6 +75,7 @@ impl Resuming {
                 })
                 .collect(),
             first_dealer: record.notes.chosen.then_some(record.dealer),
+            at_home: false,
         };
         Ok(Resuming {
             session: Session::new(setup, seed, bot_seed).map_err(ResumeError::Setup)?,
@@ -177,12 +178,12 @@ pub enum ResumeError {
 impl Display for ResumeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ResumeError::NoSeed => f.write_str("it was not played here"),
-            ResumeError::OtherSeats => f.write_str("it does not say who plays each seat"),
-            ResumeError::OtherDeals => f.write_str("it cannot have so many deals"),
+            ResumeError::NoSeed => f.write_str("it wasn't played here"),
+            ResumeError::OtherSeats => f.write_str("it doesn't say who plays each seat"),
+            ResumeError::OtherDeals => f.write_str("it can't have that many deals"),
             ResumeError::Setup(error) => error.fmt(f),
             ResumeError::Action(index, text) => {
-                write!(f, "action {} cannot be played: “{text}”", index + 1)
+                write!(f, "action {} isn't possible: “{text}”", index + 1)
             }
             ResumeError::Deal(error) => error.fmt(f),
         }

@@ -31,6 +31,25 @@ fn bots_alone_play_a_sitting_to_its_end_and_its_record_replays_to_the_chip() {
 }
 
 #[test]
+fn who_has_seen_no_card_that_is_hidden_has_no_secret() {
+    let mut session = bots(8);
+    let with_secret = |session: &Session| {
+        let seats = (0..4).map(Seat);
+        let view = session.table().view(Viewer::Gallery);
+        seats
+            .filter(|seat| view.has_secret(*seat))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(with_secret(&session), [], "before the cards");
+    session.deal().expect("the first deal can be dealt");
+    assert_eq!(with_secret(&session), [], "all are blind");
+    let asked = session.table().ask().seat().expect("somebody is asked");
+    let looked = session.act(asked, Action::Look(None));
+    looked.expect("he may look");
+    assert_eq!(with_secret(&session), [asked]);
+}
+
+#[test]
 fn the_high_card_is_dealt_before_the_first_deal_and_its_record_replays() {
     let mut setup = crate::sitting::table_for_four();
     setup.rules.first_dealer = FirstDealer::HighCard;
@@ -93,4 +112,35 @@ fn a_refused_action_is_not_recorded() {
     let before = session.record().to_json();
     assert!(session.act(Seat(0), Action::Bet(1_000)).is_err());
     assert_eq!(session.record().to_json(), before);
+}
+
+#[test]
+fn o53_a_record_names_whose_further_boxes_they_are() {
+    let mut setup = crate::sitting::table_for_four();
+    setup.rules = (crate::games::named("three_card_poker")
+        .expect("a game")
+        .rules)();
+    setup.players[1].kind = PlayerKind::Box;
+    let owners = |setup: &Setup| {
+        let session = Session::new(setup.clone(), Seed([7; 32]), Seed([8; 32])).expect("a table");
+        let text = session.record().to_json();
+        let record: Record = text.parse().expect("what was written can be read");
+        let text = crate::sitting::save::write(&session);
+        let again = crate::sitting::save::read(&text, Seed([8; 32])).expect("it goes on");
+        assert_eq!(again.setup(), setup);
+        assert_eq!(again.record().seats, record.seats);
+        let owners = record.seats.iter().map(|entry| entry.box_of);
+        owners.collect::<Vec<_>>()
+    };
+    // A sitting of earlier versions, with boxes beside others that nobody asked about, goes on.
+    assert!(setup.has_boxes_too_many());
+    assert_eq!(owners(&setup), [None; 4]);
+    let house = setup.rules.casino_mut().expect("the house");
+    house.boxes_beside_others = true;
+    assert_eq!(owners(&setup), [None, Some(Seat(0)), None, None]);
+    setup.players.truncate(2);
+    let house = setup.rules.casino_mut().expect("the house");
+    house.boxes_beside_others = false;
+    assert!(!setup.has_boxes_too_many());
+    assert_eq!(owners(&setup), [None, Some(Seat(0))]);
 }

@@ -38,7 +38,8 @@ fn a_known_sitting_is_counted_right() {
     // All others had folded: nothing was shown.
     let captain = tally(&sitting, 3);
     assert_eq!((captain.deals, captain.won, captain.won_blind), (2, 2, 0));
-    assert_eq!(captain.biggest, 25);
+    // He took 25 from the pot, and 11 of them were his own.
+    assert_eq!(captain.biggest, 14);
     assert_eq!((captain.by_kind, captain.best), ([0; 6], None));
 }
 

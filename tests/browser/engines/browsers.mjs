@@ -1,4 +1,4 @@
-// Starts Firefox and WebKit with an empty profile, in English, with reduced motion.
+// Starts Firefox and WebKit with an empty profile, in English, with reduced motion, and with the fonts of the tests alone.
 
 import { spawn } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,12 +6,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PACKAGES, withFonts } from '../fonts.mjs';
 import { Driver, overHttp, overMarionette } from './webdriver.mjs';
 
 /** The longest that a browser may take to start, in milliseconds. */
 const PATIENCE = 60_000;
 
 const FIREFOX_PREFERENCES = {
+  // Its sandbox lets pages use the fonts there.
+  'security.sandbox.content.read_path_whitelist': `${PACKAGES}/`,
   // Any free port. Firefox writes it into the profile.
   'marionette.port': 0,
   'intl.accept_languages': 'en-GB, en',
@@ -68,7 +71,7 @@ export async function webkit() {
 function start(variable, args, environment) {
   const path = process.env[variable];
   if (!path) throw new Error(`${variable} is not set: run these tests with \`cargo xtask test browser\`.`);
-  const program = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const program = spawn(path, args, { env: { ...process.env, ...withFonts(), ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
   // Its error output is needed if it does not start.
   program.said = '';
   program.stderr.setEncoding('utf8').on('data', (text) => { program.said = (program.said + text).slice(-4000); });

@@ -25,11 +25,11 @@ const ALIKE = { img: ['image', 'img'], combobox: ['combobox', 'button'] };
 const STOPS = [
   ['curtain', /^I am /],
   ['no chips', /^Not now$/],
-  ['deal over', /^(Next deal|Watch on)$/],
+  ['deal over', /^(Next deal|Keep watching)$/],
   ['sitting over', /^Same again$/],
   ['ready', /^Deal me in$/],
   ['answer', /^Refuse$/],
-  ['decide', /^Keep$/],
+  ['decide', /^Keep (old|new), /],
   ['name', /^Play new$/],
   ['retain', /^Keep new$/],
   ['see', /^See/],
@@ -130,7 +130,7 @@ export class Person {
     await this.find('button', 'Deal');
     const names = async () => (await this.all('textbox')).filter(({ name }) => name === 'Name');
     while ((await names()).length > players.length) {
-      await this.press('button', 'One player fewer');
+      await this.press('button', 'Remove a player');
     }
     // Names come first, and differ from the present ones, because the other fields are named after their player.
     const fields = await names();

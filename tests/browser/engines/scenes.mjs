@@ -5,13 +5,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { USUAL, familiesOf } from '../fonts.mjs';
 import * as hosts from './hosts.mjs';
 import { Person, until } from './person.mjs';
 
 const SCREENS = fileURLToPath(new URL('../../../target/screens/', import.meta.url));
 const CARD = /^\w+ of (clubs|diamonds|hearts|spades)$/;
 // A player without chips watches the next deal.
-const NEXT = /^(Next deal|Watch on)$/;
+const NEXT = /^(Next deal|Keep watching)$/;
 const ENDS = /(You win|\w+ wins) \d+|The pot of \d+ stays/;
 // Bets high enough that a few of them empty a stack, because the length of a sitting is random.
 const ANTE = 2;
@@ -70,6 +71,18 @@ async function isThere(driver) {
 }
 
 const SCENES = {
+  async 'texts are set in the fonts of the tests'({ driver, app }) {
+    await driver.go(app.url);
+    const { sans, serif } = familiesOf(USUAL);
+    const [usual, named] = await driver.run((...names) => names.map((families) => families.map((family) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas.font = `40px ${family}`;
+      return Math.round(canvas.measureText('Wilhelmina Вскрыть').width);
+    })), ['sans-serif', 'system-ui', 'serif'], [`"${sans}"`, `"${sans}"`, `"${serif}"`]);
+    assert.deepEqual(usual, named);
+    assert.notEqual(named[0], named[2], 'each family is there');
+  },
+
   async 'a sitting against three bots goes to its end'({ person, app }) {
     await person.open(app.url);
     await person.hurry();
@@ -89,11 +102,8 @@ const SCENES = {
   async 'two people pass the screen, and the curtain hides what it must'({ driver, person, app }) {
     await person.open(app.url);
     await person.newGame(TWO);
-    assert.equal(await person.settle(), 'curtain');
-    const first = await nextPerson(person);
-    await person.find('dialog', `Pass to ${first}`);
-    assert.deepEqual((await person.all('button')).map(({ name }) => name), [`I am ${first}`], 'all that can be pressed');
-    await person.press('button', /^I am /);
+    // Who is blind needs no curtain.
+    assert.equal(await person.settle(), 'turn');
     await person.press('button', /^Look/);
     assert.deepEqual(await cards(person), [], 'nothing lies open on a shared screen');
     const peek = await person.find('button', 'Hold to look');
@@ -104,14 +114,19 @@ const SCENES = {
     await until(async () => (await cards(person)).length === 0, 'the cards are hidden again');
 
     await person.press('button', /^Bet/);
+    assert.match(await person.settle(), TURN);
+    assert.deepEqual(await cards(person), [], 'before the second looks');
+    await person.press('button', /^Bet/);
     assert.equal(await person.settle(), 'curtain');
     assert.deepEqual(await cards(person), [], 'behind the curtain');
     assert.ok(!(await driver.run(() => document.documentElement.outerHTML)).includes(hand[0]), 'not even in the page');
-    const second = await nextPerson(person);
-    assert.notEqual(second, first);
+    const first = await nextPerson(person);
+    await person.find('dialog', `Pass to ${first}`);
+    assert.deepEqual((await person.all('button')).map(({ name }) => name), [`I am ${first}`], 'all that can be pressed');
     await person.press('button', /^I am /);
     assert.equal(await person.fold(), 'deal over');
-    await tells(person, new RegExp(`${first} wins`));
+    // The other is blind, so nobody wins the pot.
+    await tells(person, new RegExp(`${TWO.find(({ name }) => name !== first).name} keeps their hand unseen`));
   },
 
   async 'a sitting goes on after a reload, in the middle of a turn'({ driver, person, app }) {
@@ -243,7 +258,7 @@ async function toTurn(person) {
 
 /** Waits until the autosave has been fetched and has stored the sitting. */
 async function isKept(driver) {
-  await until(() => driver.run(() => localStorage.getItem('brag.sitting') !== null), 'the sitting is kept');
+  await until(() => driver.run(() => localStorage.getItem(`${document.documentElement.dataset.keys}sitting`) !== null), 'the sitting is kept');
 }
 
 async function nextPerson(person) {

@@ -1,7 +1,7 @@
-// Loads the parts of the program. The program calls it.
+// Loads the programs that follow the first. That one calls it.
 import { initSync } from "./brag-web.js";
 const loaded = {};
-// Loads a part once. After a failure the next call tries again. The parts that it needs are fetched at the same time.
+// Loads a program once. After a failure the next call tries again. The programs that it needs are fetched at the same time.
 const load = (name) => loaded[name] ??= make(...PARTS[name]).catch((error) => {
   delete loaded[name];
   throw error;
@@ -13,8 +13,9 @@ const make = async (file, hasStyle, ...needs) => {
   await Promise.all(needs.map(load));
   await WebAssembly.instantiateStreaming(fetched, { __wasm_split: { ...initSync(), MARK } });
 };
-// Makes a function that loads a part, and then calls the program through its table with the result: 1 or 0.
+// Makes a function that loads a program, and then calls the first through its table with the result: 1 or 0. A failure is no error
+// of the page: what is fetched ahead may fail unnoticed, and the page informs whoever waits for a program.
 const loader = (name) => async (place, data) => {
-  const result = await load(name).then(() => 1, (error) => (console.error(error), 0));
+  const result = await load(name).then(() => 1, (error) => (console.warn(error), 0));
   initSync().__indirect_function_table.get(place)(data, result);
 };

@@ -1,4 +1,4 @@
-//! Merges modules of the program. The splitter makes a module for every set of parts that share code, and so many
+//! Merges modules of the program. The splitter makes a module for every set of programs that share code, and so many
 //! small files would cost more than they save.
 //!
 //! All modules import the same memory, table and stack pointer, and no function. Each fills its own range of the table,

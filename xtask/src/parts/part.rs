@@ -1,4 +1,4 @@
-//! The parts of the program: which files they consist of, which other parts they need, and how the page fetches them.
+//! The programs that are fetched later: which files they consist of, which others they need, and how the page fetches them.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
@@ -6,25 +6,25 @@ use std::path::{Path, PathBuf};
 
 use super::failed;
 use super::merge::{has_variables, merge};
-use super::names::{self, Kind, Known};
+use super::names::{self, LANGUAGES, SHARED, SHEETS};
 use crate::command::Result;
 use crate::hashed;
 
-/// The prefix of a part's file in the splitter's output. Files without it hold shared code.
+/// The prefix of a program's file in the splitter's output. Files without it hold shared code.
 const SPLIT: &str = "split_";
 
-/// A part that is fetched later.
+/// A program that is fetched later.
 pub struct Part {
     /// Its name in the program.
     name: String,
     /// Its file.
     pub path: PathBuf,
-    /// The parts that must be loaded before it.
+    /// The programs that must be loaded before it.
     needs: BTreeSet<String>,
 }
 
-/// Makes the parts from the splitter's files. `files` lists the files that each part needs. Shared code goes to few
-/// parts, by which parts share it.
+/// Makes the programs from the splitter's files. `files` lists the files that each program needs. Shared code goes to few
+/// programs, by which programs share it.
 pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<Part>> {
     names::check(files.keys().map(String::as_str))?;
     let mut users: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
@@ -64,7 +64,7 @@ pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<
         let shared = users
             .values()
             .filter(|users| users.contains(part.name.as_str()));
-        // A language needs no other part: it has a copy of what it shares.
+        // A language needs no other program: it has a copy of what it shares.
         let places = shared.filter_map(|users| {
             let places = places_of(users);
             let has_copy = places.contains(&part.name.as_str());
@@ -78,7 +78,7 @@ pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<
     Ok(without_the_needs_of_needs(parts))
 }
 
-/// Leaves out what a part needs through another that it needs: loading that one loads it too.
+/// Leaves out what a program needs through another that it needs: loading that one loads it too.
 fn without_the_needs_of_needs(mut parts: Vec<Part>) -> Vec<Part> {
     let all: BTreeMap<String, BTreeSet<String>> = parts
         .iter()
@@ -96,45 +96,30 @@ fn without_the_needs_of_needs(mut parts: Vec<Part>) -> Vec<Part> {
     parts
 }
 
-/// The parts in which code lies that these parts share. The first screen waits for a language and shall not wait for a
-/// part that comes later, so a language has a copy of its own.
+/// The programs in which code lies that these programs share. The first screen waits for a language and shall not wait for
+/// another program, so a language has a copy of its own.
 fn places_of<'a>(users: &BTreeSet<&'a str>) -> Vec<&'a str> {
     let (languages, others): (BTreeSet<&str>, BTreeSet<&str>) =
-        users.iter().partition(|user| is(user, Kind::Language));
-    languages.into_iter().chain(part_for(&others)).collect()
+        users.iter().partition(|user| LANGUAGES.contains(user));
+    languages.into_iter().chain(place_of(&others)).collect()
 }
 
-/// The part for code that these parts share: the first one that is loaded before all of them, or the one for shared
-/// code. `None`: there are no parts.
-fn part_for<'a>(users: &BTreeSet<&'a str>) -> Option<&'a str> {
-    if users.len() < 2 {
-        return users.first().copied();
-    }
-    let mut in_order = names::PARTS
-        .iter()
-        .filter(|part| part.kind == Kind::InOrder);
-    let mut shared_in_order = in_order.clone().filter(|part| users.contains(part.name));
-    if let Some(first) = shared_in_order.next() {
-        Some(first.name)
-    } else if users.iter().any(|user| is(user, Kind::Felt)) {
-        // The code that several games share is small. It goes into the last part that is loaded before any of them.
-        in_order.next_back().map(|last| last.name)
-    } else {
-        Some(names::SHARED_BY_SHEETS)
+/// The program for code that these programs share: one that is loaded before all of them. `None`: there are none.
+fn place_of<'a>(users: &BTreeSet<&'a str>) -> Option<&'a str> {
+    match users.len() {
+        0 | 1 => users.first().copied(),
+        _ if users.iter().all(|user| SHEETS.contains(user)) => Some(SHEETS[0]),
+        _ => Some(SHARED),
     }
 }
 
-fn is(part: &str, kind: Kind) -> bool {
-    names::named(part).is_some_and(|part| part.kind == kind)
-}
-
-/// Checks that a file may be in several parts: loading the second of them must not reset what the program has changed.
+/// Checks that a file may be in several programs: loading the second of them must not reset what the page has changed.
 fn check_constant(file: &Path) -> Result {
     let module = fs::read(file).map_err(|error| failed(file, error))?;
     match has_variables(&module).map_err(|error| failed(file, error))? {
         false => Ok(()),
         true => Err(
-            "A language shares a static variable with another part. Use it in the first program."
+            "A language shares a static variable with another program. Use it in the first program."
                 .into(),
         ),
     }
@@ -155,10 +140,10 @@ impl Part {
         Ok(())
     }
 
-    /// The entry of the part in the loader's table: its name, its file, whether it has style, and the parts it needs.
+    /// The entry of the program in the loader's table: its name, its file, whether it has style, and the programs it needs.
     fn in_script(&self) -> String {
         let file = self.path.file_name().unwrap_or_default().to_string_lossy();
-        let has_style = names::named(&self.name).is_some_and(Known::has_style);
+        let has_style = names::has_style(&self.name);
         let needs = self.needs.iter().map(|need| format!(", \"{need}\""));
         format!(
             "{}: [\"{file}\", {}{}],\n",
@@ -169,8 +154,8 @@ impl Part {
     }
 }
 
-/// The loader script. `made` is the splitter's script, which tells the parts that the program asks for, and the mark
-/// by which a part of a development build finds its program.
+/// The loader script. `made` is the splitter's script. It has the programs that the first calls for, and the mark by
+/// which a later program of a development build recognises the first.
 pub fn loader(parts: &[Part], made: &str) -> String {
     let listed: String = parts.iter().map(Part::in_script).collect();
     let asked = parts.iter().filter_map(|part| {
@@ -197,18 +182,12 @@ mod tests {
     #[test]
     fn shared_code_lies_where_it_is_here_before_all_that_share_it() {
         let of = |users: &[&'static str]| places_of(&users.iter().copied().collect());
-        assert_eq!(of(&["new_game", "play", "sheets"]), ["play"]);
-        assert_eq!(
-            of(&["new_game", "records", "sheets", "sitting"]),
-            ["sitting"]
-        );
-        assert_eq!(of(&["new_game", "sheets"]), ["sheets"]);
-        assert_eq!(of(&["new_game"]), ["new_game"]);
-        assert_eq!(of(&["new_game", "records"]), ["common_sheets"]);
-        assert_eq!(of(&["new_game", "sets"]), ["sheets"]);
-        assert_eq!(of(&["bus", "sets"]), ["sheets"]);
+        assert_eq!(of(&["study"]), ["study"]);
+        assert_eq!(of(&["sheets", "study"]), ["sheets"]);
+        assert_eq!(of(&["expert", "study"]), ["games"]);
+        assert_eq!(of(&["expert", "games", "sheets", "study"]), ["games"]);
         assert_eq!(of(&["de", "fr"]), ["de", "fr"]);
-        assert_eq!(of(&["bus", "de", "sets"]), ["de", "sheets"]);
+        assert_eq!(of(&["de", "sheets", "study"]), ["de", "sheets"]);
     }
 
     #[test]
@@ -219,20 +198,12 @@ mod tests {
             needs: needs.iter().map(ToString::to_string).collect(),
         };
         let parts = without_the_needs_of_needs(vec![
-            part("play", &[]),
-            part("games", &["play"]),
-            part("sheets", &["games", "play"]),
-            part("common_sheets", &[]),
-            part("tools", &["common_sheets", "games", "play", "sheets"]),
+            part("games", &[]),
+            part("sheets", &["games"]),
+            part("study", &["games", "sheets"]),
         ]);
         let needs = parts.into_iter().map(|part| Vec::from_iter(part.needs));
-        let few: [&[&str]; 5] = [
-            &[],
-            &["play"],
-            &["games"],
-            &[],
-            &["common_sheets", "sheets"],
-        ];
+        let few: [&[&str]; 3] = [&[], &["games"], &["sheets"]];
         assert_eq!(Vec::from_iter(needs), few);
     }
 }

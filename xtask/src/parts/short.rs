@@ -22,6 +22,9 @@ const LOADED: &str = "\"./brag-web-parts.js\"";
 /// The prefixes of exports that only the script calls.
 const CALLED: [&str; 3] = ["_R", "__wbindgen_", "__externref_"];
 
+/// Short words that no name in a script may be.
+const RESERVED: [&str; 8] = ["do", "if", "in", "for", "let", "new", "try", "var"];
+
 /// Renames imports and exports in the program and in its script.
 pub fn shorten(wasm: &Path, script: &Path) -> Result {
     let program = fs::read(wasm).map_err(|error| failed(wasm, error))?;
@@ -69,6 +72,8 @@ fn renamed(
 struct Names {
     in_script: HashSet<String>,
     short: HashMap<String, String>,
+    /// How many short names have been tried.
+    tried: usize,
 }
 
 impl Names {
@@ -77,12 +82,23 @@ impl Names {
         Names {
             in_script: names.map(str::to_owned).collect(),
             short: HashMap::new(),
+            tried: 0,
         }
     }
 
     fn short(&mut self, name: &str) -> String {
-        let next = nth(self.short.len());
-        self.short.entry(name.to_owned()).or_insert(next).clone()
+        if let Some(known) = self.short.get(name) {
+            return known.clone();
+        }
+        let next = loop {
+            let next = nth(self.tried);
+            self.tried += 1;
+            if !RESERVED.contains(&next.as_str()) {
+                break next;
+            }
+        };
+        self.short.insert(name.to_owned(), next.clone());
+        next
     }
 
     /// The script with the new names.
@@ -102,7 +118,7 @@ impl Names {
     }
 }
 
-/// The script with a single import of the loader. wasm-bindgen imports it once for each part.
+/// The script with a single import of the loader. wasm-bindgen imports it once for each program.
 fn once(script: &str) -> String {
     let mut is_met = [false; 2];
     let lines = script.split_inclusive('\n').filter(|line| {
@@ -166,7 +182,7 @@ fn nth(nth: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{BOUND, Names, nth, once, renamed};
+    use super::{BOUND, Names, RESERVED, nth, once, renamed};
     use std::collections::HashSet;
     use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module, TypeSection};
     use wasmparser::{Parser, Payload};
@@ -176,6 +192,15 @@ mod tests {
         let all: HashSet<String> = (0..3000).map(nth).collect();
         assert_eq!(all.len(), 3000);
         assert_eq!([nth(0), nth(51), nth(52)], ["a", "Z", "aa"]);
+    }
+
+    #[test]
+    fn no_name_is_a_word_of_the_language() {
+        let mut names = Names::of("");
+        let all: HashSet<String> = (0..3000).map(|nth| names.short(&nth.to_string())).collect();
+        assert_eq!(all.len(), 3000);
+        assert!(all.contains("dn") && !all.contains("do"));
+        assert!(RESERVED.iter().all(|word| !all.contains(*word)));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The options of the betting games on the *New game* sheet. The most common come first.
 
-use crate::app::about::facets::{Group, rule};
+use crate::app::about::facets::{Group, ROUNDS_RULE, rule};
 use crate::app::i18n::say;
 
 /// The groups.
@@ -78,6 +78,13 @@ pub const GROUPS: &[Group] = &[
                 say::RULE_WILD_AS_ITSELF_IS_NATURAL_WHY,
             ),
             rule(
+                "discards",
+                say::RULE_DISCARDS,
+                say::RULE_DISCARDS_HINT,
+                &[say::RULE_DISCARDS_STAY, say::RULE_DISCARDS_UNDER],
+                say::RULE_DISCARDS_WHY,
+            ),
+            rule(
                 "discards_before_wilds",
                 say::RULE_DISCARDS_BEFORE_WILDS,
                 say::RULE_DISCARDS_BEFORE_WILDS_HINT,
@@ -110,6 +117,13 @@ pub const GROUPS: &[Group] = &[
                 say::RULE_POT_LIMIT_HINT,
                 &[],
                 say::RULE_POT_LIMIT_WHY,
+            ),
+            rule(
+                "double_every",
+                say::RULE_DOUBLE_EVERY,
+                say::RULE_DOUBLE_EVERY_HINT,
+                &[],
+                say::RULE_DOUBLE_EVERY_WHY,
             ),
         ],
     },
@@ -249,7 +263,11 @@ pub const GROUPS: &[Group] = &[
                 "table_stakes",
                 say::RULE_TABLE_STAKES,
                 say::RULE_TABLE_STAKES_HINT,
-                &[],
+                &[
+                    say::RULE_TABLE_STAKES_OFF,
+                    say::RULE_TABLE_STAKES_ON,
+                    say::RULE_TABLE_STAKES_AGREED,
+                ],
                 say::RULE_TABLE_STAKES_WHY,
             ),
         ],
@@ -284,13 +302,7 @@ pub const GROUPS: &[Group] = &[
         title: say::GROUP_DEALER,
         open: false,
         rules: &[
-            rule(
-                "rounds",
-                say::RULE_ROUNDS,
-                say::RULE_ROUNDS_HINT,
-                &[],
-                say::RULE_ROUNDS_WHY,
-            ),
+            ROUNDS_RULE,
             rule(
                 "first_dealer",
                 say::RULE_FIRST_DEALER,

@@ -4,7 +4,7 @@ mod groups;
 
 pub use self::groups::GROUPS;
 
-use super::facets::Says;
+use super::facets::{ROUNDS, Says};
 use super::page::Block::{self, Steps};
 use super::page::Step::Say;
 use crate::app::i18n::say;
@@ -37,6 +37,13 @@ pub const SENTENCES: &[(&str, Says)] = &[
         ]),
     ),
     (
+        "discards",
+        Says::Each(&[
+            Some(say::AGREED_DISCARDS_STAY),
+            Some(say::AGREED_DISCARDS_UNDER),
+        ]),
+    ),
+    (
         "discards_before_wilds",
         Says::Each(&[
             Some(say::AGREED_DISCARDS_BEFORE_WILDS_NO),
@@ -58,6 +65,7 @@ pub const SENTENCES: &[(&str, Says)] = &[
         "pot_limit",
         Says::Each(&[None, Some(say::AGREED_POT_LIMIT_YES)]),
     ),
+    ("double_every", Says::Amount(None, say::agreed_double_every)),
     (
         "see_cost",
         Says::Each(&[
@@ -152,6 +160,7 @@ pub const SENTENCES: &[(&str, Says)] = &[
         Says::Each(&[
             Some(say::AGREED_TABLE_STAKES_NO),
             Some(say::AGREED_TABLE_STAKES_YES),
+            Some(say::AGREED_TABLE_STAKES_AGREED),
         ]),
     ),
     (
@@ -179,7 +188,7 @@ pub const SENTENCES: &[(&str, Says)] = &[
             Some(say::AGREED_OTHER_GAME_DEALER),
         ]),
     ),
-    ("rounds", Says::Amount(None, say::agreed_rounds)),
+    ROUNDS,
     // The last value needs no sentence: once the first deal begins, it does not matter how the dealer was found.
     (
         "first_dealer",

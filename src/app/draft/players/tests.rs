@@ -83,7 +83,7 @@ fn bots_make_room_in_a_game_for_fewer_and_come_back() {
         }
     }
     draft.choose_game("fifteen_card");
-    let says = "The pack serves 3 players at most.";
+    let says = "There are only enough cards for 3 players.";
     assert_eq!(faults(&draft), [fault(Field::Players, says)]);
 }
 
@@ -93,6 +93,7 @@ fn one_player_has_several_boxes_against_the_house_alone() {
     let kinds = |draft: &Draft| draft.rows().iter().map(|row| row.kind).collect::<Vec<_>>();
     draft.choose_game("three_card_poker");
     assert!(draft.has_boxes());
+    beside_others(&mut draft);
     for _ in 0..2 {
         draft.add_box().expect("there is room");
     }
@@ -130,6 +131,33 @@ fn one_player_has_several_boxes_against_the_house_alone() {
         0
     );
     assert!(draft.rows().len() >= 2);
+    assert!(draft.setup().is_ok());
+}
+
+/// Lets players have further boxes beside others (O53).
+fn beside_others(draft: &mut Draft) {
+    let mut rules = draft.rules().clone();
+    rules.casino_mut().expect("the house").boxes_beside_others = true;
+    draft.set_rules(rules);
+}
+
+#[test]
+fn o53_the_bots_leave_who_takes_a_second_box() {
+    let mut draft = draft();
+    draft.choose_game("three_card_poker");
+    draft.add_box().expect("there is room");
+    assert_eq!(names(&draft), ["You", "Box 2"]);
+    assert_eq!(faults(&draft), []);
+    let setup = draft.setup().expect("it can be played");
+    assert!(!setup.has_boxes_too_many());
+    // They wait for a seat. With one of them the boxes are too many, until that is agreed on.
+    draft.add().expect("a bot waits");
+    let says =
+        "Only someone alone at the table has several boxes. Remove the others, or choose “Always”.";
+    assert_eq!(faults(&draft), [fault(Field::House("boxes"), says)]);
+    assert!(draft.setup().is_err());
+    beside_others(&mut draft);
+    assert_eq!(faults(&draft), []);
     assert!(draft.setup().is_ok());
 }
 

@@ -85,7 +85,7 @@ fn a_game_for_few_has_no_more_seats_than_it_takes() {
     assert_eq!(
         says,
         [
-            "This table cannot be played at: The pack serves 3 players at most. It has the usual rules and chips."
+            "This table can’t be played: There are only enough cards for 3 players. It uses the usual rules and chips."
         ]
     );
     assert_eq!((options.rules, options.seats), (games::three_card(), 4));

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::{Report, deal_ended, error, outcome, ready, resize, sitting_ended, wanted_height};
+use super::{Report, deal_ended, error, outcome, ready, resize, sitting_ended};
 use crate::bots::Temper;
 use crate::engine::{ClassicEvent, Event, Rules, Viewer};
 use crate::games::{GAMES, Kind, PRESETS, Preset, three_card};
@@ -168,15 +168,4 @@ fn messages_say_whose_they_are_and_what() {
         text,
         r#"{"brag":1,"type":"error","option":"seats","says":"Too many."}"#
     );
-}
-
-#[test]
-fn a_frame_that_does_as_it_is_asked_is_high_enough() {
-    for width in 0..3_000 {
-        let height = wanted_height(width);
-        assert!((480..=720).contains(&height), "{width} by {height}");
-    }
-    assert_eq!(wanted_height(320), 480);
-    assert_eq!(wanted_height(400), 600);
-    assert_eq!(wanted_height(960), 600);
 }

@@ -62,37 +62,26 @@ pub fn code(first: &Language, others: &[Language]) -> String {
         );
     }
     code += "];\n";
-    let early = first.early.unwrap_or(first.messages.len());
-    let (early, late) = first.messages.split_at(early);
     for language in others {
         let name = &language.code;
-        let (grammar, table) = (grammar(language), blob(early, language));
+        let (grammar, texts) = (grammar(language), blob(&first.messages, language));
         let _ = writeln!(
             code,
             "#[wasm_split({name}, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
-             fn {name}() -> Result<(Grammar, &'static str), SplitLoaderError> {{ Ok(({grammar}, {table:?})) }}\n\
-             #[wasm_split({name}_sheets, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
-             fn {name}_sheets() -> Result<&'static str, SplitLoaderError> {{ Ok({:?}) }}",
-            blob(late, language),
+             fn {name}() -> Result<(Grammar, &'static str), SplitLoaderError> {{ Ok(({grammar}, {texts:?})) }}"
         );
     }
-    code += "/// Fetches the grammar of a language other than English, and its messages for the table.\n\
-             pub async fn at_the_table(code: &str) -> Option<(Grammar, &'static str)> {\n";
-    code += &choice(others, "");
-    code += "/// Fetches the messages for sheets of a language other than English.\n\
-             pub async fn in_sheets(code: &str) -> Option<&'static str> {\n";
-    code += &choice(others, "_sheets");
-    code
-}
-
-/// The end of a function that fetches the language of a code.
-fn choice(others: &[Language], suffix: &str) -> String {
     let arm = |language: &Language| {
         let code = &language.code;
-        format!("        \"{code}\" => {code}{suffix}().await.ok(),\n")
+        format!("        \"{code}\" => {code}().await.ok(),\n")
     };
     let arms: String = others.iter().map(arm).collect();
-    format!("    match code {{\n{arms}        _ => None,\n    }}\n}}\n")
+    let _ = writeln!(
+        code,
+        "/// Fetches the grammar of a language other than English, and its messages.\n\
+         pub async fn fetch(code: &str) -> Option<(Grammar, &'static str)> {{\n    match code {{\n{arms}        _ => None,\n    }}\n}}"
+    );
+    code
 }
 
 fn is_said(message: &Message) -> bool {

@@ -21,14 +21,9 @@ pub struct Language {
     /// The separator of thousands, from the term `-thousands`.
     pub thousands: String,
     pub messages: Vec<Message>,
-    /// How many of its messages are needed before the sheets are fetched. `None`: all.
-    pub early: Option<usize>,
     /// The plural category of each number from 0 on: `one`, `few`, …
     pub plurals: Vec<&'static str>,
 }
-
-/// The beginning of the comment in the first language that separates the messages of the sheets.
-const LATER: &str = "Fetched with the sheets";
 
 /// A message of a language.
 pub struct Message {
@@ -59,7 +54,6 @@ impl Language {
             name: String::new(),
             thousands: String::new(),
             messages: Vec::new(),
-            early: None,
         };
         for entry in resource.body {
             match entry {
@@ -81,11 +75,6 @@ impl Language {
                             ))]);
                         }
                     }
-                }
-                Entry::ResourceComment(comment)
-                    if comment.content.iter().any(|line| line.starts_with(LATER)) =>
-                {
-                    language.early = Some(language.messages.len());
                 }
                 _ => {}
             }

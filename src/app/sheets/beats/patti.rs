@@ -1,7 +1,8 @@
 //! What beats what in Teen Patti and its variations (RULES 10.3).
 
-use super::kind::{KINDS, Kind};
+use super::kind::Kind;
 use crate::app::i18n::{Text, say};
+use crate::app::sheets::howto::KINDS;
 use crate::app::words;
 use crate::cards::{CardSet, HandKind, LowRun, RankingRules, RankingVariant};
 

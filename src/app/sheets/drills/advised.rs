@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::ADVISED;
 use crate::app::about::advice;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, Sheet, TrialFrom};
+use crate::app::lazy::{DrillOf, OpenedFrom, Sheet};
 use crate::app::sheets::{SheetState, Tried};
 use crate::school::drills::Advice;
 
@@ -27,7 +26,7 @@ pub fn Advised(point: Advice, from: OpenedFrom) -> impl IntoView {
             says: advice(point),
             from,
         }));
-        sheet.set(Some(Sheet::Trial(TrialFrom::School(ADVISED))));
+        sheet.set(Some(Sheet::Drill(DrillOf::Advice)));
     };
     view! {
         <p id=says.clone()>{advice(point).get()}</p>

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::{NEXT, name, told};
+use super::{name, told};
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::sheets::school::today;
 use crate::app::storage::drills;
-use crate::school::drills::{Kind, LAST};
+use crate::school::drills::Kind;
 
 /// The part of the school.
 #[component]
 pub fn Drills() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let open = move |kind: u8| sheet.set(Some(Sheet::Trial(TrialFrom::School(kind))));
+    let open = move |of: DrillOf| sheet.set(Some(Sheet::Drill(of)));
     let stored = drills::stored();
     let broken = stored
         .is_err()
@@ -21,14 +21,17 @@ pub fn Drills() -> impl IntoView {
     let stored = stored.unwrap_or_default();
     let due = stored.due(today().number());
     let due = (due > 0).then(|| view! { <p><b>{say::drills_due(due as u64)}</b></p> });
-    let row = |(nth, kind): (u8, Kind)| {
+    let row = |kind: Kind| {
         let score = stored.of(kind);
-        let good = score.of_last().0;
+        let (good, answered) = score.of_last();
+        // The bar tells the share of the good ones, of as many as there are.
+        let bar = (answered > 0)
+            .then(|| view! { <progress max=answered value=good aria-hidden="true"></progress> });
         view! {
             <li>
-                <button class="add" on:click=move |_| open(nth)>
+                <button class="add" on:click=move |_| open(DrillOf::Kind(kind))>
                     <span>{name(kind)}</span>
-                    <progress max=LAST value=good aria-hidden="true"></progress>
+                    {bar}
                     <b>{told(score)}</b>
                 </button>
             </li>
@@ -40,8 +43,8 @@ pub fn Drills() -> impl IntoView {
         <p class="rules">{say::DRILLS_ARE.get()}</p>
         {broken}
         {due}
-        <button class="act go whole" on:click=move |_| open(NEXT)>{say::DRILLS_GO.get()}</button>
-        <ul class="numbers drills">{(0..).zip(Kind::ALL).map(row).collect_view()}</ul>
+        <button class="act go whole" on:click=move |_| open(DrillOf::Due)>{say::DRILLS_GO.get()}</button>
+        <ul class="numbers drills">{Kind::ALL.map(row).collect_view()}</ul>
         </section>
     }
 }

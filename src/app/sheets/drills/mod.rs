@@ -2,21 +2,20 @@
 
 mod advised;
 mod list;
+mod over;
+mod place;
 mod room;
+mod round;
 mod verdict;
+mod worth;
 
 pub use self::advised::{Advised, try_id};
 pub use self::list::Drills;
 pub use self::room::Drill;
+pub use self::worth::chips;
 
 use crate::app::i18n::{Text, say};
-use crate::school::drills::{Kind, LAST, Score};
-
-/// In place of the number of a kind: what is due, or else the weakest kind.
-pub const NEXT: u8 = u8::MAX;
-
-/// In place of the number of a kind: the decision for the point of advice that is tried.
-const ADVISED: u8 = NEXT - 1;
+use crate::school::drills::{Kind, Score};
 
 /// The name of a kind.
 fn name(kind: Kind) -> &'static str {
@@ -32,7 +31,10 @@ fn name(kind: Kind) -> &'static str {
     name.get()
 }
 
-/// A score in words, such as `17 of 20`.
+/// A score in words, such as `17 of the last 20 good`.
 fn told(score: &Score) -> String {
-    say::drill_of(score.of_last().0 as u64, LAST as u64)
+    match score.of_last() {
+        (_, 0) => say::DRILL_NONE_YET.get().into(),
+        (good, all) => say::drill_of(good as u64, all as u64),
+    }
 }

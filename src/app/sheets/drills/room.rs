@@ -4,22 +4,26 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
+use super::name;
+use super::over::Over;
+use super::place::State;
+use super::round::{ALL, Round};
 use super::verdict::{Answer, Then};
-use super::{ADVISED, NEXT, name, told};
+use crate::app::families;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::platform::entropy;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
+use crate::app::sheets::beats::ChartButton;
 use crate::app::sheets::review::{Asked, Run};
 use crate::app::sheets::school::today;
 use crate::app::sheets::{SheetState, Tried, apart};
 use crate::app::storage::drills;
 use crate::app::table::drawing::draw;
-use crate::app::table::family;
 use crate::app::table::felt::felt;
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
@@ -30,38 +34,31 @@ use crate::sitting::session::Session;
 /// The id of the button that leaves the room.
 const LEAVE: &str = "drill-leave";
 
-/// Where the room is.
-#[derive(Clone)]
-enum State {
-    /// A decision is being found.
-    Coming,
-    /// What plays the game could not be fetched.
-    Failed,
-    /// The player decides, or reads what his decision was worth.
-    Asked(Kind, Box<Found>),
-}
-
-/// The room. `kind` is the number of the kind in the list, [`NEXT`] or [`ADVISED`].
+/// The room.
 #[component]
-pub fn Drill(kind: u8) -> impl IntoView {
+pub fn Drill(of: DrillOf) -> impl IntoView {
     let page = expect_context::<Page>();
     apart::hold(page);
     let advised = expect_context::<SheetState>().advised.get_value();
-    let advised = advised.filter(|_| kind == ADVISED);
+    let advised = advised.filter(|_| of == DrillOf::Advice);
     let point = advised.map(|tried| tried.point);
     let leads_to = match advised {
         Some(Tried { point, from, .. }) => Sheet::HowToPlay(point.kind().rules().game, from),
         None => Sheet::School,
     };
     let leave = move || page.sheet.set(Some(leads_to));
-    let chosen = point.map(Advice::kind);
-    let chosen = chosen.or_else(|| Kind::ALL.get(usize::from(kind)).copied());
+    let chosen = match of {
+        DrillOf::Kind(kind) => Some(kind),
+        DrillOf::Advice | DrillOf::Due => point.map(Advice::kind),
+    };
     let stored = || drills::stored().unwrap_or_default();
     let state = RwSignal::new(State::Coming);
     let wanted = RwSignal::new(chosen.unwrap_or_else(|| stored().next(today().number())));
-    let begin = move || {
-        if kind == NEXT {
-            wanted.set(stored().next(today().number()));
+    let begin = move |other: Option<Kind>| {
+        match other {
+            Some(other) => wanted.set(other),
+            None if of == DrillOf::Due => wanted.set(stored().next(today().number())),
+            None => {}
         }
         let kind = wanted.get_untracked();
         let search = match point {
@@ -70,14 +67,24 @@ pub fn Drill(kind: u8) -> impl IntoView {
         };
         find(kind, search, state);
     };
-    begin();
-    let score = RwSignal::new(0);
-    let at = move || {
-        score.track();
-        // A point of advice does not count.
-        let is_scored = point.is_none();
-        is_scored.then(|| told(stored().of(wanted.get())))
+    begin(None);
+    let round = Round {
+        made: RwSignal::new(Vec::new()),
+        state,
+        next: Callback::new(move |other| {
+            focus_element(LEAVE);
+            begin(other);
+        }),
     };
+    // The number of the decision that is asked or has just been made. A point of advice is none of ten.
+    let at = move || match state.get() {
+        State::Asked(_, _, false) if point.is_none() => {
+            let nth = round.made.with_untracked(Vec::len) + 1;
+            Some(say::ten_deal_of(nth as u64, ALL as u64))
+        }
+        _ => None,
+    };
+    let game = RwSignal::new(None);
     // The felt listens too, once it is there.
     let escape = move |key: KeyboardEvent| {
         if key.key() == "Escape" {
@@ -88,18 +95,16 @@ pub fn Drill(kind: u8) -> impl IntoView {
     let inside = move || {
         Some(match state.get() {
             State::Coming => apart::coming(),
-            State::Failed => apart::not_fetched(begin),
-            State::Asked(kind, found) => {
-                let next = Callback::new(move |()| {
-                    focus_element(LEAVE);
-                    begin();
-                });
+            State::Failed => apart::not_fetched(move || begin(None)),
+            State::Asked(kind, found, is_again) => {
                 let then = match advised {
                     Some(tried) => Then::Back(tried.says, leads_to),
-                    None => Then::Next(score, next),
+                    None if is_again => Then::Over(round),
+                    None => Then::Next(round),
                 };
-                view! { <Felt kind found=*found leads_to then/> }.into_any()
+                view! { <Felt kind found=*found leads_to then at_the_felt=game/> }.into_any()
             }
+            State::Over => view! { <Over round kind=wanted.get_untracked()/> }.into_any(),
         })
     };
     request_animation_frame(|| focus_element(LEAVE));
@@ -108,6 +113,7 @@ pub fn Drill(kind: u8) -> impl IntoView {
             <header class="bar">
                 <h1>{move || name(wanted.get())}</h1>
                 <span class="at">{at}</span>
+                <ChartButton game/>
                 <button id=LEAVE class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
             </header>
             {live(inside)}
@@ -115,27 +121,20 @@ pub fn Drill(kind: u8) -> impl IntoView {
     }
 }
 
-/// Fetches what plays the game, and finds a decision in slices.
+/// Finds a decision in slices.
 fn find(kind: Kind, mut search: Search, state: RwSignal<State>) {
     state.set(State::Coming);
-    let begin = move |is_here: bool| {
-        if !is_here {
-            state.try_set(State::Failed);
-            return;
+    in_slices(move || {
+        if state.try_get_untracked().is_none() {
+            return slices::Step::Done;
         }
-        in_slices(move || {
-            if state.try_get_untracked().is_none() {
-                return slices::Step::Done;
-            }
-            state.set(match search.step(family::cast) {
-                Searched::Further => return slices::Step::More,
-                Searched::Found(found) => State::Asked(kind, found),
-                Searched::Missing => State::Failed,
-            });
-            slices::Step::Done
+        state.set(match search.step(families::cast) {
+            Searched::Further => return slices::Step::More,
+            Searched::Found(found) => State::Asked(kind, found, false),
+            Searched::Missing => State::Failed,
         });
-    };
-    family::with_games(&[&kind.rules()], Box::new(begin));
+        slices::Step::Done
+    });
 }
 
 /// A decision that is made at this table. Copies are the same one.
@@ -157,9 +156,9 @@ impl Deciding {
         let Deciding { game, review } = self;
         let owner = Owner::current().unwrap_or_default();
         whenever(move |_| {
-            game.in_play.changes();
+            game.changes();
             let first = |session: &Session| session.record().actions.first().cloned();
-            if let Some(action) = game.in_play.read(first) {
+            if let Some(action) = game.session(first) {
                 game.stop_timer();
                 let asked = Asked::of_drill(&found, action);
                 review.set(Some(owner.with(|| Run::begin(asked))));
@@ -170,7 +169,13 @@ impl Deciding {
 
 /// The felt, with the controls or the verdict beneath it.
 #[component]
-fn Felt(kind: Kind, found: Found, leads_to: Sheet, then: Then) -> impl IntoView {
+fn Felt(
+    kind: Kind,
+    found: Found,
+    leads_to: Sheet,
+    then: Then,
+    at_the_felt: RwSignal<Option<Game>>,
+) -> impl IntoView {
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
     let game = untrack(|| position.game(found.setup.clone(), page.settings));
@@ -178,12 +183,15 @@ fn Felt(kind: Kind, found: Found, leads_to: Sheet, then: Then) -> impl IntoView 
         game,
         review: RwSignal::new(None),
     };
+    at_the_felt.set(Some(game));
     on_cleanup(move || {
+        at_the_felt.try_set(None);
         if let Some(review) = deciding.review.try_get_untracked().flatten() {
             review.cancel();
         }
     });
-    deciding.watch(found);
+    deciding.watch(found.clone());
+    let found = StoredValue::new(found);
     let at_the_drill = apart::page_of(game, page);
     let leave = move || page.sheet.set(Some(leads_to));
     apart::listen(at_the_drill, leave, move || !deciding.is_made());
@@ -198,7 +206,7 @@ fn Felt(kind: Kind, found: Found, leads_to: Sheet, then: Then) -> impl IntoView 
     });
     let answer = move || {
         let review = deciding.review.get()?;
-        Some(view! { <Answer kind review then/> })
+        Some(view! { <Answer kind found review then/> })
     };
     view! {
         <div style="display:contents" node_ref=place></div>
@@ -212,5 +220,5 @@ fn drawn(page: Page) -> Vec<Node> {
         return apart::drawn(page, true);
     }
     // The deal does not go on.
-    vec![felt(page).restrict(&|_| Permission::Deny)]
+    vec![page.scene(felt).restrict(&|_| Permission::Deny)]
 }

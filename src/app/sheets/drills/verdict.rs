@@ -2,16 +2,18 @@
 
 use leptos::prelude::*;
 
+use super::round::{ALL, Made, Round};
+use super::worth::{answers, price, reason, size};
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::lazy::{DrillOf, Sheet};
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::review::{Run, State, Told, of_choice, verdict_name};
 use crate::app::sheets::school::today;
 use crate::app::storage::drills;
-use crate::app::table::focus::focus_element;
 use crate::app::table::page::Page;
-use crate::school::drills::Kind;
+use crate::school::drills::{Found, Judged, Kind};
 
 /// The id of the button that goes on.
 const NEXT: &str = "drill-next";
@@ -19,29 +21,37 @@ const NEXT: &str = "drill-next";
 /// What follows a verdict. Copies are the same.
 #[derive(Clone, Copy)]
 pub enum Then {
-    /// It counts, and another decision follows.
-    Next(RwSignal<u32>, Callback<()>),
+    /// It counts, and another decision follows, or how the ten went.
+    Next(Round),
+    /// It was asked once more, and does not count. How the ten went follows.
+    Over(Round),
     /// It was about this advice, and does not count. This sheet tells more.
     Back(Text, Sheet),
 }
 
 /// The verdict, as soon as it is found. It counts once.
 #[component]
-pub fn Answer(kind: Kind, review: Run, then: Then) -> impl IntoView {
+pub fn Answer(kind: Kind, found: StoredValue<Found>, review: Run, then: Then) -> impl IntoView {
     let page = expect_context::<Page>();
     let told = Memo::new(move |_| match review.state() {
         State::Done => review.read(|_, told| told.last().cloned()),
         _ => None,
     });
     whenever(move |_| {
-        let (Some(told), Then::Next(score, _)) = (told.get(), then) else {
+        let (Some(told), Then::Next(round)) = (told.get(), then) else {
             return;
         };
-        if drills::answer(kind, !told.verdict.is_fault(), today().number()).is_err() {
+        let made = Made {
+            kind,
+            found: found.get_value(),
+            judged: Judged::of(kind, &told.decision),
+            told,
+        };
+        if drills::answer(kind, made.is_good(), today().number()).is_err() {
             page.save_state
                 .notify(say::NOTHING_IS_KEPT.get().into(), None);
         }
-        score.update(|answers| *answers += 1);
+        round.made.update(|all| all.push(made));
     });
     whenever(move |_| {
         if review.state() == State::Done {
@@ -71,27 +81,41 @@ pub fn Answer(kind: Kind, review: Run, then: Then) -> impl IntoView {
     view! { <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>{live(inside)}</section> }
 }
 
-/// The verdict with the choices, the best first, and the button that goes on.
+/// The verdict with the answers, the best first, and the button that goes on.
 #[component]
 fn Verdict(told: Told, kind: Kind, then: Then) -> impl IntoView {
-    let comes_back = told.verdict.is_fault() && matches!(then, Then::Next(..));
+    let judged = Judged::of(kind, &told.decision);
+    let comes_back = judged.verdict.is_fault() && matches!(then, Then::Next(..));
     let point = match then {
         Then::Back(says, _) => Some(says.get()),
-        Then::Next(..) => None,
+        Then::Next(..) | Then::Over(..) => None,
     };
-    let choices = told.choices.into_iter().zip(0..);
+    let solved = told.decision.is_solved.is_some();
+    let besides = [
+        size(&told, &judged),
+        solved.then(|| say::REVIEW_AGAINST_BEST.get().into()),
+        point.map(Into::into),
+    ];
+    let besides = besides.into_iter().flatten();
+    let why = reason(&told, &judged).unwrap_or_else(|| told.why.clone());
+    let price = price(&told, &judged);
+    let called = match judged.verdict == told.verdict {
+        true => told.called,
+        false => verdict_name(judged.verdict),
+    };
+    let choices = answers(&told, &judged).into_iter().zip(0..);
     view! {
-        <div class="says" tabindex="0" role="group" aria-label=verdict_name(told.verdict)>
+        <div class="says" tabindex="0" role="group" aria-label=called>
             <p role="status">
-                <span class=format!("mark {}", told.verdict.key())>{verdict_name(told.verdict)}</span>
+                <span class=format!("mark {}", judged.verdict.key())>{called}</span>
                 " "
                 <b>{told.taken}</b>
-                {(!told.price.is_empty()).then(|| format!(" · {}", told.price))}
+                {(!price.is_empty()).then(|| format!(" · {price}"))}
                 {comes_back.then(|| format!(". {}", say::DRILL_COMES_BACK.get()))}
             </p>
+            {(!why.is_empty()).then(|| view! { <p class="reason">{why}</p> })}
             <ul>{choices.map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
-            {(!told.why.is_empty()).then(|| view! { <p>{told.why}</p> })}
-            {point.map(|says| view! { <p>{says}</p> })}
+            {besides.map(|says: String| view! { <p>{says}</p> }).collect_view()}
         </div>
         <Goes kind then/>
     }
@@ -102,19 +126,29 @@ fn Verdict(told: Told, kind: Kind, then: Then) -> impl IntoView {
 fn Goes(kind: Kind, then: Then) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     match then {
-        Then::Next(_, next) => view! {
-            <div class="acts one">
-                <button id=NEXT class="act go" on:click=move |_| next.run(())>{say::LESSON_NEXT.get()}</button>
-            </div>
+        Then::Next(round) | Then::Over(round) => {
+            let says = move || match round.made.with(Vec::len) >= ALL {
+                true => say::DRILLS_HOW.get(),
+                false => say::LESSON_NEXT.get(),
+            };
+            view! {
+                <div class="acts one">
+                    <button id=NEXT class="act go" on:click=move |_| round.goes_on()>{says}</button>
+                </div>
+            }
+            .into_any()
         }
-        .into_any(),
         Then::Back(_, page) => {
             // An embedded table stores no score.
             let more = (!frame::is_embedded()).then(|| {
-                let of_this_kind = Sheet::Trial(TrialFrom::School(kind as u8));
+                let of_this_kind = Sheet::Drill(DrillOf::Kind(kind));
                 view! { <button class="act" on:click=move |_| sheet.set(Some(of_this_kind))>{say::DRILL_MORE.get()}</button> }
             });
-            let class = if more.is_some() { "acts few" } else { "acts one" };
+            let class = if more.is_some() {
+                "acts few"
+            } else {
+                "acts one"
+            };
             view! {
                 <div class=class>
                     {more}

@@ -121,10 +121,14 @@ mod tests {
             unnoted: 0,
             to_the_chip: true,
         };
-        assert!(said(&checked)[1].1.contains("every card was"));
+        assert!(said(&checked)[1].1.contains("every card matched"));
         checked.unnoted = 3;
         let lines: Vec<String> = said(&checked).into_iter().map(|(_, says)| says).collect();
-        assert!(lines.iter().all(|says| !says.contains("every card was")));
+        assert!(
+            lines
+                .iter()
+                .all(|says| !says.contains("every card matched"))
+        );
         assert!(lines[2].starts_with("In 3 deals the record leaves out"));
         // Without any cards noted, nothing is claimed of cards.
         checked.compared = false;

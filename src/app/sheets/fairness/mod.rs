@@ -13,7 +13,7 @@ use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 use crate::notation::Record;
 
 /// The sheet.
@@ -31,9 +31,9 @@ pub fn Fairness(from: OpenedFrom) -> impl IntoView {
         } else if game.is_undealt() {
             view! { <Next/> }.into_any()
         } else {
-            match (from, game.scene()) {
+            match (from, game.phase()) {
                 (OpenedFrom::NewGame, _) => view! { <Next/> <Own/> }.into_any(),
-                (_, Scene::SittingOver) => view! { <Own/> <Next/> }.into_any(),
+                (_, Phase::SittingOver) => view! { <Own/> <Next/> }.into_any(),
                 _ => view! { <Own/> }.into_any(),
             }
         })

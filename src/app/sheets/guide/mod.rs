@@ -13,17 +13,17 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::apart;
+use super::beats::ChartButton;
 use super::curtain::Curtain;
-use super::lessons::LESSONS;
 use crate::app::about::{FirstDeal as Told, PAGES, When};
+use crate::app::families;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::table::drawing::draw;
-use crate::app::table::family;
-use crate::app::table::focus::focus_element;
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::words::full_game_name;
@@ -48,27 +48,12 @@ fn of_game(game: &str) -> Option<usize> {
         .position(|(key, page)| *key == game && page.first.is_some())
 }
 
-/// The sheet of the first deal at this place. It follows the guided deals.
-#[must_use]
-pub fn sheet_of(place: usize) -> Sheet {
-    Sheet::Lesson((LESSONS.len() + place) as u8)
-}
-
-/// The number of first deals.
-pub const COUNT: usize = PAGES.len();
-
-/// The place of the first deal that this sheet shows. `None`: it shows a guided deal.
-#[must_use]
-pub fn place_of(nth: u8) -> Option<usize> {
-    usize::from(nth).checked_sub(LESSONS.len())
-}
-
 /// A button that opens the first deal of a game. `None`: it has none of its own.
 #[component]
 pub fn ToFirstDeal(game: &'static str) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     of_game(game).map(|place| {
-        let open = move |_| sheet.set(Some(sheet_of(place)));
+        let open = move |_| sheet.set(Some(Sheet::FirstDeal(place as u8)));
         view! { <button type="button" class="add" on:click=open>{say::FIRST_DEAL_OF_GAME.get()}</button> }
     })
 }
@@ -121,21 +106,14 @@ impl Guide {
                 .take(seats)
                 .collect(),
             first_dealer: Some(LEARNER),
+            at_home: false,
         }
     }
 
     fn begin(&self) -> Option<Session> {
-        let session = Origin::Number(self.told.number).begin(self.setup(), &family::cast);
+        let session = Origin::Number(self.told.number).begin(self.setup(), &families::cast);
         session.ok()
     }
-}
-
-/// Where it is.
-#[derive(Clone)]
-enum State {
-    Coming,
-    Failed,
-    Plays(Box<Run>),
 }
 
 /// A first deal in play. Copies are the same one.
@@ -149,48 +127,25 @@ struct Run {
 
 /// The first deal at this place.
 #[component]
-pub fn FirstDeal(place: usize) -> impl IntoView {
+pub fn FirstDeal(place: u8) -> impl IntoView {
     let page = expect_context::<Page>();
     let leave = move || page.sheet.set(None);
-    let Some(guide) = Guide::at(place) else {
+    let begun = Guide::at(place.into()).and_then(|guide| Some((guide, guide.begin()?)));
+    let Some((guide, session)) = begun else {
         request_animation_frame(leave);
         return ().into_any();
     };
     apart::hold(page);
-    let state = RwSignal::new(State::Coming);
-    let owner = StoredValue::new(Owner::current().unwrap_or_default());
-    let open = move || {
-        state.set(State::Coming);
-        let begin = move |is_here: bool| {
-            let session = if is_here { guide.begin() } else { None };
-            let run = session.map(|session| {
-                let owner = owner.try_get_value()?;
-                Some(owner.with(|| Run::new(page, guide, session)))
-            });
-            match run {
-                Some(Some(run)) => state.set(State::Plays(run.into())),
-                Some(None) => {}
-                None => _ = state.try_set(State::Failed),
-            }
-        };
-        family::with_games(&[&guide.rules()], Box::new(begin));
-    };
-    open();
-    let inside = move || {
-        Some(match state.get() {
-            State::Coming => apart::coming(),
-            State::Failed => apart::not_fetched(open),
-            State::Plays(run) => view! { <Felt run=*run/> }.into_any(),
-        })
-    };
+    let run = Run::new(page, guide, session);
     let title = full_game_name(guide.game);
     view! {
         <div class="room trial ten guide" role="group" aria-label=title>
             <header class="bar">
                 <h1>{title}</h1>
+                <ChartButton game=Signal::stored(Some(run.game))/>
                 <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
             </header>
-            {live(inside)}
+            <Felt run/>
         </div>
     }
     .into_any()
@@ -198,7 +153,7 @@ pub fn FirstDeal(place: usize) -> impl IntoView {
 
 impl Run {
     fn new(page: Page, guide: Guide, session: Session) -> Run {
-        let game = Game::of_a_trial(session, page.settings);
+        let game = Game::of_a_trial(session, page.settings, families::BOTS);
         game.deal();
         Run {
             game,
@@ -211,14 +166,14 @@ impl Run {
     fn says(self) -> Option<usize> {
         let read = self.read.get();
         let game = self.game;
-        let scene = game.scene();
-        game.in_play.changes();
+        let scene = game.phase();
+        game.changes();
         if game.is_moving() {
             return None;
         }
-        let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
+        let is_over = matches!(scene, Phase::DealOver | Phase::SittingOver);
         let is_now = |when: When| {
-            game.in_play.read(|session| {
+            game.session(|session| {
                 let table = session.table();
                 let is_asked = table.ask().seat() == Some(LEARNER);
                 let choices = table.choices(LEARNER);

@@ -138,6 +138,9 @@ fn button_label(action: Action, view: View<'_>) -> Option<String> {
             let take = take.map_or_else(|| say::THE_HIDDEN_CARD.get().into(), words::card_name);
             return Some(say::swap_for(&words::card_name(give), &take));
         }
+        (Action::Drawing(DrawingAction::Give(card)), _) => {
+            return Some(say::give_card(&words::card_name(card)));
+        }
         (Action::Borrow { chips, .. }, _) => return Some(say::borrow_of(chips)),
         (Action::Lend(chips), _) => return Some(say::lend_of(chips.unwrap_or(asked_for(view)))),
         _ => return None,

@@ -75,9 +75,14 @@ impl Says {
         let carried = carried.map(|_| say::HINT_CARRIED.get().into());
         let why = [Some(why(view, choices, plays, name, &share)), carried];
         Says {
-            lead: match is_for_points {
-                true => say::HINT_CHANCES.get().into(),
-                false => say::HINT_WORTHS.get().into(),
+            lead: {
+                let no_difference =
+                    is_close(estimates).then(|| say::HINT_NO_DIFFERENCE.get().into());
+                let list = match is_for_points {
+                    true => say::HINT_CHANCES,
+                    false => say::HINT_WORTHS,
+                };
+                joined([no_difference, Some(list.get().into())])
             },
             choices: shortened(estimates, |one| one.action == Action::Fold)
                 .filter_map(named)
@@ -85,6 +90,33 @@ impl Says {
                 .collect(),
             why: joined(why),
             is_thinking: false,
+        }
+    }
+
+    /// What is known of the worths before all is played out. It is no advice yet: the choices stand in the order of their
+    /// buttons, so that none changes its place.
+    #[must_use]
+    pub fn worths_so_far(
+        view: View<'_>,
+        choices: &[Choice],
+        estimates: &[Estimate],
+        share: impl Fn(u64, u64) -> String,
+    ) -> Says {
+        // Ways to set hands have no buttons.
+        let is_told = view.rules().setting().is_none();
+        let mut estimates = estimates.to_vec();
+        estimates.retain(|_| is_told);
+        estimates.sort_by_key(|one| {
+            let place = choices.iter().position(|choice| choice.admits(one.action));
+            let chips = match one.action {
+                Action::Bet(chips) => chips,
+                _ => 0,
+            };
+            (place, chips)
+        });
+        Says {
+            choices: Says::worths(view, choices, &estimates, |_| String::new(), share).choices,
+            ..Says::thinking(view, choices)
         }
     }
 
@@ -111,6 +143,16 @@ impl Says {
             ..Says::only(say::HINT_RISKS.get().into())
         }
     }
+}
+
+/// Whether the first two of these are not told from each other: their difference is within its standard error.
+fn is_close(estimates: &[Estimate]) -> bool {
+    let [first, second, ..] = estimates else {
+        return false;
+    };
+    let square = |error: i64| i128::from(error).pow(2);
+    let error = (square(first.error) + square(second.error)).isqrt();
+    i128::from(first.mean - second.mean) <= error
 }
 
 /// Why, in numbers: how often the best choice but to fold wins, who folds then, and the price. `share` writes thousandths

@@ -5,6 +5,7 @@
 
 mod figures;
 mod ranks;
+mod words;
 
 #[cfg(test)]
 mod tests;
@@ -15,10 +16,11 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 pub use self::figures::row;
-pub use self::ranks::{RANKS, pair_ranks};
+pub use self::ranks::{KINDS, RANKS, pair_ranks};
 
 use self::figures::drawn;
 use self::ranks::Ranks;
+use self::words::Words;
 use super::SheetState;
 use super::beats::Kinds;
 use super::drills::{Advised, try_id};
@@ -29,8 +31,8 @@ use super::lesson::ToLessons;
 use crate::app::about::{Block, PAGES, Page, Step};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
-use crate::app::table::focus::focus_element;
 use crate::app::words::full_game_name;
 use crate::cards::Ranking;
 use crate::engine::Rules;
@@ -94,6 +96,7 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
                 {told}
                 {live(move || Some(ranks(chosen.get())))}
                 {live(move || PAGES.get(chosen.get()).map(|(_, page)| history(page)))}
+                <Words/>
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
                 {live(move || PAGES.get(chosen.get()).map(|(game, _)| view! { <ToFirstDeal game=*game/> }))}
             </div>

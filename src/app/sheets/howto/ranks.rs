@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::figures::row;
 use crate::app::i18n::{Text, say};
-use crate::cards::Pairs;
+use crate::cards::{HandKind, Pairs};
 
 /// An example, the name and a description of each kind.
 pub const RANKS: [(&str, Text, Text); 6] = [
@@ -18,6 +18,16 @@ pub const RANKS: [(&str, Text, Text); 6] = [
     ("Kc 9c 4c", say::KIND_FLUSH, say::BRIEF_FLUSH),
     ("Jh Jc 7s", say::KIND_PAIR, say::BRIEF_PAIR),
     ("Ac Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
+];
+
+/// The kinds of [`RANKS`], in their order.
+pub const KINDS: [HandKind; 6] = [
+    HandKind::Prial,
+    HandKind::RunningFlush,
+    HandKind::Run,
+    HandKind::Flush,
+    HandKind::Pair,
+    HandKind::HighCard,
 ];
 
 /// The kinds where runs and flushes do not count, nor the odd card of a pair (RULES 10.5, 10.8).

@@ -118,7 +118,7 @@ fn the_page_of_three_cards_tells_of_the_pack_and_of_good_manners() {
         _ => None,
     });
     let told: String = told.collect();
-    for what in ["hardly ever shuffled", "Wild cards", "fold out of turn"] {
+    for what in ["rarely shuffled", "Wild cards", "fold out of turn"] {
         assert!(told.contains(what), "{what}: {told}");
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::script::{DEAL, LEARNER, Lesson, LessonStep, Task};
+use crate::app::families::BOTS;
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
@@ -23,7 +24,7 @@ impl Coach {
     pub fn new(lesson: &'static Lesson, settings: Settings) -> Option<Coach> {
         let session = Session::scripted(&lesson.record()?, LEARNER)?;
         let coach = Coach {
-            game: Game::of_a_lesson(session, settings),
+            game: Game::of_a_lesson(session, settings, BOTS),
             lesson,
             at: RwSignal::new(0),
         };
@@ -31,7 +32,7 @@ impl Coach {
         game.deal();
         whenever(move |_| {
             let moves = game.is_moving();
-            let reached = coach.reached(at.get(), game.in_play.steps());
+            let reached = coach.reached(at.get(), game.steps());
             if !moves && reached != at.get_untracked() {
                 at.set(reached);
             }
@@ -61,7 +62,7 @@ impl Coach {
             return None;
         }
         // The table may be ahead of the stored position for a moment.
-        let reached = self.reached(self.at.get(), self.game.in_play.steps());
+        let reached = self.reached(self.at.get(), self.game.steps());
         self.step(reached).filter(|step| step.text().is_some())
     }
 
@@ -74,7 +75,7 @@ impl Coach {
     /// How many texts have been reached, and how many there are.
     #[must_use]
     pub fn progress(self) -> (usize, usize) {
-        let reached = self.reached(self.at.get(), self.game.in_play.steps());
+        let reached = self.reached(self.at.get(), self.game.steps());
         let script = self.lesson.script.iter();
         let told = script
             .take(reached + 1)

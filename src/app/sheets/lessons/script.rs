@@ -93,6 +93,7 @@ impl Lesson {
         let seat = |(name, chips): (&str, &Chips)| SeatEntry {
             name: name.into(),
             chips: *chips,
+            box_of: None,
         };
         let seats = names.zip(self.chips).map(seat).collect();
         let shuffles = Vec::new();

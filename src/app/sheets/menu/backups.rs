@@ -3,27 +3,56 @@
 mod loading;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use self::loading::Loading;
+use super::install::is_of_safari;
 use crate::app::i18n::say;
 use crate::app::platform::files;
-use crate::app::platform::live::live;
+use crate::app::platform::focus::focus_element;
+use crate::app::platform::live::{live, whenever};
+use crate::app::platform::persistence;
+use crate::app::sheets::SheetState;
 use crate::app::sheets::date_time::date_time;
+use crate::app::sheets::tab::Tab;
 use crate::app::storage::{aside, delete_aside, file};
-use crate::app::table::focus::focus_element;
 
 /// The buttons, the state of loading a file, and the texts that were put aside.
 #[component]
 pub fn Backups() -> impl IntoView {
     let loading = Loading::new();
+    let sheets = expect_context::<SheetState>();
+    whenever(move |_| {
+        if let Some(opened) = sheets.take_to_open(Tab::Settings) {
+            untrack(move || loading.read(opened));
+        }
+    });
     let save = move |_| {
         let (name, text) = file();
         // If the browser refuses the file, the button stays.
         let _ = files::offer(&name, &text);
     };
+    let is_promised = RwSignal::new(true);
+    spawn_local(async move {
+        if persistence::is_promised().await == Some(false) {
+            // The sheet may have been closed meanwhile.
+            let _ = is_promised.try_set(false);
+        }
+    });
+    let may_go = move || {
+        let says = if is_of_safari() {
+            say::SAFARI_MAY_DELETE
+        } else if is_promised.get() {
+            return None;
+        } else {
+            say::BROWSER_MAY_DELETE
+        };
+        Some(view! { <p class="rules">{says.get()}</p> })
+    };
     view! {
         <h3 id="kept-here" tabindex="-1">{say::KEPT_HERE.get()}</h3>
         <p class="rules">{say::KEPT_HERE_IS.get()}</p>
+        {live(may_go)}
         <div class="bring">
             <button class="add" on:click=save>{say::SAVE_EVERYTHING.get()}</button>
             <label class="add">

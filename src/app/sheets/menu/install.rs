@@ -42,7 +42,7 @@ fn is_offered() -> bool {
 
 /// Whether this is an Apple phone or tablet on which the page is not installed. Only these have
 /// `navigator.standalone`.
-fn is_of_safari() -> bool {
+pub fn is_of_safari() -> bool {
     let navigator = window().navigator();
     let standalone = Reflect::get(&navigator, &JsValue::from_str("standalone"));
     standalone.is_ok_and(|standalone| standalone.as_bool() == Some(false))

@@ -11,6 +11,7 @@ use crate::app::sheets::fairness_button::FairnessButton;
 use crate::app::sheets::small_cards::small_card;
 use crate::app::table::game::Game;
 use crate::app::table::log::Line;
+use crate::app::words;
 use crate::cards::{Card, CardSet};
 use crate::engine::Debt;
 
@@ -19,9 +20,9 @@ use crate::engine::Debt;
 pub fn LogTab() -> impl IntoView {
     let game = expect_context::<Game>();
     let list = NodeRef::<Ol>::new();
-    let is_empty = Memo::new(move |_| game.log().lines().is_empty());
+    let is_empty = Memo::new(move |_| game.log(|log| log.lines().is_empty()));
     whenever(move |begun| {
-        let _ = game.log().lines();
+        game.log(|_| ());
         if let Some(page) = list.get().and_then(|list| list.parent_element()) {
             let below = page.scroll_height() - page.scroll_top() - page.client_height();
             if !begun || below < 120 {
@@ -30,11 +31,10 @@ pub fn LogTab() -> impl IntoView {
         }
     });
     let numbers = move || {
-        game.log()
-            .lines()
-            .iter()
-            .map(|line| line.number.into())
-            .collect()
+        game.log(|log| {
+            let lines = log.lines().iter();
+            lines.map(|line| line.number.into()).collect()
+        })
     };
     view! {
         {live(move || is_empty.get().then(|| view! { <p class="rules">{say::LOG_IS_EMPTY.get()}</p> }))}
@@ -42,18 +42,18 @@ pub fn LogTab() -> impl IntoView {
         <p class="rules">{say::SITTING_IS_SEALED.get()}" "<code class="seal">{move || game.seal()}</code></p>
         <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
         <ol class="log" node_ref=list>
-            {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
+            {each(numbers, move |number| untrack(move || game.log(|log| log.line(number).cloned())).map(|line| view! { <Told line/> }))}
         </ol>
     }
 }
 
 /// The debts between players.
 fn debts(game: Game) -> Option<impl IntoView> {
-    let debts = game.shown.public(|view| view.debts().to_vec());
+    let debts = game.public(|view| view.debts().to_vec());
     let line = |debt: &Debt| {
         let line = say::log_debt(
-            &game.seats.somebody(debt.debtor),
-            &game.seats.somebody(debt.creditor),
+            &game.somebody(debt.debtor),
+            &game.somebody(debt.creditor),
             debt.chips,
         );
         with_bold_name(game, line, &[])
@@ -73,11 +73,10 @@ fn Told(line: Line) -> impl IntoView {
 /// A line whose name at the beginning is bold, and the cards that it tells of.
 fn with_bold_name(game: Game, line: String, cards: &[Card]) -> impl IntoView {
     let names = game
-        .in_play
         .setup()
         .players
         .into_iter()
-        .map(|player| player.name);
+        .map(|player| words::isolated(&player.name));
     let mut names = names.chain([say::YOU.get().to_owned()]);
     let is_first = |name: &String| {
         let rest = line.strip_prefix(name.as_str());

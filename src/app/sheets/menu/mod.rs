@@ -3,6 +3,7 @@
 mod backups;
 mod install;
 mod log;
+mod offline;
 mod rules;
 mod settings;
 
@@ -14,15 +15,14 @@ use self::log::LogTab;
 pub use self::rules::Agreed;
 use self::rules::RulesTab;
 use self::settings::SettingsTab;
-use super::fetched::FetchedTab;
 use super::frame::{Frame, SheetFrame};
-use super::parts::SheetPart;
+use super::study_tab::StudyTab;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::tab::Tab;
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 
 /// The menu. Only the current tab is in the order of the Tab key; arrows lead to the others.
@@ -76,9 +76,9 @@ pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
                 {move || match tab.get() {
                     Tab::Settings => view! { <SettingsTab/> }.into_any(),
                     Tab::Rules => view! { <RulesTab/> }.into_any(),
-                    Tab::Odds => view! { <FetchedTab part=SheetPart::Tools/> }.into_any(),
+                    Tab::Odds => view! { <StudyTab make=|study| (study.odds)()/> }.into_any(),
                     Tab::Log => view! { <LogTab/> }.into_any(),
-                    Tab::Records => view! { <FetchedTab part=SheetPart::Records/> }.into_any(),
+                    Tab::Records => view! { <StudyTab make=|study| (study.records)()/> }.into_any(),
                 }}
             </div>
             {live(leaving)}

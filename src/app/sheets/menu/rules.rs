@@ -19,7 +19,7 @@ use crate::engine::Rules;
 pub fn RulesTab() -> impl IntoView {
     let game = expect_context::<Game>();
     // Under dealer's choice, these are the rules of the current game.
-    let rules = game.shown.public(|view| view.rules().clone());
+    let rules = game.public(|view| view.rules().clone());
     let key = rules.game;
     let here = Callback::new(move |()| key);
     view! {
@@ -30,8 +30,8 @@ pub fn RulesTab() -> impl IntoView {
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
         <div class="howto"><Kinds rules=rules.clone() own=None/></div>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
-        {sentences(&rules, false)}
-        <Share table=Callback::new(move |()| Some(game.in_play.setup()))/>
+        {sentences(&rules, None)}
+        <Share table=Callback::new(move |()| Some(game.setup()))/>
     }
 }
 
@@ -40,17 +40,17 @@ pub fn RulesTab() -> impl IntoView {
 pub fn Agreed() -> impl IntoView {
     let game = expect_context::<Game>();
     let agreed = move || {
-        let rules = game.shown.public(|view| view.rules().clone());
+        let rules = game.public(|view| view.rules().clone());
         view! {
             <h2>{full_game_name(rules.game)}</h2>
-            {sentences(&rules, true)}
+            {sentences(&rules, Some(full_game_name(rules.game)))}
         }
     };
     live(move || Some(agreed()))
 }
 
-/// A list that scrolls by itself can be scrolled by keys.
-fn sentences(rules: &Rules, scrolls: bool) -> impl IntoView + use<> {
+/// A list that scrolls by itself can be scrolled by keys, and has a name.
+fn sentences(rules: &Rules, scrolls: Option<&'static str>) -> impl IntoView + use<> {
     let lines = rule_sentences(rules).into_iter();
-    view! { <ul class="agreed" tabindex=scrolls.then_some("0")>{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }
+    view! { <ul class="agreed" tabindex=scrolls.map(|_| "0") aria-label=scrolls>{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }
 }

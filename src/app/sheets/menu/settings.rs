@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::backups::Backups;
 use super::install::Install;
+use super::offline::KeptOffline;
 use crate::app::i18n::{self, PageLanguage, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::frame::is_embedded;
@@ -150,6 +151,7 @@ pub fn SettingsTab() -> impl IntoView {
         {SETTINGS.iter().filter(can_be).map(field).collect_view()}
         <button class="add keys" on:click=move |_| sheet.set(Some(Sheet::Keys))>{say::WHAT_THE_KEYS_DO.get()}</button>
         <Install/>
+        <KeptOffline/>
         {(!is_embedded()).then(|| view! { <Backups/> })}
     }
 }

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::draft::{Draft, Fault, Field};
 use crate::app::i18n::say;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::storage::save_new_game;
 use crate::app::table::game::Game;
-use crate::app::table::{family, focus};
 use crate::app::words::refused;
 use crate::engine::Rules;
 use crate::notation::LinkError;
@@ -76,8 +76,8 @@ impl Form {
     #[must_use]
     pub fn initial(self, game: Game) -> NewGame {
         let begun = self.begun.get_value();
-        if game.shown.public(|view| view.deals()) > 0 {
-            begun.at(game.in_play.setup())
+        if game.public(|view| view.deals()) > 0 {
+            begun.at(game.setup())
         } else {
             begun
         }
@@ -89,11 +89,9 @@ impl Form {
         self.begun.with_value(|last| last.table.rules.game)
     }
 
-    /// Chooses a game of the family, and begins to fetch its part.
+    /// Chooses a game of the family.
     pub fn choose_game(self, key: &str) {
         self.draft.update(|draft| draft.choose_game(key));
-        let rules = self.draft.with_untracked(|draft| draft.rules().clone());
-        family::with_games(&[&rules], Box::new(|_| ()));
         self.note.set(None);
         self.note_faults();
     }
@@ -138,7 +136,7 @@ impl Form {
             Err(faults) => {
                 self.tells.set(true);
                 if let Some(fault) = faults.first() {
-                    focus::focus_element(&id(fault.field));
+                    focus_element(&id(fault.field));
                 }
                 None
             }

@@ -26,18 +26,16 @@ use super::share::Share;
 use super::state::SheetState;
 use crate::app::draft::Draft;
 use crate::app::i18n::say;
-use crate::app::lazy::{Fetching, OpenedFrom, Sheet};
+use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
 use crate::app::sheets::fairness_button::FairnessButton;
 use crate::app::storage::SaveState;
-use crate::app::table::family;
-use crate::app::table::focus::focus_element;
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 use crate::app::table::link::{RULES_PREFIX, SheetLink};
 use crate::games;
 use crate::notation::read_link;
 use crate::school::ten;
-use crate::sitting::session::Setup;
 
 /// The sheet. Closing it keeps what was typed; *Cancel* restores the game at the table.
 #[component]
@@ -54,55 +52,33 @@ pub fn NewGame(form: Form) -> impl IntoView {
         form.reset(form.initial(game));
         frame::close(frame);
     };
-    // The state of fetching the chosen game. Fetching begins when the player deals.
-    let coming = RwSignal::new(Fetching::NotYet);
-    let begin = move |setup: Setup, is_here: bool| {
-        // The player may have closed the sheet or gone back to the games meanwhile. Then the game is not dealt.
-        if coming.try_get_untracked() != Some(Fetching::UnderWay) {
-            return;
-        }
-        if !is_here || game.sit_down(setup).is_err() {
-            return coming.set(Fetching::Failed);
-        }
-        coming.set(Fetching::Done);
-        frame::close(frame);
-        let company = form.draft.with_untracked(Draft::last);
-        form.reset(company.at(game.in_play.setup()));
-        game.deal();
-    };
     let deal = move |_| {
-        if let Some(setup) = form.submit() {
-            coming.set(Fetching::UnderWay);
-            let rules = setup.rules.clone();
-            let begin = move |is_here| begin(setup, is_here);
-            family::with_games(&[&rules], Box::new(begin));
+        let Some(setup) = form.submit() else {
+            return;
+        };
+        // A table without a fault can be set up.
+        if game.sit_down(setup).is_ok() {
+            frame::close(frame);
+            let company = form.draft.with_untracked(Draft::last);
+            form.reset(company.at(game.setup()));
+            game.deal();
         }
     };
     let save_state = expect_context::<SaveState>();
     let ends = move || {
-        let says = if game.scene() == Scene::Playing {
+        let says = if game.phase() == Phase::Playing {
             say::GAME_IN_HAND_ENDS
         } else if save_state.can_resume() {
             say::WAITING_SITTING_ENDS
-        } else if game.scene() != Scene::SittingOver && game.shown.public(|view| view.deals()) > 0 {
+        } else if game.phase() != Phase::SittingOver && game.public(|view| view.deals()) > 0 {
             say::SITTING_IN_HAND_ENDS
         } else {
             return None;
         };
         Some(view! { <p class="note">{says.get()}</p> })
     };
-    let comes = move || match coming.get() {
-        Fetching::UnderWay => {
-            Some(view! { <p class="note" role="status">{say::ONE_MOMENT.get()}</p> }.into_any())
-        }
-        Fetching::Failed => Some(
-            view! { <p class="error" role="alert">{say::PART_NOT_FETCHED.get()}</p> }.into_any(),
-        ),
-        Fetching::NotYet | Fetching::Done => None,
-    };
     let body = NodeRef::<Div>::new();
     let turn = move |players| {
-        coming.set(Fetching::NotYet);
         form.show_players(players);
         // The pressed button has been removed, so the focus goes to the title of the new page.
         focus_element("sheet-title");
@@ -134,7 +110,6 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <FairnessButton from=OpenedFrom::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
             </div>
             <footer>
-                {live(comes)}
                 {live(ends)}
                 <button class="act" on:click=cancel>{say::CANCEL_NEW_GAME.get()}</button>
                 <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>

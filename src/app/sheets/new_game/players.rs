@@ -5,10 +5,12 @@ use leptos::prelude::*;
 use crate::app::i18n::{Name, Text, say};
 use crate::app::platform::live::{each, live};
 use crate::app::table::faces::{FACE, face_of};
+use crate::app::words;
 
 use super::form::{self, FaultText, Form};
 use super::strength::strength;
 use crate::app::draft::{Draft, Field, Key, LONGEST_NAME, Row, RowName};
+use crate::app::sheets::field::{self as fields, FieldSpec, field_view};
 use crate::bots::Temper;
 use crate::sitting::session::PlayerKind;
 
@@ -24,6 +26,23 @@ const KINDS: [(Text, PlayerKind); 6] = [
     (say::PLAYER_KIND_EXPERT, PlayerKind::Bot(Temper::Expert)),
     (say::PLAYER_KIND_BOX, PlayerKind::Box),
 ];
+
+/// What people who share a screen may agree on.
+const AT_HOME: FieldSpec<Draft> = FieldSpec::switch(
+    "at-home",
+    say::AT_HOME,
+    Some(say::HINT_AT_HOME),
+    |draft| draft.is_at_home().into(),
+    |draft, to| draft.set_at_home(to == 1),
+);
+
+fn at_home(form: Form) -> fields::Field {
+    let Form { draft, .. } = form;
+    AT_HOME.field(
+        move || draft.with(AT_HOME.get),
+        move |to| draft.update(|draft| (AT_HOME.set)(draft, to)),
+    )
+}
 
 /// The number of players, and their rows.
 #[component]
@@ -44,6 +63,7 @@ pub fn Players(form: Form) -> impl IntoView {
         news.set(left.flatten().unwrap_or_default());
     };
     let may_choose = Memo::new(move |_| draft.with(Draft::may_choose_dealer));
+    let is_shared = Memo::new(move |_| draft.with(Draft::is_shared));
     let usual_buy_in = Memo::new(move |_| draft.with(Draft::usual_buy_in));
     let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
     let may_add = move || {
@@ -84,6 +104,7 @@ pub fn Players(form: Form) -> impl IntoView {
             {each(keys, move |key| view! { <PlayerRow form key_=key as Key/> })}
         </ul>
         {live(move || may_choose.get().then(|| view! { <FirstDealer form/> }))}
+        {live(move || is_shared.get().then(|| field_view(at_home(form))))}
         {live(move || {
             usual_buy_in.get().map(|(least, most)| {
                 view! { <p class="note">{say::usual_buy_in(least, most)}</p> }
@@ -162,6 +183,7 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                 aria-label=say::PLAYER_NAME.get()
                 maxlength=LONGEST_NAME
                 autocomplete="off"
+                dir="auto"
                 aria-invalid=move || form.is_wrong(name)
                 aria-describedby=move || form.described_by(name)
                 prop:value=move || read(|row| row.called.text().to_owned())
@@ -216,7 +238,7 @@ fn strength_of(draft: &Draft, key: Key) -> Option<String> {
 /// A player, with the grammar that sentences need.
 fn name_of(row: &Row) -> Name {
     Name {
-        name: row.called.text().trim().into(),
+        name: words::isolated(row.called.text().trim()),
         is_you: row.called == RowName::You,
     }
 }

@@ -8,7 +8,7 @@ use crate::app::i18n::{Text, say};
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{Step, in_slices};
 use crate::app::sheets::small_cards::{in_order, small_card};
-use crate::cards::{Hand, HandKind, Ranking, RankingRules};
+use crate::cards::{Discards, Hand, HandKind, Ranking, RankingRules};
 use crate::odds::Line;
 
 const LINES: usize = 7;
@@ -102,11 +102,13 @@ fn order(line: Line) -> Text {
 fn ties(dealt: Dealt) -> Vec<Text> {
     let RankingRules {
         wild_as_itself_is_natural,
+        discards,
         discards_before_wilds,
         ..
     } = dealt.rules;
     let has_wilds = dealt.has_wilds();
     let thrown = match dealt.cards {
+        _ if discards == Discards::Under => None,
         4 => Some(say::TIE_ONE_THROWN),
         5 => Some(say::TIE_TWO_THROWN),
         7 | 13 => Some(say::TIE_ALL_THROWN),

@@ -3,6 +3,7 @@
 mod chart;
 mod dealt;
 mod figures;
+mod notes;
 mod numbers;
 mod pick;
 mod standing;
@@ -14,6 +15,7 @@ use leptos::prelude::*;
 
 use self::chart::Chart;
 use self::dealt::Dealt;
+use self::notes::Notes;
 use self::numbers::Numbers;
 use self::pick::Pick;
 use self::table::{Counting, HowOften};
@@ -22,13 +24,14 @@ use crate::app::platform::live::live;
 use crate::app::sheets::pay_tables::pay_tables;
 use crate::app::table::game::Game;
 use crate::cards::{LowRun, Rank, RankingVariant};
+use crate::engine::Shuffle;
 
 /// The tab. Under dealer's choice it shows the odds of the current game.
 #[component]
 pub fn OddsTab() -> impl IntoView {
     let game = expect_context::<Game>();
     let dealt = Memo::new(move |_| {
-        game.shown.public(|view| {
+        game.public(|view| {
             let rules = view.rules();
             let is_betting = rules.is_betting() || rules.patti().is_some();
             let dealt = rules.dealing().filter(|_| is_betting);
@@ -41,8 +44,11 @@ pub fn OddsTab() -> impl IntoView {
             }
         })
     });
+    // Some games keep their pack as it was gathered.
+    let is_gathered =
+        Memo::new(move |_| game.public(|view| view.rules().shuffle != Shuffle::Always));
     let all = move || {
-        let dealt = dealt.get();
+        let (dealt, is_gathered) = (dealt.get(), is_gathered.get());
         let counting = Counting::begin(dealt);
         // The chart separates prials of threes, which matter only if threes are the best prial.
         let is_usual = dealt.rules.prial_top == Rank::Three && dealt.rules.low_run == LowRun::Best;
@@ -52,11 +58,11 @@ pub fn OddsTab() -> impl IntoView {
             {if is_numbers {
                 view! { <Numbers rules=dealt.rules/> }.into_any()
             } else {
-                view! { <HowOften dealt counting/> }.into_any()
+                view! { <HowOften dealt counting/><Notes dealt counting is_gathered/> }.into_any()
             }}
             {is_usual.then(|| view! { <Chart dealt counting/> })}
             <Pick dealt/>
-            {pay_tables(&game.shown.public(|view| view.rules().clone()))}
+            {pay_tables(&game.public(|view| view.rules().clone()))}
         })
     };
     live(all)

@@ -6,9 +6,9 @@ use web_sys::KeyboardEvent;
 use super::dealt::Dealt;
 use super::standing::{self, Shown};
 use crate::app::i18n::say;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::small_cards::small_card;
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::words;
 use crate::cards::{Best, Card, Rank, Ranking, RankingRules, Suit};
@@ -81,7 +81,7 @@ fn said(ranking: &Ranking, best: &Best) -> String {
 /// The hand that the only person at the screen has looked at. Empty on a shared screen, where anybody may have opened
 /// the sheet.
 fn own_hand(game: Game, cards: usize) -> Vec<Card> {
-    if untrack(|| game.seats.is_shared()) {
+    if untrack(|| game.is_shared()) {
         return Vec::new();
     }
     let seen = untrack(|| {

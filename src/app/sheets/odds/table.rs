@@ -65,7 +65,7 @@ impl Counting {
 }
 
 /// A row of the table: its label, whether it is a part of the row above, and its count.
-type Row = (Text, bool, fn(&Ways) -> u64);
+pub(super) type Row = (Text, bool, fn(&Ways) -> u64);
 
 const PRIALS: [Row; 3] = [
     (say::KIND_PRIAL, false, |ways| ways.of(HandKind::Prial)),
@@ -93,10 +93,8 @@ const COLUMNS: [Text; 4] = [
     say::COLUMN_ODDS,
 ];
 
-/// The table.
-#[component]
-pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
-    let Counting { counted, so_far } = counting;
+/// The rows of the kinds, best first by these rules.
+pub(super) fn rows(dealt: Dealt) -> Vec<Row> {
     let mut rows = PRIALS.to_vec();
     if dealt.rules.prial_top != Rank::Three {
         rows.truncate(1);
@@ -120,6 +118,14 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
     if dealt.rules.variant == RankingVariant::LowestWins {
         rows.reverse();
     }
+    rows
+}
+
+/// The table.
+#[component]
+pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
+    let Counting { counted, so_far } = counting;
+    let mut rows = rows(dealt);
     rows.push((say::ALL_HANDS, false, Ways::total));
     let row = |(name, within, hands): Row| {
         let cell = move |says: fn(u64, u64) -> String| {

@@ -19,13 +19,7 @@ pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
     let page = expect_context::<Page>();
     let records = expect_context::<Records>();
     let is_here = RwSignal::new(false);
-    let is_not_fetched = RwSignal::new(false);
-    let text = replayed.record.clone();
-    let import = move || {
-        is_not_fetched.set(false);
-        records.import(&text);
-    };
-    untrack(&import);
+    untrack(|| records.import(&replayed.record));
     whenever(move |_| {
         if records.is_reading() || is_here.get_untracked() {
             return;
@@ -36,7 +30,6 @@ pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
             asked.done();
         };
         match records.refused() {
-            Some(FileError::NotFetched) => is_not_fetched.set(true),
             Some(FileError::Fault(fault)) => end(Reason::Record(fault)),
             Some(_) => end(refused(&replayed.letters())),
             None => match untrack(|| open(page, records, asked, &replayed)) {
@@ -49,19 +42,12 @@ pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
         }
     });
     let inside = move || {
-        let import = import.clone();
-        Some(match (is_here.get(), is_not_fetched.get()) {
-            (true, _) => view! { <Replay/> }.into_any(),
-            (_, true) => room(apart::not_fetched(import)),
-            _ => room(apart::coming()),
+        Some(match is_here.get() {
+            true => view! { <Replay/> }.into_any(),
+            false => view! { <div class="room replay">{apart::coming()}</div> }.into_any(),
         })
     };
     live(inside)
-}
-
-/// What stands in place of the replay until it has come.
-fn room(inside: AnyView) -> AnyView {
-    view! { <div class="room replay">{inside}</div> }.into_any()
 }
 
 /// Opens the last deal of the record at its step. Returns whether it is replayed, and not played on. `None`: the record

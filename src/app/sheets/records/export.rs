@@ -9,7 +9,7 @@ use crate::app::i18n::say;
 use crate::app::platform::files;
 use crate::app::platform::live::live;
 use crate::app::sheets::frame::{self, Frame};
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 
 const FILE: &str = "brag-record.json";
 
@@ -17,9 +17,9 @@ const FILE: &str = "brag-record.json";
 #[component]
 pub fn ExportRecord(frame: Frame, copied: Copied) -> impl IntoView {
     let game = expect_context::<Game>();
-    let begun = move || game.shown.public(|view| view.deals()) > 0;
-    let is_over = move || game.scene() == Scene::SittingOver;
-    let is_playing = move || game.scene() == Scene::Playing;
+    let begun = move || game.public(|view| view.deals()) > 0;
+    let is_over = move || game.phase() == Phase::SittingOver;
+    let is_playing = move || game.phase() == Phase::Playing;
     let label = move || {
         if is_over() {
             say::SAVE_TO_A_FILE
@@ -27,9 +27,9 @@ pub fn ExportRecord(frame: Frame, copied: Copied) -> impl IntoView {
             say::END_AND_SAVE
         }
     };
-    let note = move || match game.scene() {
-        Scene::SittingOver => say::SAVE_NOTE_OVER,
-        Scene::Playing => say::SAVE_NOTE_PLAYING,
+    let note = move || match game.phase() {
+        Phase::SittingOver => say::SAVE_NOTE_OVER,
+        Phase::Playing => say::SAVE_NOTE_PLAYING,
         _ => say::SAVE_NOTE_BETWEEN,
     };
     let save = move |_| {

@@ -7,8 +7,8 @@ use web_sys::HtmlInputElement;
 
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
-use crate::app::replay::{FileError, Records};
-use crate::sitting::save::LONGEST;
+use crate::app::replay::{Opened, Records};
+use crate::app::sheets::opened;
 
 /// The field for a file, and one for a text.
 #[component]
@@ -87,15 +87,14 @@ fn open(records: Records, input: HtmlInputElement) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return;
     };
-    if file.size() > LONGEST as f64 {
-        records.refuse(FileError::TooLarge);
-    } else {
-        spawn_local(async move {
-            match file.text().await.ok().and_then(|text| text.as_string()) {
-                Some(text) => records.import(&text),
-                None => records.refuse(FileError::Unreadable),
-            }
-        });
-    }
+    spawn_local(async move { bring(records, opened::read(&file).await) });
     input.set_value("");
+}
+
+/// Imports what was opened.
+pub(super) fn bring(records: Records, opened: Opened) {
+    match opened {
+        Ok(text) => records.import(&text),
+        Err(why) => records.refuse(why),
+    }
 }

@@ -54,7 +54,7 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
     let game = expect_context::<Game>();
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let (title, came) = untrack(move || records.line(which, game)).unwrap_or_default();
+    let (title, came, gain) = untrack(move || records.line(which, game)).unwrap_or_default();
     let number = which.number as u64;
     let (replay_it, review_it, copy_it) = match records.record_number(which) {
         Some(record) => (
@@ -88,7 +88,7 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
     };
     view! {
         <li>
-            <p><b>{title}</b>" "<span>{came}</span></p>
+            <p><b>{title}</b>" "<span>{came}</span>{(!gain.is_empty()).then(|| view! { " "<span>{gain}</span> })}</p>
             <button id=id(which) aria-label=replay_it on:click=open>{say::REPLAY_BUTTON.get()}</button>
             <button aria-label=review_it on:click=review>{say::REVIEW.get()}</button>
             <button aria-label=copy_it on:click=copy>{say::COPY_BUTTON.get()}</button>

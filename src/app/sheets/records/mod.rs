@@ -20,14 +20,17 @@ use self::results::ResultList;
 use super::frame::Frame;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::Records;
 use crate::app::sheets::SheetState;
 use crate::app::sheets::fairness_button::FairnessButton;
-use crate::app::sheets::fetched::FetchedTab;
-use crate::app::sheets::parts::SheetPart;
-use crate::app::table::focus::focus_element;
+use crate::app::sheets::opened::open_pasted;
+use crate::app::sheets::statistics::Statistics;
+use crate::app::sheets::tab::Tab;
+use crate::app::storage::SaveState;
 use crate::app::table::game::Game;
+use crate::app::table::page::Page;
 
 /// The replay of the deal that was opened, or the deal that the page around an embedded table asks for.
 #[must_use]
@@ -45,16 +48,21 @@ pub fn RecordsTab() -> impl IntoView {
     let frame = expect_context::<Frame>();
     let game = expect_context::<Game>();
     let records = expect_context::<Records>();
+    let save_state = expect_context::<Page>().save_state;
     let copied = Copied::new();
     // The game continues beneath the sheet. The list follows the deals that end.
-    let over = Memo::new(move |_| (game.deals_over(), game.scene()));
+    let over = Memo::new(move |_| (game.deals_over(), game.phase()));
     whenever(move |_| {
         let _ = over.get();
         untrack(move || records.read_own(game));
     });
-    if let Some(text) = expect_context::<SheetState>().take_import() {
-        records.import(&text);
-    }
+    let sheets = expect_context::<SheetState>();
+    whenever(move |_| {
+        if let Some(opened) = sheets.take_to_open(Tab::Records) {
+            untrack(move || import::bring(records, opened));
+        }
+    });
+    open_pasted(sheets);
     // After a replay the focus returns to its deal in the list.
     if let Some(which) = records.opened() {
         request_animation_frame(move || focus_element(&list::id(which)));
@@ -80,7 +88,7 @@ pub fn RecordsTab() -> impl IntoView {
             }
             .into_any()
         } else {
-            view! { <p class="rules">{say::NO_DEAL_IS_OVER.get()}</p> }.into_any()
+            view! { <p class="rules">{none_listed(save_state)}</p> }.into_any()
         })
     };
     view! {
@@ -91,7 +99,16 @@ pub fn RecordsTab() -> impl IntoView {
         {live(own)}
         <ExportRecord frame copied/>
         <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
-        <FetchedTab part=SheetPart::Statistics/>
+        <Statistics/>
         <ResultList/>
+    }
+}
+
+/// Why no deal is listed: a stored sitting may not have been gone on with.
+fn none_listed(save_state: SaveState) -> String {
+    match save_state.waiting() {
+        Some((_, deal)) => say::kept_deals_wait_at(deal.into()),
+        None if save_state.can_resume() => say::KEPT_DEALS_WAIT.get().into(),
+        None => say::NO_DEAL_IS_OVER.get().into(),
     }
 }

@@ -11,6 +11,7 @@ use web_sys::{Element, HtmlSelectElement, KeyboardEvent};
 use crate::app::embed::{Asked, Replayed};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Player, Records, may_show_all};
@@ -18,7 +19,6 @@ use crate::app::settings::Settings;
 use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::engine::{Seat, Viewer};
@@ -84,7 +84,7 @@ pub fn Replay() -> impl IntoView {
         }
         let which = opened?;
         let (setup, story) = records.story(which, running)?;
-        let (title, _) = records.line(which, running)?;
+        let (title, ..) = records.line(which, running)?;
         // In the sitting in play, the player sees again only what he saw.
         let viewer = match which.imported {
             None => running.own_viewer(),
@@ -106,7 +106,7 @@ pub fn Replay() -> impl IntoView {
     if opened.is_some() {
         player.seek(records.left_at().0);
     }
-    let see_as = move |viewer| player.game().screen.set_replay_viewer(viewer);
+    let see_as = move |viewer| player.game().set_replay_viewer(viewer);
     if let Some(viewer) = records.seen_as().filter(|_| may_show) {
         see_as(viewer);
     }
@@ -140,7 +140,7 @@ pub fn Replay() -> impl IntoView {
     };
     whenever(move |_| {
         if let Some(place) = place.get() {
-            draw(page, &place, |page| vec![felt(page)]);
+            draw(page, &place, |page| vec![page.scene(felt)]);
         }
     });
     let button = move |(what, name, picture): (Press, Text, &'static str)| {
@@ -170,7 +170,7 @@ pub fn Replay() -> impl IntoView {
             let option = |one: &Viewer| {
                 let name = match one {
                     Viewer::Gallery => say::CARDS_AS_SHOWN.get().into(),
-                    Viewer::Seat(seat) => player.game().seats.name(*seat),
+                    Viewer::Seat(seat) => player.game().name(*seat),
                     Viewer::Hindsight => say::ALL_CARDS.get().into(),
                 };
                 view! { <option prop:selected=*one == chosen>{name}</option> }

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::app::i18n::{Name, say};
+use crate::app::i18n::say;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
 use crate::app::sheets::date_time::date_time;
 use crate::app::storage::{MOST_RESULTS, Results, SaveState};
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
-use crate::app::words::game_name;
+use crate::app::words::{game_name, somebody};
 use crate::engine::Seat;
 use crate::sitting::result::SittingResult;
 
@@ -111,10 +111,7 @@ fn came(result: &SittingResult) -> String {
     let you = result.you();
     let seats = result.record.seats.iter().zip(result.gains()).enumerate();
     let changes = seats.map(|(seat, (player, gain))| {
-        let who = Name {
-            name: player.name.clone(),
-            is_you: you == Some(seat),
-        };
+        let who = somebody(&player.name, you == Some(seat));
         if gain < 0 {
             say::sitting_loss(&who, gain.unsigned_abs())
         } else {
@@ -138,10 +135,7 @@ fn scores(result: &SittingResult) -> Option<String> {
     let scores = result.scores.as_ref()?;
     let seats = result.record.seats.iter().zip(scores).enumerate();
     let each = seats.map(|(seat, (player, score_of))| {
-        let who = Name {
-            name: player.name.clone(),
-            is_you: result.you() == Some(seat),
-        };
+        let who = somebody(&player.name, result.you() == Some(seat));
         say::sitting_score(&who, (*score_of).into())
     });
     let each = each.reduce(|so_far, next| say::list_more(&so_far, &next))?;

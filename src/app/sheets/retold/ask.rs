@@ -30,6 +30,7 @@ pub fn Told(run: Run) -> impl IntoView {
     let done = say::retold_did(&done.unwrap_or_default());
     let is_same = untrack(|| run.would.get()) == next;
     let same = is_same.then(|| say::RETOLD_SAME.get());
+    let note = untrack(|| run.note()).map(|note| view! { <p>{note.get()}</p> });
     let expert = move || {
         let worths = Some(run.expert.get()).filter(|worths| !worths.is_empty())?;
         let each = |(button, figure)| view! { <li><b>{button}</b>" "{figure}</li> };
@@ -44,6 +45,7 @@ pub fn Told(run: Run) -> impl IntoView {
     view! {
         <div class="says">
             <p role="status">{done}" "{same}</p>
+            {note}
             {live(expert)}
         </div>
         <div class="acts one">

@@ -15,31 +15,24 @@ use self::ask::{Options, Told};
 use self::printed::{PRINTED, Printed};
 use self::run::{NEXT, Now, Run};
 use super::apart;
-use super::guide;
+use super::beats::ChartButton;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::table::drawing::draw;
-use crate::app::table::family;
 use crate::app::table::felt::felt;
-use crate::app::table::focus::focus_element;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
 use crate::app::table::press::Press;
 use crate::sitting::session::Session;
-
-/// The place of the table that this sheet shows, after the guided and the first deals. `None`: it shows another.
-#[must_use]
-pub fn place_of(nth: u8) -> Option<usize> {
-    guide::place_of(nth)?.checked_sub(guide::COUNT)
-}
 
 /// Buttons that open the tables.
 #[component]
 pub fn ToRetold() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let one = move |(nth, table): (usize, &'static Printed)| {
-        let open = move |_| sheet.set(Some(guide::sheet_of(guide::COUNT + nth)));
+        let open = move |_| sheet.set(Some(Sheet::Retold(nth as u8)));
         view! { <button type="button" class="add" on:click=open>{table.title.get()}</button> }
     };
     view! {
@@ -49,60 +42,30 @@ pub fn ToRetold() -> impl IntoView {
     }
 }
 
-/// Where it is.
-#[derive(Clone)]
-enum State {
-    /// What draws the game is being fetched.
-    Coming,
-    /// That failed.
-    Failed,
-    /// It is retold.
-    Tells(Box<Run>),
-}
-
 /// The table at this place.
 #[component]
-pub fn Retold(place: usize) -> impl IntoView {
+pub fn Retold(place: u8) -> impl IntoView {
     let page = expect_context::<Page>();
     let leave = move || page.sheet.set(None);
-    let found = PRINTED.get(place);
-    let Some((table, record)) = found.and_then(|table| Some((table, table.record()?))) else {
+    let found = PRINTED.get(usize::from(place));
+    let begun = found.and_then(|table| {
+        let session = Session::scripted(&table.record()?, table.learner)?;
+        Some((table, session))
+    });
+    let Some((table, session)) = begun else {
         request_animation_frame(leave);
         return ().into_any();
     };
     apart::hold(page);
-    let state = RwSignal::new(State::Coming);
-    let owner = StoredValue::new(Owner::current().unwrap_or_default());
-    let open = move || {
-        let record = record.clone();
-        state.set(State::Coming);
-        let begin = move |is_here: bool| {
-            let Some(owner) = owner.try_get_value() else {
-                return;
-            };
-            let session = Session::scripted(&record, table.learner).filter(|_| is_here);
-            state.set(match session {
-                Some(session) => State::Tells(owner.with(|| Run::new(page, table, session)).into()),
-                None => State::Failed,
-            });
-        };
-        family::with_games(&[&table.rules()], Box::new(begin));
-    };
-    open();
-    let inside = move || {
-        Some(match state.get() {
-            State::Coming => apart::coming(),
-            State::Failed => apart::not_fetched(open.clone()),
-            State::Tells(run) => view! { <Felt run=*run/> }.into_any(),
-        })
-    };
+    let run = Run::new(page, table, session);
     view! {
         <div class="room trial ten guide" role="group" aria-label=table.title.get()>
             <header class="bar">
                 <h1>{table.title.get()}</h1>
+                <ChartButton game=Signal::stored(Some(run.game))/>
                 <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
             </header>
-            {live(inside)}
+            <Felt run/>
         </div>
     }
     .into_any()
@@ -177,5 +140,5 @@ fn drawn(page: Page) -> Vec<Node> {
         Press::Skip | Press::Landed(_) => Permission::Allow,
         _ => Permission::Deny,
     };
-    vec![felt(page).restrict(&permission)]
+    vec![page.scene(felt).restrict(&permission)]
 }

@@ -26,6 +26,8 @@ pub struct Printed {
     pub packs: &'static [&'static str],
     /// The moves, as in records.
     pub moves: &'static [&'static str],
+    /// What the source notes on own moves of the learner's player, by the place of the move among these.
+    pub notes: &'static [(usize, Text)],
 }
 
 impl Printed {
@@ -47,6 +49,7 @@ impl Printed {
             }
             .into(),
             chips: CHIPS,
+            box_of: None,
         };
         let seats: Vec<SeatEntry> = self.names.iter().enumerate().map(seat).collect();
         let dealer = Seat(seats.len() as u8 - 1);
@@ -64,6 +67,12 @@ impl Printed {
         let moves = self.moves.iter().filter_map(|text| text.parse().ok());
         let own = moves.filter(|done: &Move| done.seat == self.learner);
         own.map(|done| done.action).collect()
+    }
+
+    /// What the source notes on this own move. `None`: nothing.
+    pub fn note(&self, nth: usize) -> Option<Text> {
+        let mut notes = self.notes.iter();
+        notes.find(|(at, _)| *at == nth).map(|(_, note)| *note)
     }
 }
 
@@ -89,6 +98,7 @@ pub static PRINTED: [Printed; 7] = [
             "0 look", "0 bet 2", "1 look", "1 fold", "2 look", "2 bet 4", "3 look", "3 fold",
             "0 see",
         ],
+        notes: &[],
     },
     Printed {
         is_of: |rules| rules.vying().is_some(),
@@ -103,6 +113,7 @@ pub static PRINTED: [Printed; 7] = [
             "4 bet 5", "0 bet 5", "2 bet 5", "4 bet 5", "0 bet 5", "2 fold", "4 bet 10",
             "0 bet 10", "4 bet 10", "0 bet 10", "4 bet 10", "0 see",
         ],
+        notes: &[(4, say::RETOLD_NOTE_PACE), (6, say::RETOLD_NOTE_NERVE)],
     },
     Printed {
         is_of: |rules| rules.vying().is_some(),
@@ -117,6 +128,7 @@ pub static PRINTED: [Printed; 7] = [
             "1 bet 5", "2 bet 10", "3 fold", "0 fold", "1 bet 5", "2 bet 10", "1 bet 5",
             "2 bet 10", "1 see",
         ],
+        notes: &[(4, say::RETOLD_NOTE_SPENT)],
     },
     Printed {
         is_of: |rules| rules.vying().is_some(),
@@ -129,6 +141,7 @@ pub static PRINTED: [Printed; 7] = [
             "4 look", "4 bet 2", "0 bet 2", "1 bet 2", "2 bet 2", "4 bet 4", "0 bet 4", "1 fold",
             "2 bet 4", "4 bet 5", "0 bet 5", "2 fold", "4 bet 10", "0 bet 10", "4 bet 10", "0 see",
         ],
+        notes: &[],
     },
     Printed {
         is_of: |rules| rules.vying().is_some(),
@@ -141,6 +154,7 @@ pub static PRINTED: [Printed; 7] = [
             "0 bet 2", "1 bet 1", "2 bet 4", "3 bet 2", "4 fold", "0 bet 4", "1 bet 4", "2 bet 8",
             "3 fold", "0 fold", "1 bet 4", "2 bet 8", "1 see",
         ],
+        notes: &[],
     },
     Printed {
         is_of: |rules| rules.brag().is_some(),
@@ -152,6 +166,7 @@ pub static PRINTED: [Printed; 7] = [
             "0 pass", "1 bet 2", "0 pass", "2 match", "1 bet 3", "2 see", "0 draw", "0 stand",
             "1 stand", "2 draw", "2 draw",
         ],
+        notes: &[],
     },
     Printed {
         is_of: |rules| rules.casino().is_some(),
@@ -174,5 +189,6 @@ pub static PRINTED: [Printed; 7] = [
             "0 stake 10 0",
             "0 play",
         ],
+        notes: &[],
     },
 ];

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::printed::Printed;
+use crate::app::families;
+use crate::app::i18n::Text;
 use crate::app::platform::live::whenever;
 use crate::app::platform::slices::{Step, in_slices};
 use crate::app::sheets::hint_text::{figure, label};
-use crate::app::table::family;
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Page;
 use crate::engine::{Action, CasinoAction, Choice};
 use crate::rollouts::Estimate;
@@ -48,7 +49,7 @@ pub enum Now {
 
 impl Run {
     pub fn new(page: Page, table: &'static Printed, session: Session) -> Run {
-        let game = Game::of_a_lesson(session, page.settings);
+        let game = Game::of_a_lesson(session, page.settings, families::BOTS);
         game.deal();
         Run {
             game,
@@ -67,15 +68,20 @@ impl Run {
         self.own.with_value(|own| own.get(done).copied())
     }
 
+    /// What the source notes on that move.
+    pub fn note(self) -> Option<Text> {
+        self.table.note(self.done.get())
+    }
+
     fn is_asked(self) -> bool {
-        self.game.in_play.changes();
+        self.game.changes();
         let asked = |session: &Session| session.table().ask().seat() == Some(self.table.learner);
-        !self.game.is_moving() && self.game.in_play.read(asked)
+        !self.game.is_moving() && self.game.session(asked)
     }
 
     pub fn now(self) -> Option<Now> {
-        if self.game.scene() == Scene::DealOver && !self.game.is_moving() {
-            let deal = self.game.in_play.read(Session::deals).into();
+        if self.game.phase() == Phase::DealOver && !self.game.is_moving() {
+            let deal = self.game.session(Session::deals).into();
             return Some(match self.next() {
                 Some(_) => Now::Between(deal, self.table.packs.len() as u64),
                 None => Now::Over,
@@ -146,14 +152,14 @@ impl Run {
         self.would.set(Some(action));
         let of = self.done.get_untracked();
         spawn_local(async move {
-            let experts = family::experts().await;
+            let experts = families::experts().await;
             if !self.waits(of) {
                 return;
             }
             let choices = self.game.choices();
             let thought = self.game.view(|view| {
                 let begin = experts?.appraise;
-                begin(view, &choices, family::cast)
+                begin(view, &choices, families::cast)
             });
             if let Some(mut thought) = thought {
                 in_slices(move || {

@@ -1,5 +1,5 @@
 use super::printed::{PRINTED, Printed};
-use crate::engine::{Ask, Viewer};
+use crate::engine::{Action, Ask, Viewer};
 use crate::notation::{DealtTable, Move};
 
 /// What each player has at the end, and has put into the pot, of 200 chips and an ante of 1.
@@ -57,4 +57,64 @@ fn the_learner_is_asked_before_each_of_his_bets() {
         let others = table.moves.len() - asked.len();
         assert!(others > asked.len() || table.names.len() == 1);
     }
+}
+
+/// The moves of a table up to this own move of the learner: who, and what was bet.
+fn bets_before(table: &Printed, nth: usize) -> Vec<(u8, u64)> {
+    let mut own = 0;
+    let mut bets = Vec::new();
+    for text in table.moves {
+        let Move { seat, action } = text.parse().expect("a move");
+        if seat == table.learner {
+            if own == nth {
+                break;
+            }
+            own += 1;
+        }
+        if let Action::Bet(chips) = action {
+            bets.push((seat.0, chips));
+        }
+    }
+    bets
+}
+
+#[test]
+fn a_note_of_the_source_stands_where_it_is_true() {
+    let [_, first, second, ..] = &PRINTED;
+    let [(pace, _), (nerve, _)] = first.notes else {
+        panic!("two notes");
+    };
+    // Three bet 2 again and again, and the next who does not is Eddie.
+    let bets = bets_before(first, *pace);
+    assert!(bets.iter().rev().take(6).all(|(_, chips)| *chips == 2));
+    let next = &bets_before(first, pace + 1)[bets.len()..];
+    let forced = next.iter().find(|(_, chips)| *chips > 2);
+    assert_eq!(
+        forced.map(|(seat, _)| first.names[usize::from(*seat)]),
+        Some("Eddie")
+    );
+    // Three are still in.
+    let bets = bets_before(first, *nerve);
+    let mut last: Vec<u8> = bets.iter().rev().take(6).map(|(seat, _)| *seat).collect();
+    last.sort_unstable();
+    last.dedup();
+    assert_eq!(last.len(), 3);
+    // RULES V31: what two of them have put in after four rounds.
+    let [(spent, note)] = second.notes else {
+        panic!("one note");
+    };
+    let bets = bets_before(second, *spent);
+    let of = |seat: u8| {
+        bets.iter()
+            .filter(|bet| bet.0 == seat)
+            .map(|bet| bet.1)
+            .sum::<u64>()
+    };
+    assert_eq!((second.learner.0, second.names[2]), (1, "Chris"));
+    assert_eq!((of(1), of(2)), (4, 10));
+    let told = note.get();
+    assert!(
+        told.contains("only 4 chips") && told.contains("Chris 10"),
+        "{told}"
+    );
 }

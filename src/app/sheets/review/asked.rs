@@ -90,6 +90,19 @@ impl Asked {
         }
     }
 
+    /// Ten deals of the school. Nothing of them is stored as of a sitting of the player's.
+    #[must_use]
+    pub fn of_ten(record: Record, setup: Setup) -> Asked {
+        Asked {
+            record,
+            seat: OWN,
+            scope: Scope::of(None),
+            deals: u32::MAX,
+            own: None,
+            setup,
+        }
+    }
+
     /// The same in another seat.
     #[must_use]
     pub fn of_seat(&self, seat: Seat) -> Asked {

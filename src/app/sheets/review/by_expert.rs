@@ -4,12 +4,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::asked::Asked;
+use crate::app::families;
 use crate::app::i18n::{Name, say};
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Story;
 use crate::app::sheets::hint_text::figure;
-use crate::app::table::family::{self, PlayedAsExpert, PlayingAsExpert};
+use crate::app::table::experts::{PlayedAsExpert, PlayingAsExpert};
 use crate::review::Made;
 
 /// The deals after which the figures are told anew.
@@ -62,12 +63,12 @@ impl ByExpert {
     fn begin(self, asked: Asked, deal: u32) {
         self.state.set(State::Playing(None));
         spawn_local(async move {
-            let Some(experts) = family::experts().await else {
+            let Some(experts) = families::experts().await else {
                 let _ = self.state.try_set(State::Failed);
                 return;
             };
             let tempers = asked.tempers();
-            let play = (experts.as_expert)(asked.record, asked.seat, deal, tempers, family::cast);
+            let play = (experts.as_expert)(asked.record, asked.seat, deal, tempers, families::cast);
             let _ = self.playing.try_set_value(Some(play));
             in_slices(move || self.go_on());
         });

@@ -13,8 +13,8 @@ use leptos::prelude::*;
 pub use self::asked::Asked;
 use self::by_expert::ExpertLine;
 pub use self::run::{Run, State};
-use self::told::{Choice, ledger_lines, ledger_note};
-pub use self::told::{Told, name as verdict_name};
+pub use self::told::{Choice, Told, name as verdict_name};
+use self::told::{ledger_lines, ledger_note};
 pub use self::trial::Trial;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::small_cards::small_card;
@@ -229,7 +229,7 @@ fn Row(told: Told, nth: u64, is_sitting: bool, begin: Option<Callback<Told>>) ->
     view! {
         <li>
             <p>
-                <span class=format!("mark {}", told.verdict.key())>{told::name(told.verdict)}</span>
+                <span class=format!("mark {}", told.verdict.key())>{told.called}</span>
                 " "
                 {is_sitting.then(|| format!("{} · ", say::past_deal(told.deal.into())))}
                 <b>{told.taken}</b>
@@ -258,7 +258,8 @@ pub fn of_choice(choice: Choice, is_best: bool) -> impl IntoView {
     view! { <li class:taken=choice.is_taken class:sets=sets>{button}{hands}{choice.figure}</li> }
 }
 
-fn small_cards(cards: &[Card]) -> impl IntoView + use<> {
+/// Cards in a row.
+pub fn small_cards(cards: &[Card]) -> impl IntoView + use<> {
     let cards = cards.iter();
     cards
         .map(|card| small_card(*card, CardSet::NONE, false))

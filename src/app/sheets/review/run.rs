@@ -8,9 +8,11 @@ use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
 use crate::app::counts::{self, Finding, Running, Task, ToldDeal, Wants};
+use crate::app::families;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
-use crate::app::table::family::{self, Experts, Reviewed};
+use crate::app::table::experts::{Experts, Reviewed};
+use crate::bots;
 use crate::review::{DealReview, Decision, Follower};
 
 /// How far it has come.
@@ -115,7 +117,7 @@ impl Run {
     /// Lets the worker review it, or else the page.
     fn go(self) {
         spawn_local(async move {
-            let experts = family::experts().await;
+            let experts = families::experts().await;
             let Some(asked) = self.asked.try_get_value() else {
                 return;
             };
@@ -203,13 +205,13 @@ impl Run {
 
     /// Reviews it on the page, in slices.
     fn think(self, experts: &'static Experts, asked: Asked) {
-        let risks = family::family_of(&asked.record.rules).and_then(|family| family.risks);
+        let risks = bots::risks(&asked.record.rules);
         let begin = experts.review;
         let mut review = begin(
             asked.record.clone(),
             asked.seat,
             asked.scope,
-            family::cast,
+            families::cast,
             risks,
         );
         in_slices(move || {

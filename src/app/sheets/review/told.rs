@@ -26,6 +26,8 @@ pub struct Told {
     pub taken: String,
     /// What that is called.
     pub verdict: Verdict,
+    /// The same in words. Only the first of the choices is called the best.
+    pub called: &'static str,
     /// The cost in thousandths of what was at stake.
     pub cost: i64,
     /// The cost in words. Empty: it cost nothing.
@@ -34,6 +36,8 @@ pub struct Told {
     pub choices: Vec<Choice>,
     /// Why, in numbers. Empty: no number tells.
     pub why: String,
+    /// The decision itself.
+    pub decision: Decision,
 }
 
 /// A choice as the sheet shows it.
@@ -113,6 +117,8 @@ impl Told {
                 named(decision.taken)
             },
             verdict: decision.verdict,
+            decision: decision.clone(),
+            called: called(decision, place),
             cost: decision.share(),
             price,
             choices: rated
@@ -129,6 +135,17 @@ impl Told {
                 })
                 .collect(),
         }
+    }
+}
+
+/// What a choice at this place among the rated ones is called. One that is not told from the best is as good as any.
+fn called(decision: &Decision, place: Option<usize>) -> &'static str {
+    let best = decision.rated.first().map(|one| one.mean);
+    let taken = place.and_then(|place| decision.rated.get(place));
+    let is_first = taken.map(|one| one.mean) == best;
+    match decision.verdict {
+        Verdict::Best if !is_first => say::VERDICT_AS_GOOD.get(),
+        verdict => name(verdict),
     }
 }
 

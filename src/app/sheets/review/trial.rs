@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{Position, Records};
 use crate::app::sheets::apart;
@@ -13,7 +14,6 @@ use crate::app::sheets::curtain::Curtain;
 use crate::app::table::controls::controls;
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
-use crate::app::table::focus::focus_element;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -35,7 +35,7 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
     let back = match from {
         TrialFrom::Replay => Sheet::Replay,
         TrialFrom::Review(of, from) => Sheet::Review(of, from),
-        TrialFrom::School(_) => Sheet::School,
+        TrialFrom::CourseEnd => Sheet::CourseEnd,
     };
     let leave = move || sheet.set(Some(back));
     apart::hold(page);
@@ -99,6 +99,8 @@ fn Room(position: Position, setup: Setup) -> impl IntoView {
 /// Draws the felt and the controls, without what opens a sheet.
 fn room(page: Page) -> Vec<Node> {
     let opens = |press: Press| matches!(press, Press::Open(_));
-    let pieces = [felt(page), controls(page)].into_iter();
+    let pieces = page
+        .scene(|scene| [felt(scene), controls(scene)])
+        .into_iter();
     pieces.map(|node| node.without(&opens)).collect()
 }

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::chosen::{Chosen, today};
+use super::chosen::Chosen;
 use super::names::{long, month, sum, weekday};
 use crate::app::i18n::say;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
-use crate::app::table::focus::focus_element;
 use crate::app::words::signed;
 use crate::school::day::{Day, length};
 use crate::school::played::Played;
@@ -15,7 +15,7 @@ use crate::school::ten::{Origin, Ten, Unit};
 /// The calendar. A press on a day chooses its deals.
 #[component]
 pub fn Calendar(chosen: Chosen) -> impl IntoView {
-    let (year, now, _) = today().date();
+    let (year, now, _) = untrack(|| chosen.day()).date();
     // The first day of the month that is shown.
     let shown = RwSignal::new(Day::of(year, now, 1).unwrap_or(Day::FIRST));
     let turn = move |by: i32| {
@@ -28,14 +28,15 @@ pub fn Calendar(chosen: Chosen) -> impl IntoView {
     let is_first = move || (shown.get() == Day::FIRST).then_some("true");
     let is_last = move || {
         let (year, month, _) = shown.get().date();
-        ((year, month) == (today().date().0, today().date().1)).then_some("true")
+        let (this_year, this_month, _) = chosen.day().date();
+        ((year, month) == (this_year, this_month)).then_some("true")
     };
     let go = move |by: i32, stops: Option<&'static str>| {
         if stops.is_none() {
             turn(by);
         }
     };
-    let days = move || Some(view! { <Month first=shown.get() chosen/> });
+    let days = move || Some(view! { <Month first=shown.get() today=chosen.day() chosen/> });
     view! {
         <section>
         <h3>{say::TEN_CALENDAR.get()}</h3>
@@ -52,7 +53,7 @@ pub fn Calendar(chosen: Chosen) -> impl IntoView {
 
 /// The days of a month.
 #[component]
-fn Month(first: Day, chosen: Chosen) -> impl IntoView {
+fn Month(first: Day, today: Day, chosen: Chosen) -> impl IntoView {
     let (year, month, _) = first.date();
     let days = (1..=length(year, month)).filter_map(|day| Day::of(year, month, day));
     let days: Vec<Day> = days.collect();
@@ -63,7 +64,7 @@ fn Month(first: Day, chosen: Chosen) -> impl IntoView {
     let mut head: Vec<(u32, String)> = head.collect();
     head.sort();
     let all = chosen.all();
-    let one = |day: Day| view! { <One day chosen played=of_day(&all, day).cloned()/> };
+    let one = |day: Day| view! { <One day today chosen played=of_day(&all, day).cloned()/> };
     view! {
         <div class="days" role="group" aria-label=say::TEN_CALENDAR.get()>
             {head.into_iter().map(|(_, name)| view! { <i aria-hidden="true">{name}</i> }).collect_view()}
@@ -75,14 +76,14 @@ fn Month(first: Day, chosen: Chosen) -> impl IntoView {
 
 /// A day.
 #[component]
-fn One(day: Day, chosen: Chosen, played: Option<Played>) -> impl IntoView {
+fn One(day: Day, today: Day, chosen: Chosen, played: Option<Played>) -> impl IntoView {
     let outcome = played.as_ref().and_then(|played| played.outcome.as_ref());
     let came = match (&played, outcome) {
         (_, Some(outcome)) => signed(outcome.gain()),
         (Some(_), None) => "…".into(),
         (None, _) => String::new(),
     };
-    let is_to_come = day > today() && played.is_none();
+    let is_to_come = day > today && played.is_none();
     let counts = played.as_ref().is_some_and(|played| played.counts);
     let told = match (&played, outcome) {
         (Some(played), Some(outcome)) => sum(&played.ten, outcome.gain()),
@@ -102,7 +103,7 @@ fn One(day: Day, chosen: Chosen, played: Option<Played>) -> impl IntoView {
     };
     view! {
         <button
-            class:now=day == today()
+            class:now=day == today
             class:counts=counts
             aria-label=label
             aria-pressed=is_chosen

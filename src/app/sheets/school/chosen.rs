@@ -13,6 +13,10 @@ use crate::sitting::session::Setup;
 #[derive(Clone, Copy)]
 pub struct Chosen {
     ten: RwSignal<Option<(Ten, Option<i64>)>>,
+    /// The day of the school. It changes while the sheet is open, not while its deals are played.
+    today: RwSignal<Day>,
+    /// Whether the chosen ones have been asked for.
+    is_to_play: StoredValue<bool>,
     /// A table that was made up in *New game*, to be played by number.
     pub table: RwSignal<Option<Setup>>,
     /// Counts the changes to what is stored.
@@ -25,16 +29,58 @@ impl Chosen {
     pub fn new() -> Chosen {
         Chosen {
             ten: RwSignal::new(None),
+            today: RwSignal::new(today()),
+            is_to_play: StoredValue::new(false),
             table: RwSignal::new(None),
             changes: RwSignal::new(0),
         }
     }
 
-    /// The ten deals: those of today until others are chosen.
+    /// The ten deals: those of the day until others are chosen.
     #[must_use]
     pub fn ten(self) -> Ten {
         let chosen = self.ten.get();
-        chosen.map_or_else(|| Ten::of_day(today()), |(ten, _)| ten)
+        chosen.map_or_else(|| Ten::of_day(self.day()), |(ten, _)| ten)
+    }
+
+    /// The day whose deals count.
+    #[must_use]
+    pub fn day(self) -> Day {
+        self.today.get()
+    }
+
+    /// Looks at the calendar. Returns whether another day has begun.
+    pub fn look_at_the_day(self) -> bool {
+        let now = today();
+        let is_new = self.today.get_untracked() != now;
+        if is_new {
+            self.today.set(now);
+        }
+        is_new
+    }
+
+    /// Shows the deals of the day, if another has begun.
+    pub fn turn_the_page(self) {
+        if self.look_at_the_day() {
+            self.ten.set(None);
+        }
+    }
+
+    /// The chosen ones are played next, and stay chosen, whatever day it is at their end.
+    pub fn play(self) {
+        let (ten, other) = untrack(|| (self.ten(), self.other()));
+        self.choose(ten, other);
+        self.is_to_play.set_value(true);
+    }
+
+    /// Chooses those that are in progress, unless others were to be played: the first screen leads to them at once.
+    pub fn enter(self) {
+        let is_asked = self.is_to_play.try_update_value(std::mem::take);
+        if is_asked != Some(true)
+            && let Some(played) = tens::in_progress()
+        {
+            self.choose(played.ten, played.other);
+        }
     }
 
     /// What the player has won who sent the link.

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::chosen::Chosen;
+use crate::app::families;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::storage::tens;
-use crate::app::table::family::{self, Experts};
+use crate::app::table::experts::Experts;
 use crate::bots::{Policy, Temper};
 use crate::engine::{Ask, Rules};
 use crate::school::outcome::{Outcome, is_over};
@@ -26,7 +27,8 @@ pub enum Progress {
 /// deals are chosen.
 pub fn play(ten: Ten, chosen: Chosen, progress: RwSignal<Progress>) {
     progress.set(Progress::Plays(1));
-    with_game(&ten.setup.rules.clone(), move |experts| {
+    spawn_local(async move {
+        let experts = families::experts().await;
         let make = move |rules: &Rules, temper| maker(experts, rules, temper);
         let session = experts.and_then(|_| ten.begin_of_expert(&make).ok());
         match session {
@@ -51,7 +53,7 @@ fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Prog
             Ask::Deal { .. } => session.deal().is_ok(),
             // The bots are those that the sitting was begun with.
             _ => matches!(
-                session.bot_considers(family::cast),
+                session.bot_considers(families::cast),
                 Some(BotTurn::Thinking | BotTurn::Acted(_))
             ),
         };
@@ -79,21 +81,6 @@ fn keep(ten: &Ten, session: &Session, chosen: Chosen) {
     }
 }
 
-/// Fetches what plays the game of these rules, and the expert, and calls this. `None`: something could not be fetched.
-fn with_game(rules: &Rules, then: impl FnOnce(Option<&'static Experts>) + 'static) {
-    let fetched = move |is_here: bool| {
-        spawn_local(async move {
-            let experts = if is_here {
-                family::experts().await
-            } else {
-                None
-            };
-            then(experts);
-        });
-    };
-    family::with_games(&[rules], Box::new(fetched));
-}
-
 /// Makes a player for ten deals. An expert thinks from the first deal on.
 pub fn maker(
     experts: Option<&'static Experts>,
@@ -101,21 +88,18 @@ pub fn maker(
     temper: Temper,
 ) -> Box<dyn Policy + Send> {
     match (temper, experts) {
-        (Temper::Expert, Some(experts)) => (experts.make)(rules, family::cast),
-        _ => family::cast(rules, temper),
+        (Temper::Expert, Some(experts)) => (experts.make)(rules, families::cast),
+        _ => families::cast(rules, temper),
     }
 }
 
-/// Fetches what ten deals need: the game, and an expert if one of the bots is one. `None`: that failed.
+/// Fetches what ten deals need: an expert if one of the bots is one. `None`: that failed.
 pub fn with_bots(ten: &Ten, then: impl FnOnce(Option<Option<&'static Experts>>) + 'static) {
     let mut players = ten.setup.players.iter();
     let expert = crate::sitting::session::PlayerKind::Bot(Temper::Expert);
-    let rules = ten.setup.rules.clone();
-    match players.any(|player| player.kind == expert) {
-        true => with_game(&rules, move |experts| then(experts.map(Some))),
-        false => family::with_games(
-            &[&rules],
-            Box::new(move |is_here| then(is_here.then_some(None))),
-        ),
+    if players.any(|player| player.kind == expert) {
+        spawn_local(async move { then(families::experts().await.map(Some)) });
+    } else {
+        then(Some(None));
     }
 }

@@ -10,8 +10,12 @@ mod panel;
 mod path;
 mod room;
 
+use std::time::Duration;
+
+use leptos::ev::Custom;
 use leptos::html::Div;
 use leptos::prelude::*;
+use web_sys::Event;
 
 use self::calendar::Calendar;
 pub use self::chosen::{Chosen, today};
@@ -19,6 +23,7 @@ use self::numbered::Numbered;
 use self::numbers::ByNumber;
 use self::panel::Panel;
 use self::path::Path;
+pub use self::path::is_new;
 use self::room::Ten;
 use super::SheetState;
 use super::drills::Drills;
@@ -30,6 +35,9 @@ use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::table::link::{SheetLink, TEN_PREFIX};
 use crate::school::ten::Ten as Deals;
+
+/// How often the open sheet looks at the calendar.
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// A button that opens the school. An embedded table stores nothing, so it has none.
 #[component]
@@ -59,6 +67,17 @@ pub fn School() -> impl IntoView {
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     read_from_its_head(body);
+    // The sheet may be open over midnight.
+    chosen.look_at_the_day();
+    let turn = move || chosen.turn_the_page();
+    let clock = set_interval_with_handle(turn, MINUTE);
+    let shown = window_event_listener(Custom::<Event>::new("visibilitychange"), move |_| turn());
+    on_cleanup(move || {
+        shown.remove();
+        if let Ok(clock) = clock {
+            clock.clear();
+        }
+    });
     let is_unread = RwSignal::new(false);
     whenever(move |_| {
         if let Some(link) = sheet_link.take(TEN_PREFIX) {

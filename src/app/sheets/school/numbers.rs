@@ -9,9 +9,9 @@ use super::names::title;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::entropy;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::sheets::field::{Choose, Field};
-use crate::app::table::focus::focus_element;
 use crate::app::words::{full_game_name, game_name, signed};
 use crate::random::Rng;
 use crate::school::played::Played;
@@ -57,6 +57,7 @@ pub fn ByNumber(chosen: Chosen) -> impl IntoView {
         match ten {
             Some(ten) => {
                 chosen.choose(ten, None);
+                chosen.play();
                 sheet.set(Some(Sheet::Ten));
             }
             None => focus_element("ten-number"),

@@ -1,17 +1,16 @@
 //! The ten deals that are chosen: how far they are, or what came of them.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use super::chosen::{Chosen, today};
+use super::chosen::Chosen;
 use super::expert::{self, Progress};
 use super::names::{deals_won, line, sum, title};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::sheets::SheetState;
-use crate::app::sheets::share::{LinkField, pass_on};
-use crate::app::table::focus::focus_element;
+use crate::app::sheets::share::PassOn;
 use crate::app::table::link::ten_address;
 use crate::app::words::{company, full_game_name, signed};
 use crate::school::played::Played;
@@ -71,9 +70,13 @@ fn ToPlay(played: Option<Played>, chosen: Chosen) -> impl IntoView {
         _ => say::PLAY_TEN_DEALS.get().into(),
     };
     let is_late = move || {
-        let is_past = matches!(chosen.ten().origin, Origin::Day(day) if day != today());
+        let is_past = matches!(chosen.ten().origin, Origin::Day(day) if day != chosen.day());
         let is_begun_late = played.as_ref().is_none_or(|played| !played.counts);
         (is_past && is_begun_late).then(|| view! { <p class="rules">{say::TEN_PAST_DAY.get()}</p> })
+    };
+    let play = move |_| {
+        chosen.play();
+        sheet.set(Some(Sheet::Ten));
     };
     let other = move || {
         let other = chosen.other()?;
@@ -82,7 +85,7 @@ fn ToPlay(played: Option<Played>, chosen: Chosen) -> impl IntoView {
     view! {
         {live(other)}
         {live(is_late)}
-        <button class="act go whole" on:click=move |_| sheet.set(Some(Sheet::Ten))>{says}</button>
+        <button class="act go whole" on:click=play>{says}</button>
     }
 }
 
@@ -153,30 +156,19 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
     }
 }
 
-/// The line to share, and the button that shares it with a link to the same deals.
+/// The line to share, and the buttons that pass it on with a link to the same deals.
 #[component]
 fn Share(played: Played) -> impl IntoView {
     let told = line(&played).unwrap_or_default();
     let gain = played.outcome.as_ref().map(|outcome| outcome.gain());
     let address = ten_address(&played.ten.link(gain));
     let said = RwSignal::new("");
-    let shown = RwSignal::new(None::<String>);
     let text = told.clone();
-    let share = move |_| {
-        shown.set(None);
-        let (text, address) = (text.clone(), address.clone());
-        spawn_local(async move {
-            let (says, to_show) = pass_on(address, text).await;
-            said.set(says);
-            shown.set(to_show);
-        });
-    };
+    let what = Callback::new(move |()| Some((text.clone(), address.clone())));
     view! {
         <div class="share">
             <p class="line">{told}</p>
-            <button type="button" class="add" on:click=share>{say::TEN_SHARE.get()}</button>
-            <p role="status">{said}</p>
-            <LinkField shown/>
+            <PassOn says=[say::TEN_SHARE, say::TEN_COPY] what said/>
         </div>
     }
 }

@@ -1,52 +1,69 @@
-//! The way of somebody who is new to Brag, in three steps: the guided deals, a few drills, and ten deals against three
-//! straightforward bots.
+//! The way of somebody who is new to Brag, in four steps: what beats what, the guided deals, a few drills, and ten deals
+//! against three straightforward bots.
 
 use leptos::prelude::*;
 
 use super::chosen::Chosen;
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::platform::live::live;
-use crate::app::sheets::SheetState;
-use crate::app::sheets::drills::NEXT;
 use crate::app::storage::drills;
+use crate::app::storage::path::Gone;
 use crate::school::ten::Ten;
 
 /// So many decisions are practised before the ten deals.
 const PRACTISED: u32 = 10;
 
+/// Whether no ten deals are over yet, so that the way is not gone to its end.
+#[must_use]
+pub fn is_new(chosen: Chosen) -> bool {
+    let all = chosen.all();
+    all.iter().all(|played| played.outcome.is_none())
+}
+
 /// The steps. They are there until any ten deals are over.
 #[component]
 pub fn Path(chosen: Chosen) -> impl IntoView {
-    let state = expect_context::<SheetState>();
     let steps = move || {
-        let all = chosen.all();
-        if all.iter().any(|played| played.outcome.is_some()) {
+        if !is_new(chosen) {
             return None;
         }
         let answered = drills::stored().unwrap_or_default().answered();
+        let gone = [
+            Gone::Sorted.is_stored(),
+            Gone::Guided.is_stored(),
+            answered >= PRACTISED,
+            false,
+        ];
+        // Whoever has begun to practise needs no earlier step.
         let at = match answered {
-            0 if !state.was_guided.get_value() => 0,
-            0..PRACTISED => 1,
-            _ => 2,
+            PRACTISED.. => 3,
+            1.. => 2,
+            0 => gone
+                .iter()
+                .rposition(|gone| *gone)
+                .map_or(0, |last| last + 1),
         };
         let practised = answered.min(PRACTISED).into();
         let texts = [
+            say::PATH_SORT.get().to_owned(),
             say::PATH_LESSONS.get().to_owned(),
             say::path_drills(practised, PRACTISED.into()),
             say::PATH_TEN.get().to_owned(),
         ];
-        let step = |(nth, text): (usize, String)| {
+        let step = |(nth, (text, is_gone)): (usize, (String, bool))| {
             let is_next = nth == at;
-            let says = match is_next {
-                true => say::path_next(&text),
-                false => text,
+            let says = match (is_next, is_gone) {
+                (true, _) => say::path_next(&text),
+                (false, true) => say::path_done(&text),
+                (false, false) => text,
             };
             let class = if is_next { "act go whole" } else { "add" };
             let current = is_next.then_some("step");
             view! { <li><button class=class aria-current=current on:click=move |_| open(nth, chosen)>{says}</button></li> }
         };
-        let steps = texts.into_iter().enumerate().map(step).collect_view();
+        let steps = texts.into_iter().zip(gone).enumerate();
+        let steps = steps.map(step).collect_view();
         Some(view! {
             <section>
                 <h3>{say::PATH_HEAD.get()}</h3>
@@ -60,12 +77,14 @@ pub fn Path(chosen: Chosen) -> impl IntoView {
 fn open(nth: usize, chosen: Chosen) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let opened = match (nth, Ten::against_straightforward()) {
-        (0, _) => Sheet::Lesson(0),
-        (2, Some(ten)) => {
+        (0, _) => Sheet::Sorting,
+        (1, _) => Sheet::Lesson(0),
+        (3, Some(ten)) => {
             chosen.choose(ten, None);
+            chosen.play();
             Sheet::Ten
         }
-        _ => Sheet::Trial(TrialFrom::School(NEXT)),
+        _ => Sheet::Drill(DrillOf::Due),
     };
     sheet.set(Some(opened));
 }

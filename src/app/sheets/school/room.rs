@@ -4,18 +4,20 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::js_sys::Date;
 
-use super::chosen::{Chosen, today};
+use super::chosen::Chosen;
 use super::expert::{maker, with_bots};
 use super::names::title;
+use crate::app::families::{self, BOTS};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
+use crate::app::sheets::beats::ChartButton;
 use crate::app::sheets::curtain::Curtain;
-use crate::app::sheets::{SheetState, apart};
-use crate::app::storage::tens;
+use crate::app::sheets::{Course, SheetState, apart};
+use crate::app::storage::{path, tens};
 use crate::app::table::drawing::draw;
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
@@ -56,6 +58,7 @@ struct Run {
 pub fn Ten() -> impl IntoView {
     let page = expect_context::<Page>();
     let chosen = expect_context::<SheetState>().ten();
+    chosen.enter();
     let ten = untrack(|| chosen.ten());
     let leave = move || page.sheet.set(Some(Sheet::School));
     apart::hold(page);
@@ -76,11 +79,15 @@ pub fn Ten() -> impl IntoView {
     };
     let deal = move || match state.get() {
         State::Plays(run) => {
-            let deals = run.game.shown.public(|view| view.deals());
+            let deals = run.game.public(|view| view.deals());
             say::ten_deal_of(deals.max(1).into(), DEALS.into())
         }
         _ => String::new(),
     };
+    let game = Signal::derive(move || match state.get() {
+        State::Plays(run) => Some(run.game),
+        _ => None,
+    });
     let inside = move || {
         Some(match state.get() {
             State::Coming => apart::coming(),
@@ -97,6 +104,7 @@ pub fn Ten() -> impl IntoView {
             <header class="bar">
                 <h1>{head}</h1>
                 <span class="at">{deal}</span>
+                <ChartButton game/>
                 <button id=LEAVE class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
             </header>
             {live(inside)}
@@ -123,7 +131,8 @@ impl Door {
                 self.state.try_set(State::Failed);
                 return;
             };
-            let counts = ten.origin == Origin::Day(today());
+            // Those that the school has shown, even if the day has just ended.
+            let counts = ten.origin == Origin::Day(untrack(|| self.chosen.day()));
             let stored = tens::of(&ten.id());
             let begun = || Played::new(ten, Date::now() as u64, counts, other);
             let mut played = stored.unwrap_or_else(begun);
@@ -167,7 +176,8 @@ impl Door {
 impl Run {
     fn new(page: Page, session: Session, played: Played) -> Run {
         let is_new = session.deals() == 0;
-        let game = Game::of_a_trial(session, page.settings);
+        let game = Game::of_a_trial(session, page.settings, BOTS);
+        families::seat_all(game);
         if is_new {
             game.deal();
         }
@@ -182,8 +192,8 @@ impl Run {
     fn watch(self, page: Page, chosen: Chosen) {
         let has_told = StoredValue::new(false);
         whenever(move |_| {
-            self.game.in_play.changes();
-            let is_over = self.game.in_play.read(|session| {
+            self.game.changes();
+            let is_over = self.game.session(|session| {
                 let is_over = is_over(session);
                 self.played.update_value(|played| match is_over {
                     true => played.end(session),
@@ -196,9 +206,11 @@ impl Run {
                 page.save_state
                     .notify(say::NOTHING_IS_KEPT.get().into(), None);
             }
+            self.played.with_value(tens::note);
             chosen.changed();
-            self.game.scene();
+            self.game.phase();
             if is_over && !self.game.is_moving() {
+                path::is_learnt();
                 // No further deal begins by itself.
                 self.game.stop_timer();
                 self.is_over.set(true);
@@ -224,12 +236,36 @@ fn Felt(run: Run, chosen: Chosen) -> impl IntoView {
             draw(at_the_ten, &place, drawn);
         }
     });
+    let state = expect_context::<SheetState>();
+    let ends_course = run.played.with_value(|played| {
+        Deals::against_straightforward().is_some_and(|course| course.id() == played.ten.id())
+    });
+    let end = move |_| {
+        let course = || {
+            let record = game.session(|session| session.record().clone());
+            let (setup, outcome) = run
+                .played
+                .with_value(|played| (played.ten.setup.clone(), played.outcome.clone()));
+            Some(Course {
+                setup,
+                record,
+                outcome: outcome?,
+                review: None,
+            })
+        };
+        let course = if ends_course { course() } else { None };
+        page.sheet.set(Some(match course {
+            Some(_) => Sheet::CourseEnd,
+            None => Sheet::School,
+        }));
+        state.course.set_value(course);
+    };
     let done = move || {
         run.is_over.get().then(|| {
             view! {
                 <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
                     <div class="acts one">
-                        <button id=DONE class="act go" on:click=move |_| page.sheet.set(Some(Sheet::School))>
+                        <button id=DONE class="act go" on:click=end>
                             {say::TEN_WHAT_CAME.get()}
                         </button>
                     </div>

@@ -43,7 +43,7 @@ struct Listed {
 }
 
 /// The list. Nothing if no decision cost enough.
-pub fn list(sittings: &[&Counted], game: Game, failed: RwSignal<bool>) -> Option<AnyView> {
+pub fn list(sittings: &[&Counted], game: Game) -> Option<AnyView> {
     let pasts: Vec<&PastSitting> = sittings.iter().map(|one| &one.past).collect();
     let mut sought = Vec::new();
     let listed: Vec<Listed> = costliest(&pasts, LEAST, MOST)
@@ -72,7 +72,7 @@ pub fn list(sittings: &[&Counted], game: Game, failed: RwSignal<bool>) -> Option
         return None;
     }
     seek(sought);
-    let rows = listed.into_iter().map(|one| view! { <Row one failed/> });
+    let rows = listed.into_iter().map(|one| view! { <Row one/> });
     Some(
         view! {
             <h4>{say::REVIEW_COSTLIEST.get()}</h4>
@@ -83,7 +83,7 @@ pub fn list(sittings: &[&Counted], game: Game, failed: RwSignal<bool>) -> Option
 }
 
 #[component]
-fn Row(one: Listed, failed: RwSignal<bool>) -> impl IntoView {
+fn Row(one: Listed) -> impl IntoView {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let Listed {
@@ -110,7 +110,7 @@ fn Row(one: Listed, failed: RwSignal<bool>) -> impl IntoView {
     };
     let id = review.id.clone();
     let opens = say::stat_review_it(&whence);
-    let open = move |_| review.open(records, sheet, failed);
+    let open = move |_| review.open(records, sheet);
     view! {
         <li>
             <p>

@@ -101,7 +101,7 @@ pub fn counts(game: Game, save_state: SaveState) -> RwSignal<Option<Counts>> {
 
 /// The records to count, the newest first: sittings with one person, who is "you".
 fn wanted(game: Game, save_state: SaveState) -> Vec<Wanted> {
-    let setup = game.in_play.setup();
+    let setup = game.setup();
     let (record, over) = game.finished_deals();
     let in_hand = Wanted {
         record,

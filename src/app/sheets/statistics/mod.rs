@@ -17,10 +17,10 @@ use self::numbers::{blind, numbers, won_with};
 use self::picture::Shown;
 use crate::app::i18n::say;
 use crate::app::platform::files;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::Records;
 use crate::app::storage::SaveState;
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::sitting::past::csv;
 
@@ -36,7 +36,6 @@ pub fn Statistics() -> impl IntoView {
     let records = expect_context::<Records>();
     let counted = counts(game, save_state);
     let chosen = RwSignal::new(0);
-    let failed = RwSignal::new(false);
     whenever(move |_| {
         // After a review the focus returns to its button, which may be gone.
         if counted.with(Option::is_some)
@@ -54,30 +53,20 @@ pub fn Statistics() -> impl IntoView {
             if counts.sittings.is_empty() {
                 return Some(view! { <p class="rules">{say::STAT_NONE.get()}</p> }.into_any());
             }
-            Some(table(counts, chosen.get(), game, failed).into_any())
+            Some(table(counts, chosen.get(), game).into_any())
         })
-    };
-    let alert = move || {
-        let says = failed.get().then(|| say::PART_NOT_FETCHED.get());
-        says.map(|says| view! { <p role="alert">{says}</p> })
     };
     view! {
         <section class="statistics review" aria-labelledby=HEADING>
             <h3 id=HEADING tabindex="-1">{say::STATISTICS.get()}</h3>
             {live(move || which(counted, chosen))}
-            {live(alert)}
             {live(all)}
         </section>
     }
 }
 
 /// All that is told of a table.
-fn table(
-    counts: &Counts,
-    chosen: usize,
-    game: Game,
-    failed: RwSignal<bool>,
-) -> impl IntoView + use<> {
+fn table(counts: &Counts, chosen: usize, game: Game) -> impl IntoView + use<> {
     let tally = counts.tallies.get(chosen).or(counts.tallies.first());
     let tally = tally.map(|(_, tally)| tally);
     let sittings: Vec<&Counted> = counts.at(chosen).collect();
@@ -91,11 +80,11 @@ fn table(
     view! {
         {tally.map(numbers)}
         {pictures.next()}
-        {not_reviewed::list(&sittings, failed)}
+        {not_reviewed::list(&sittings)}
         {pictures.collect_view()}
         {tally.map(won_with)}
         {tally.map(blind)}
-        {costliest::list(&sittings, game, failed)}
+        {costliest::list(&sittings, game)}
         <button class="add" aria-describedby="csv-note" on:click=save>{say::STAT_SAVE_CSV.get()}</button>
         <p class="rules" id="csv-note">{say::STAT_CSV_NOTE.get()}</p>
     }

@@ -15,7 +15,7 @@ use crate::app::words::game_name;
 const MOST: usize = 3;
 
 /// What the picture lacks without a review, and the list. Nothing if all was reviewed.
-pub fn list(sittings: &[&Counted], failed: RwSignal<bool>) -> Option<AnyView> {
+pub fn list(sittings: &[&Counted]) -> Option<AnyView> {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let all: usize = sittings.iter().map(|one| one.past.deals.len()).sum();
@@ -42,7 +42,7 @@ pub fn list(sittings: &[&Counted], failed: RwSignal<bool>) -> Option<AnyView> {
     let rows = move || {
         let row = |(about, review): (String, Review)| {
             let (opens, id) = (say::stat_review_it(&about), review.id.clone());
-            let open = move |_| review.open(records, sheet, failed);
+            let open = move |_| review.open(records, sheet);
             view! {
                 <li>
                     <p><span>{about}</span></p>

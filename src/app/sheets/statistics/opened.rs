@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::count::Counted;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
 use crate::app::replay::{DealId, Earlier, Records};
-use crate::app::table::family;
 
 /// A review to open: of a sitting, or of one deal of it.
 #[derive(Clone)]
@@ -27,40 +26,22 @@ impl Review {
         }
     }
 
-    /// Opens it. A decision there can be tried again, so what draws the game is fetched first; `failed` is set where
-    /// that cannot be had.
-    pub fn open(&self, records: Records, sheet: RwSignal<Option<Sheet>>, failed: RwSignal<bool>) {
+    /// Opens it.
+    pub fn open(&self, records: Records, sheet: RwSignal<Option<Sheet>>) {
         let Review { earlier, deal, id } = self.clone();
-        let Some(sitting) = &earlier else {
-            records.open_earlier(None, id);
-            let of = match deal {
-                None => ReviewOf::Sitting,
-                Some(deal) => {
-                    records.open(DealId {
-                        imported: None,
-                        number: deal as usize,
-                    });
-                    ReviewOf::Deal
-                }
-            };
-            return sheet.set(Some(Sheet::Review(of, OpenedFrom::Menu)));
+        let of = match (&earlier, deal) {
+            (Some(_), deal) => ReviewOf::Earlier(deal),
+            (None, None) => ReviewOf::Sitting,
+            (None, Some(_)) => ReviewOf::Deal,
         };
-        let rules = sitting.setup.rules.clone();
-        let open = move |is_here: bool| {
-            // The sheet may be closed by now.
-            if sheet.get_untracked() != Some(Sheet::Menu) {
-                return;
-            }
-            if !is_here {
-                let _ = failed.try_set(true);
-                return;
-            }
-            records.open_earlier(earlier, id);
-            sheet.set(Some(Sheet::Review(
-                ReviewOf::Earlier(deal),
-                OpenedFrom::Menu,
-            )));
-        };
-        family::with_games(&[&rules], Box::new(open));
+        let is_earlier = earlier.is_some();
+        records.open_earlier(earlier, id);
+        if let Some(deal) = deal.filter(|_| !is_earlier) {
+            records.open(DealId {
+                imported: None,
+                number: deal as usize,
+            });
+        }
+        sheet.set(Some(Sheet::Review(of, OpenedFrom::Menu)));
     }
 }

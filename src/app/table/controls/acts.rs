@@ -1,25 +1,23 @@
 //! The row of action buttons. A button whose action is not allowed now keeps its place, dimmed, and says why.
 
-use super::amount::AmountKind;
 use super::buttons::{act, again, cover, go, or_again, small, two_buttons};
 use super::part::Part;
 use super::prompt::Prompt;
 use super::throw::throw;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
-use crate::app::table::game::Game;
-use crate::app::table::page::Page;
+use crate::app::table::game::{AmountKind, Model, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
-use crate::sitting::session::Session;
 
 /// Draws the actions for what is asked. Actions of the same kind keep their button elements.
-pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
-    let game = page.game;
+pub fn acts(scene: &Scene<'_>, prompt: Prompt) -> Node {
+    let game = scene.game;
     let (kind, acts) = match prompt {
-        Prompt::BuyIn => (0, buy_in(page)),
+        Prompt::BuyIn => (0, buy_in(scene)),
         Prompt::Resume => (1, new_game_and(say::GO_ON, Press::Resume)),
         Prompt::Deal => (2, new_game_and(deal_label(game), Press::Deal)),
         Prompt::NextDeal => (3, new_game_and(say::NEXT_DEAL, Press::Deal)),
@@ -27,7 +25,7 @@ pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
         Prompt::Watch => (5, watch(game)),
         Prompt::Throw => (6, throw(game)),
         Prompt::Decide { .. } | Prompt::Agree | Prompt::Lend | Prompt::Retain | Prompt::Turn => {
-            (7, four_buttons(page, choices))
+            (7, four_buttons(scene))
         }
         Prompt::LeftOut => (8, left_out()),
     };
@@ -35,8 +33,8 @@ pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
 }
 
 /// The label of the button that deals: the next deal, or the first.
-fn deal_label(game: Game) -> Text {
-    if game.shown.public(|view| view.deals()) > 0 {
+fn deal_label(game: &Model) -> Text {
+    if game.public(|view| view.deals()) > 0 {
         say::NEXT_DEAL
     } else {
         say::DEAL_ME_IN
@@ -44,8 +42,8 @@ fn deal_label(game: Game) -> Text {
 }
 
 /// What sets the same table up again. A sitting by number is dealt the same cards.
-fn same_again(game: Game) -> Press {
-    match game.in_play.read(Session::is_numbered) {
+fn same_again(game: &Model) -> Press {
+    match game.is_numbered() {
         true => Press::Open(Sheet::Ten),
         false => Press::DealAfresh,
     }
@@ -65,8 +63,8 @@ fn left_out() -> Node {
 }
 
 /// Draws the buttons while nobody at the screen has anything left to do in the deal.
-pub fn watch(game: Game) -> Node {
-    let on = if game.seats.is_watched() {
+pub fn watch(game: &Model) -> Node {
+    let on = if game.seats().is_watched() {
         say::TO_THE_END
     } else {
         say::PLAY_ON
@@ -76,31 +74,31 @@ pub fn watch(game: Game) -> Node {
 }
 
 /// Draws the buttons for buying in.
-fn buy_in(page: Page) -> Node {
-    let amount = page.amount;
-    let who = match amount.kind() {
-        Some(AmountKind::BuyIn(seat)) => page.game.seats.name(seat),
+fn buy_in(scene: &Scene<'_>) -> Node {
+    let game = scene.game;
+    let who = match game.range().map(|range| range.kind) {
+        Some(AmountKind::BuyIn(seat)) => game.seats().name(seat),
         _ => String::new(),
     };
     let buy = go(Press::Pay)
-        .text_owned(say::buy_in_for(amount.get().unwrap_or_default()))
+        .text_owned(say::buy_in_for(game.amount().unwrap_or_default()))
         .maybe_child(small(who));
     two_buttons(act(Press::Buy(false)).text(say::NOT_NOW.get()), buy)
 }
 
 /// The name of the player who would get the loan, where the player at the screen may lend instead of showing.
-fn lends_to(game: Game) -> String {
-    match game.shown.public(|view| view.ask()) {
+fn lends_to(game: &Model) -> String {
+    match game.public(|view| view.ask()) {
         Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { short, .. })) => {
-            say::to_whom(&game.seats.somebody(short))
+            say::to_whom(&game.seats().somebody(short))
         }
         _ => String::new(),
     }
 }
 
 /// Draws the four usual buttons: look, fold, see or show, bet or borrow.
-fn four_buttons(page: Page, choices: &[Choice]) -> Node {
-    let game = page.game;
+fn four_buttons(scene: &Scene<'_>) -> Node {
+    let Scene { game, choices, .. } = scene;
     let offers = |action| choices.contains(&Choice::One(action));
     let (look, fold) = (Action::Look(None), Action::Fold);
     let look_why = if offers(Action::Look(Some(Pick::Old))) {
@@ -108,7 +106,7 @@ fn four_buttons(page: Page, choices: &[Choice]) -> Node {
     } else {
         reason(game, look)
     };
-    let (see_says, see_small, sees) = see(page, choices);
+    let (see_says, see_small, sees) = see(scene);
     let cover_chips = choices.iter().find_map(|choice| match *choice {
         Choice::Cover { chips } => Some(chips),
         _ => None,
@@ -134,18 +132,17 @@ fn four_buttons(page: Page, choices: &[Choice]) -> Node {
         .maybe_child(small(see_small));
     let bet = match cover_chips {
         Some(chips) => cover(game, chips),
-        None => bet(page),
+        None => bet(scene),
     };
     let acts = Node::new("div", "acts");
     acts.child(look).child(fold).child(see).child(bet)
 }
 
 /// Why the action is not allowed. Empty while something else is asked.
-fn reason(game: Game, action: Action) -> String {
+fn reason(game: &Model, action: Action) -> String {
     let asked = game.is_my_turn() && game.curtain().is_none();
-    let turn = game
-        .shown
-        .public(|view| matches!(view.ask(), Ask::Vying(VyingAsk::Turn(Turn::Own { .. }))));
+    let turn =
+        game.public(|view| matches!(view.ask(), Ask::Vying(VyingAsk::Turn(Turn::Own { .. }))));
     game.refusal(action)
         .filter(|_| asked && turn)
         .map(words::why_not)
@@ -154,17 +151,17 @@ fn reason(game: Game, action: Action) -> String {
 
 /// The *see* button: its label, its small text, and its action if it is allowed. A player with too few chips shows
 /// his hand to a lender instead of seeing; the other of two shows instead of lending.
-fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
-    let game = page.game;
+fn see(scene: &Scene<'_>) -> (String, String, Option<Action>) {
+    let Scene { game, choices, .. } = scene;
     let show = || say::SHOW.get().into();
     let instead = Action::Show(None);
     if choices.contains(&Choice::One(instead)) {
         return (show(), say::SHOW_INSTEAD.get().into(), Some(instead));
     }
-    if let Some(AmountKind::Borrow(from)) = page.amount.kind() {
+    if let Some(AmountKind::Borrow(from)) = game.range().map(|range| range.kind) {
         let to_him = Action::Show(Some(from));
         return if choices.iter().any(|choice| choice.admits(to_him)) {
-            (show(), game.seats.name(from), Some(to_him))
+            (show(), game.seats().name(from), Some(to_him))
         } else {
             (show(), reason(game, to_him), None)
         };
@@ -175,7 +172,7 @@ fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
     });
     match offered {
         Some((seat, cost)) => {
-            let small = or_again(game, Action::See, || game.seats.name(seat));
+            let small = or_again(game, Action::See, || game.seats().name(seat));
             (say::see_for(cost), small, Some(Action::See))
         }
         None => (say::SEE.get().into(), reason(game, Action::See), None),
@@ -183,35 +180,37 @@ fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
 }
 
 /// Makes the *bet* button, or another one that takes an amount.
-fn bet(page: Page) -> Node {
-    let (big, beneath) = bet_says(page);
+fn bet(scene: &Scene<'_>) -> Node {
+    let (big, beneath) = bet_says(scene);
     go(Press::Pay)
         .attr("aria-keyshortcuts", "B")
-        .aria_disabled(page.amount.range().is_none())
+        .aria_disabled(scene.game.range().is_none())
         .text_owned(big)
         .maybe_child(small(beneath))
 }
 
 /// Its label and its small text.
-fn bet_says(page: Page) -> (String, String) {
-    let Page { game, amount, .. } = page;
-    let offered = amount.kind().zip(amount.get()).zip(amount.range());
-    let Some(((what, chips), (least, most))) = offered else {
+fn bet_says(scene: &Scene<'_>) -> (String, String) {
+    let game = scene.game;
+    let Some((range, chips)) = game.range().zip(game.amount()) else {
         return (say::BET.get().into(), reason(game, Action::Bet(1)));
     };
-    let (big, small) = match what {
+    let Range {
+        kind, least, most, ..
+    } = range;
+    let (big, small) = match kind {
         AmountKind::Borrow(from) if least == most => {
-            let from = say::from_whom(&game.seats.somebody(from));
+            let from = say::from_whom(&game.seats().somebody(from));
             (say::borrow_of(chips), from)
         }
         AmountKind::Borrow(from) => {
-            let whom = say::ask_whom(&game.seats.somebody(from));
+            let whom = say::ask_whom(&game.seats().somebody(from));
             (whom, say::for_chips(chips))
         }
         AmountKind::Lend => (say::lend_of(chips), lends_to(game)),
         AmountKind::Bet | AmountKind::Stake | AmountKind::BuyIn(_) => {
             let own = game.actor();
-            let (is_blind, is_opening) = game.shown.public(|view| {
+            let (is_blind, is_opening) = game.public(|view| {
                 let place = own.and_then(|own| view.seat(own));
                 (
                     place.is_some_and(|place| place.is_blind()),

@@ -1,23 +1,27 @@
 //! The controls for an amount: a stepper, a slider, suggested amounts and a list of players.
 
-use super::amount::{Amount, AmountKind, between, ranges, seat_of};
 use super::quick::quick;
 use crate::app::i18n::say;
-use crate::app::table::game::Game;
+use crate::app::table::game::{AmountKind, Model, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice, Rules, Seat};
 
 /// Draws the row that sets the amount. `None`: none is asked for.
-pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
-    let (what, least, most, _) = amount.offered()?;
-    let now = amount.get()?;
+pub fn row(scene: &Scene<'_>) -> Option<Node> {
+    let game = scene.game;
+    let range = game.range()?;
+    let Range { least, most, .. } = range;
+    let now = game.amount()?;
     let fill = (now - least) * 100 / (most - least).max(1);
     let step = |name: &'static str, sign, up| {
         Node::new("button", "step")
             .key(u64::from(up))
             .attr("aria-label", name)
-            .on(Press::Step(up))
+            // The slider does the same by arrow keys.
+            .attr("tabindex", "-1")
+            .on(Press::Step { up, by_key: false })
             .text(sign)
     };
     let slider = Node::new("input", "slide")
@@ -25,48 +29,48 @@ pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
         .attr("aria-label", say::AMOUNT.get())
         .attr_owned("min", least.to_string())
         .attr_owned("max", most.to_string())
-        .attr_owned("step", between(amount.game).to_string())
+        .attr_owned("step", range.step().to_string())
         .attr_owned(".value", now.to_string())
         .attr_owned("aria-valuetext", say::chips(now))
         .attr_owned("style", format!("--fill:{fill}%"))
         .on(Press::Slide);
-    let bets = what == AmountKind::Bet;
-    let pot = amount.game.shown.public(|view| view.pot());
+    let bets = range.kind == AmountKind::Bet;
+    let pot = game.public(|view| view.pot());
     let set = Node::new("span", "set")
         .child(slider)
-        .maybe_child(bets.then(|| quick(amount, least, most, pot)));
+        .maybe_child(bets.then(|| quick(now, least, most, pot)));
     let row = Node::new("div", "amount")
         .child(step(say::LESS.get(), "−", false))
         .child(set)
         .child(step(say::MORE.get(), "+", true))
-        .maybe_child(showdown(amount.game, choices).filter(|_| bets))
-        .maybe_child(seat_list(amount.game, what));
+        .maybe_child(showdown(scene).filter(|_| bets))
+        .maybe_child(seat_list(game, range.kind));
     Some(row)
 }
 
 /// Draws the button that offers to show all hands. Under rules that have it, it keeps its place. `None`: the rules do
 /// not have it.
-fn showdown(game: Game, choices: &[Choice]) -> Option<Node> {
+fn showdown(scene: &Scene<'_>) -> Option<Node> {
     let is_known = |rules: &Rules| rules.vying().is_some_and(|rules| rules.agreed_showdown);
-    game.shown.public(|view| is_known(view.rules())).then(|| {
+    scene.game.public(|view| is_known(view.rules())).then(|| {
         Node::new("button", "showdown")
             .attr("title", say::SHOW_ALL_IF_ALL_AGREE.get())
-            .aria_disabled(!choices.contains(&Choice::One(Action::Showdown)))
+            .aria_disabled(!scene.choices.contains(&Choice::One(Action::Showdown)))
             .on(Press::Act(Action::Showdown))
             .text(say::SHOW_ALL.get())
     })
 }
 
 /// Draws the list of seats that the amount may concern. `None`: there is only one.
-fn seat_list(game: Game, what: AmountKind) -> Option<Node> {
-    let of = seat_of(what)?;
-    let ranges = ranges(game).into_iter();
-    let seats: Vec<Seat> = ranges.filter_map(|range| seat_of(range.0)).collect();
+fn seat_list(game: &Model, what: AmountKind) -> Option<Node> {
+    let of = what.seat()?;
+    let ranges = game.ranges().into_iter();
+    let seats: Vec<Seat> = ranges.filter_map(|range| range.kind.seat()).collect();
     let one = |seat: Seat| {
         Node::new("option", "")
             .key(u64::from(seat.0))
             .attr_owned("value", seat.0.to_string())
-            .text_owned(game.seats.name(seat))
+            .text_owned(game.seats().name(seat))
     };
     (seats.len() > 1).then(|| {
         Node::new("select", "")

@@ -3,25 +3,25 @@
 use crate::app::i18n::say;
 use crate::app::lazy::{Piece, Sheet};
 use crate::app::platform::frame;
-use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::Ask;
 
 /// Draws the rail during a sitting.
 #[must_use]
-pub fn bar(page: Page) -> Node {
-    let game = page.game;
-    let (carried, deals) = game.shown.public(|view| (view.carried(), view.deals()));
+pub fn bar(scene: &Scene<'_>) -> Node {
+    let game = scene.game;
+    let (carried, deals) = game.public(|view| (view.carried(), view.deals()));
     // In games for lives the pot always stays until the last deal, so it is not mentioned.
     let is_told = carried > 0 && !game.is_bus();
     let house = if is_told {
         say::pot_carried(carried)
     } else {
-        game.shown.public(|view| words::rail(view.rules()))
+        game.public(|view| words::rail(view.rules()))
     };
-    let left = game.shown.public(|view| {
+    let left = game.public(|view| {
         let left = view.deals_left()?;
         let is_on = view.deals() > 0 && view.ask() != Ask::Over;
         is_on.then(|| match view.plays_out() {
@@ -42,7 +42,7 @@ pub fn bar(page: Page) -> Node {
         None => house,
     };
     // The button keeps its place whether or not the player may buy in now.
-    let buy = (!game.seats.is_watched() && deals > 0).then(|| {
+    let buy = (!game.seats().is_watched() && deals > 0).then(|| {
         let may = !game.is_buying() && !game.buyers().is_empty();
         let ring = Node::new("circle", "").attr("cx", "12").attr("cy", "12");
         let picture = svg("0 0 24 24").child(ring.attr("r", "9.5"));
@@ -51,21 +51,21 @@ pub fn bar(page: Page) -> Node {
             .aria_disabled(!may)
             .child(picture.child(path("M12 7.5v9M7.5 12h9")))
     });
-    rail(page, house, buy)
+    rail(scene, house, buy)
 }
 
 /// Draws the rail with a line about the house rules and, if there is one, a button to buy in.
 #[must_use]
-pub fn rail(page: Page, house: String, buy: Option<Node>) -> Node {
+pub fn rail(scene: &Scene<'_>, house: String, buy: Option<Node>) -> Node {
     let menu = button(say::MENU.get(), Press::Open(Sheet::Menu))
         .key(1)
         .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
     Node::new("header", "bar")
-        .child(Node::new("span", "mark").child(mark()).text("Brag"))
+        .child(Node::new("h1", "mark").child(mark()).text("Brag"))
         .child(in_parts(house))
-        .maybe_child(page.piece(Piece::Beats))
+        .maybe_child(scene.piece(Piece::Beats))
         .maybe_child(buy)
-        .maybe_child(in_full(page))
+        .maybe_child(in_full(scene))
         .child(menu)
 }
 
@@ -106,8 +106,8 @@ fn mark() -> Node {
 }
 
 /// Draws the link from an embedded table to the whole page. Elsewhere it takes no space.
-fn in_full(page: Page) -> Option<Node> {
+fn in_full(scene: &Scene<'_>) -> Option<Node> {
     frame::is_embedded()
-        .then(|| page.piece(Piece::InFull))
+        .then(|| scene.piece(Piece::InFull))
         .flatten()
 }

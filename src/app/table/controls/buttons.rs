@@ -1,7 +1,7 @@
 //! Makes the buttons of the row of actions.
 
 use crate::app::i18n::say;
-use crate::app::table::game::Game;
+use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::engine::{Action, Chips};
@@ -23,7 +23,7 @@ pub fn go(press: Press) -> Node {
 }
 
 /// The small text of a button whose action may wait for a second press.
-pub fn or_again(game: Game, action: Action, otherwise: impl FnOnce() -> String) -> String {
+pub fn or_again(game: &Model, action: Action, otherwise: impl FnOnce() -> String) -> String {
     match game.is_to_confirm(action) {
         true => say::PRESS_AGAIN.get().into(),
         false => otherwise(),
@@ -31,15 +31,13 @@ pub fn or_again(game: Game, action: Action, otherwise: impl FnOnce() -> String) 
 }
 
 /// Makes the small text of a button that has none unless its action waits for a second press.
-pub fn again(game: Game, action: Action) -> Option<Node> {
+pub fn again(game: &Model, action: Action) -> Option<Node> {
     small(or_again(game, action, String::new))
 }
 
 /// Makes the button that covers the pot with these chips, and says what is lost with it.
-pub fn cover(game: Game, chips: Chips) -> Node {
-    let is_final = game
-        .shown
-        .public(|view| !view.rules().money.rebuy_after_cover_loss);
+pub fn cover(game: &Model, chips: Chips) -> Node {
+    let is_final = game.public(|view| !view.rules().money.rebuy_after_cover_loss);
     let means = match is_final {
         true => say::LOST_MEANS_OUT,
         false => say::ALL_YOU_HAVE,

@@ -5,14 +5,15 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::amount::Amount;
 use super::prompt::Prompt;
 use crate::app::lazy::Sheet;
-use crate::app::platform::frame;
 use crate::app::platform::state::Stored;
-use crate::app::table::family;
-use crate::app::table::game::Game;
+use crate::app::platform::{frame, keyboard};
+use crate::app::table::drawing;
+use crate::app::table::game::Model;
 use crate::app::table::page::Page;
+use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice, Pick};
 
 /// Listens for keys.
@@ -30,13 +31,13 @@ pub fn listen(page: Page) {
     window_event_listener(ev::keydown, move |key| {
         let is_covered = sheet.get_untracked().is_some() || untrack(|| save_state.is_elsewhere());
         let plays = settings.now().keys && !is_covered && is_here.get_value();
-        if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
+        if !plays || is_meant_elsewhere(&key) {
+            return;
+        }
+        let meant = keyboard::meant(&key);
+        if meant == "?" {
             sheet.set(Some(Sheet::Keys));
-        } else if plays
-            && !is_meant_elsewhere(&key)
-            && !is_too_soon(page, &key)
-            && untrack(|| press(page, key.key()))
-        {
+        } else if !is_too_soon(page, &key, &meant) && press_key(page, &meant) {
             key.prevent_default();
         }
     });
@@ -44,10 +45,9 @@ pub fn listen(page: Page) {
 
 /// Whether a key comes too soon after another press, or is held down. Arrows, digits and the like play nothing, so they
 /// may follow each other at once.
-fn is_too_soon(page: Page, key: &KeyboardEvent) -> bool {
-    let name = key.key();
+fn is_too_soon(page: Page, key: &KeyboardEvent, name: &str) -> bool {
     let is_letter = name.len() == 1 && name.bytes().all(|key| key.is_ascii_alphabetic());
-    (is_letter || name == "Enter") && (page.is_too_soon(key) || key.repeat())
+    (is_letter || name == "Enter") && (key.repeat() || page.is_too_soon(key))
 }
 
 /// Whether a key belongs to the browser, because a modifier is down, or to the field that is typed in.
@@ -66,83 +66,79 @@ pub fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
     key.ctrl_key() || key.alt_key() || key.meta_key() || presses || slides || tag == "SELECT"
 }
 
-/// Handles a key. Before the play part is here, only Enter has a meaning. `false`: the key means nothing.
-fn press(page: Page, key: String) -> bool {
-    match page.lazy_parts.play_untracked() {
-        Some(play) => (play.key)(page, key),
-        None if key == "Enter" => {
-            if page.save_state.can_resume() {
-                page.resume();
-            } else {
-                page.deal();
-            }
-            true
-        }
-        None => false,
+/// Does what a key means. `false`: the key means nothing.
+pub fn press_key(page: Page, key: &str) -> bool {
+    let presses = untrack(|| page.scene(|scene| presses(scene, key)));
+    let means_something = presses.is_some();
+    for press in presses.into_iter().flatten() {
+        drawing::press(page, press);
     }
+    means_something
 }
 
-/// Handles a key during a sitting. `false`: the key means nothing.
-pub fn key(page: Page, key: String) -> bool {
-    let game = page.game;
-    let choices = game.choices();
-    let prompt = Prompt::now(page, &choices);
+/// What a key means at the table. `None`: it means nothing.
+#[must_use]
+pub fn presses(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
+    let prompt = Prompt::now(scene);
     if prompt == Prompt::BuyIn {
-        return buy_in(page, &key);
+        return buy_in(key).map(|press| vec![press]);
     }
     if key == "Escape" {
-        game.skip();
-        return true;
+        return Some(vec![Press::Skip]);
     }
-    let family = game.shown.public(|view| family::of(view.rules()));
+    let family = scene.family().filter(|_| prompt.is_playing());
+    let own = family.and_then(|family| (family.key)(scene, key));
+    own.or_else(|| press(scene, prompt, key).map(|press| vec![press]))
+}
+
+fn press(scene: &Scene<'_>, prompt: Prompt, key: &str) -> Option<Press> {
+    let enters = |press| Some(press).filter(|_| key == "Enter");
     match prompt {
-        _ if prompt.is_playing() && family.is_some_and(|family| (family.key)(page, &key)) => true,
-        Prompt::Resume | Prompt::Deal | Prompt::NextDeal | Prompt::LeftOut if key != "Enter" => {
-            false
-        }
-        Prompt::Resume => {
-            page.resume();
-            true
-        }
-        Prompt::Deal | Prompt::NextDeal => {
-            game.deal();
-            true
-        }
-        Prompt::LeftOut => {
-            page.sheet.set(Some(Sheet::NewGame));
-            true
-        }
-        Prompt::BuyIn | Prompt::PlayAgain => false,
-        Prompt::Throw => throw(game, &key),
+        Prompt::Resume => enters(Press::Resume),
+        Prompt::Deal | Prompt::NextDeal => enters(Press::Deal),
+        Prompt::LeftOut => enters(Press::Open(Sheet::NewGame)),
+        Prompt::BuyIn | Prompt::PlayAgain => None,
+        Prompt::Throw => throw(scene.game, key),
         Prompt::Watch
         | Prompt::Decide { .. }
         | Prompt::Agree
         | Prompt::Lend
         | Prompt::Retain
-        | Prompt::Turn => act(page, &key, &choices),
+        | Prompt::Turn => act(scene, key),
     }
 }
 
-/// Handles a key while somebody chooses how much to buy in for.
-fn buy_in(page: Page, key: &str) -> bool {
-    let Page { game, amount, .. } = page;
+/// What a key means while somebody chooses how much to buy in for.
+fn buy_in(key: &str) -> Option<Press> {
     match key {
-        "Escape" => game.plans.set_buying(false),
-        "Enter" => amount.act(),
-        "ArrowUp" | "ArrowRight" => amount.step_aloud(true),
-        "ArrowDown" | "ArrowLeft" => amount.step_aloud(false),
-        _ => return false,
+        "Escape" => Some(Press::Buy(false)),
+        "Enter" => Some(Press::Pay),
+        _ => step(key),
     }
-    true
 }
 
-/// Handles a key of the betting games. Each key plays the first of its actions that is allowed.
-fn act(page: Page, key: &str, choices: &[Choice]) -> bool {
-    let Page { game, amount, .. } = page;
+/// What an arrow means for an amount.
+fn step(key: &str) -> Option<Press> {
+    let up = match key.to_ascii_lowercase().as_str() {
+        "arrowup" | "arrowright" => true,
+        "arrowdown" | "arrowleft" => false,
+        _ => return None,
+    };
+    Some(Press::Step { up, by_key: true })
+}
+
+/// What a key means in the betting games. Each key plays the first of its actions that is allowed.
+fn act(scene: &Scene<'_>, key: &str) -> Option<Press> {
+    let choices = scene.choices;
     let act = |wanted: &[Action]| {
         let offered = |action: &Action| choices.iter().any(|choice| choice.admits(*action));
-        let action = wanted.iter().copied().find(offered);
-        action.inspect(|action| game.act(*action)).is_some()
+        wanted.iter().copied().find(offered).map(Press::Act)
+    };
+    let is_paid = |choice: &Choice| {
+        matches!(
+            choice,
+            Choice::Bet { .. } | Choice::Borrow { .. } | Choice::Lend { .. }
+        )
     };
     match key.to_ascii_lowercase().as_str() {
         "l" => act(&[Action::Look(None)]),
@@ -162,38 +158,20 @@ fn act(page: Page, key: &str, choices: &[Choice]) -> bool {
         "s" => act(&[Action::See, Action::Show(None)]),
         "a" => act(&[Action::Agree, Action::Lend(None), Action::Showdown]),
         "r" => act(&[Action::Refuse]),
-        "b" | "enter"
-            if choices.iter().any(|choice| {
-                matches!(
-                    choice,
-                    Choice::Bet { .. } | Choice::Borrow { .. } | Choice::Lend { .. }
-                )
-            }) =>
-        {
-            amount.act();
-            true
-        }
+        "b" | "enter" if choices.iter().any(is_paid) => Some(Press::Pay),
         // The same button covers the pot when no bet can be paid.
         "b" | "c" | "enter" => act(&[Action::Cover]),
-        "arrowup" | "arrowright" => step(amount, true),
-        "arrowdown" | "arrowleft" => step(amount, false),
-        _ => false,
+        _ => step(key).filter(|_| scene.game.range().is_some()),
     }
 }
 
-/// Handles a digit, which picks a card by its position.
-fn throw(game: Game, key: &str) -> bool {
+/// What a key means while cards are thrown away: a digit picks a card by its position.
+fn throw(game: &Model, key: &str) -> Option<Press> {
     let nth = key.parse::<usize>().ok();
     let card = nth.and_then(|nth| game.pickable().get(nth.checked_sub(1)?).copied());
     match (card, key) {
-        (Some((id, _)), _) => game.pick(id),
-        (_, "t" | "T" | "Enter") => game.throw_picked(),
-        _ => return false,
+        (Some((id, _)), _) => Some(Press::Pick(id)),
+        (_, "t" | "T" | "Enter") => Some(Press::Throw),
+        _ => None,
     }
-    true
-}
-
-fn step(amount: Amount, up: bool) -> bool {
-    amount.step_aloud(up);
-    amount.range().is_some()
 }

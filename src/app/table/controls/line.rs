@@ -2,19 +2,19 @@
 
 use crate::app::i18n::say;
 use crate::app::table::felt::is_settling;
-use crate::app::table::game::{Game, Scene};
-use crate::app::table::page::Page;
+use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
+use crate::app::table::scene::Scene;
 use crate::engine::{Action, Ask, Choice, ClassicAsk, Illegal, Turn, VyingAsk};
 
 /// Draws the line, while a deal is played or somebody buys in. Screen readers can read it too, but are told of
-/// changes by [`Game::status_line`].
-pub fn line(page: Page, choices: &[Choice]) -> Option<Node> {
-    let game = page.game;
-    if game.scene() != Scene::Playing && !game.is_buying() {
+/// changes in the status of the table.
+pub fn line(scene: &Scene<'_>) -> Option<Node> {
+    let game = scene.game;
+    if game.phase() != Phase::Playing && !game.is_buying() {
         return None;
     }
-    let (last, next) = says(page, choices);
+    let (last, next) = says(scene);
     // The style sheet cuts what happened rather than whose turn it is.
     let happened = (!last.is_empty()).then(|| Node::new("span", "").text_owned(last.clone()));
     let long = last.chars().count() + next.chars().count();
@@ -32,31 +32,29 @@ fn line_of(letters: usize) -> Node {
 }
 
 /// What happened last, which may be empty, and what is asked.
-fn says(page: Page, choices: &[Choice]) -> (String, String) {
-    let Page { game, amount, .. } = page;
+fn says(scene: &Scene<'_>) -> (String, String) {
+    let game = scene.game;
     let only = |says| (String::new(), says);
-    if let Some(buying) = amount.buys() {
+    if let Some(buying) = game.buys() {
         return only(buying);
     }
     if let Some(asks) = game.asks_to_confirm() {
         return only(asks);
     }
-    let asked = game
-        .shown
-        .public(|view| view.ask().seat().filter(|_| !is_settling(view)));
+    let asked = game.public(|view| view.ask().seat().filter(|_| !is_settling(view)));
     let Some(asked) = asked else {
         return only(String::new());
     };
-    let turn = say::turn_of(&game.seats.somebody(asked));
+    let turn = say::turn_of(&game.seats().somebody(asked));
     if !game.is_my_turn() {
         // The row beneath tells what happened.
         return only(turn);
     }
-    let is_betting = game.shown.public(|view| view.rules().is_betting());
-    if is_betting && choices.contains(&Choice::One(Action::Agree)) {
+    let is_betting = game.public(|view| view.rules().is_betting());
+    if is_betting && scene.choices.contains(&Choice::One(Action::Agree)) {
         return only(say::IF_ALL_AGREE.get().into());
     }
-    let next = match game.shown.public(|view| view.ask()) {
+    let next = match game.public(|view| view.ask()) {
         Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if is_refused(game) => {
             say::NO_SHOWDOWN_GO_ON.get().into()
         }
@@ -64,7 +62,7 @@ fn says(page: Page, choices: &[Choice]) -> (String, String) {
     };
     // The drawn cards lie on the felt, and the row beneath tells what is missing.
     if matches!(
-        game.shown.public(|view| view.ask()),
+        game.public(|view| view.ask()),
         Ask::Classic(ClassicAsk::Draw { .. })
     ) {
         return only(next);
@@ -73,6 +71,6 @@ fn says(page: Page, choices: &[Choice]) -> (String, String) {
 }
 
 /// Whether a showdown has been offered and refused in this turn.
-fn is_refused(game: Game) -> bool {
+fn is_refused(game: &Model) -> bool {
     game.refusal(Action::Showdown) == Some(Illegal::AlreadyOffered)
 }

@@ -2,14 +2,14 @@
 //! and handles their keys.
 
 use super::line::line;
-use super::own::hint;
+use super::own::{hint, hint_or_hurry};
 use super::part::Part;
 use super::{act, amount_row, go, or_again, small, watch};
 use crate::app::i18n::say;
-use crate::app::table::game::{Game, Scene};
-use crate::app::table::page::Page;
+use crate::app::table::game::{Model, Phase, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{Action, Ask, Chips, Choice, Illegal, RoundAction, SeatView, Standing};
 
@@ -20,9 +20,9 @@ pub struct Listed {
     /// The button with an amount. `None`: the game has no amounts.
     pub pay: Option<Pay>,
     /// The label of a button, and the small text beneath it.
-    pub says: fn(Game, Action) -> (String, String),
+    pub says: fn(&Model, Action) -> (String, String),
     /// A sentence that asks for an action without an amount.
-    pub asks: fn(Game) -> String,
+    pub asks: fn(&Model) -> String,
 }
 
 /// A button. It keeps its place, and is dimmed while none of its actions is allowed.
@@ -56,7 +56,7 @@ impl Button {
 /// The button that pays the amount that is set.
 pub struct Pay {
     /// Its label and small text. The arguments are the amount and the least amount, in chips.
-    pub says: fn(Game, Chips, Chips) -> (String, String),
+    pub says: fn(&Model, Chips, Chips) -> (String, String),
     /// Its label while no amount is asked for.
     pub idle: fn() -> &'static str,
     /// Its key.
@@ -65,49 +65,48 @@ pub struct Pay {
 
 /// Draws the controls during a deal. `None`: no deal is played, and the controls are the same for every game.
 #[must_use]
-pub fn listed(page: Page, choices: &[Choice], list: &'static Listed) -> Option<Node> {
-    let game = page.game;
-    if game.scene() != Scene::Playing || game.is_buying() {
+pub fn listed(scene: &Scene<'_>, list: &'static Listed) -> Option<Node> {
+    let game = scene.game;
+    if game.phase() != Phase::Playing || game.is_buying() {
         return None;
     }
     let is_asked = game.is_my_turn() && game.curtain().is_none();
     // A single amount cannot be changed, so it needs no row.
-    let range = page.amount.range();
-    let is_set = range.is_some_and(|(least, most)| least < most);
-    let row = amount_row(page.amount, choices).filter(|_| is_set);
+    let is_set = game.range().is_some_and(|range| range.least < range.most);
+    let row = amount_row(scene).filter(|_| is_set);
+    let plays = plays(game);
     let row = row.unwrap_or_else(|| {
         let asks = is_asked.then(|| (list.asks)(game));
         let asks = asks.filter(|asks| !asks.is_empty());
-        hint(asks.unwrap_or_else(|| game.log().last()))
+        match asks {
+            Some(asks) => hint(asks),
+            None if plays => hint_or_hurry(game, game.log().last()),
+            // Who watches has such a button among the actions.
+            None => hint(game.log().last()),
+        }
     });
-    let acts = if plays(game) {
-        buttons(page, choices, list, is_asked)
+    let acts = if plays {
+        buttons(scene, list, is_asked)
     } else {
         watch(game)
     };
     let all = Node::new("div", "").attr("style", "display:contents");
-    Some(all.maybe_child(line(page, choices)).child(row).child(acts))
+    Some(all.maybe_child(line(scene)).child(row).child(acts))
 }
 
-/// Handles a key. `false`: the key means nothing.
+/// What a key means. `None`: it means nothing.
 #[must_use]
-pub fn key(page: Page, list: &'static Listed, key: &str) -> bool {
-    let choices = page.game.choices();
+pub fn key(scene: &Scene<'_>, list: &'static Listed, key: &str) -> Option<Press> {
+    let choices = scene.choices;
     let is_amount = |choice: &Choice| matches!(choice, Choice::Bet { .. } | Choice::Stake { .. });
-    let usual = usual(list, &choices).filter(|_| key == "Enter");
+    let usual = usual(list, choices).filter(|_| key == "Enter");
     let pays = |pay: &Pay| pay.key.eq_ignore_ascii_case(key) || key == "Enter" && usual.is_none();
     if choices.iter().any(is_amount) && list.pay.as_ref().is_some_and(pays) {
-        page.amount.act();
-        return true;
+        return Some(Press::Pay);
     }
     let mut buttons = list.buttons.iter();
-    let button = usual.or_else(|| buttons.find(|button| button.key.eq_ignore_ascii_case(key)));
-    let action = button.and_then(|button| offered(button, &choices));
-    match action {
-        Some(action) => page.game.act(action),
-        None => return false,
-    }
-    true
+    let button = usual.or_else(|| buttons.find(|button| button.key.eq_ignore_ascii_case(key)))?;
+    offered(button, choices).map(Press::Act)
 }
 
 /// The button of the usual action. `None`: it is the one with an amount.
@@ -121,8 +120,8 @@ fn offered(button: &Button, choices: &[Choice]) -> Option<Action> {
     button.does.iter().copied().find(is_offered)
 }
 
-fn buttons(page: Page, choices: &[Choice], list: &'static Listed, is_asked: bool) -> Node {
-    let game = page.game;
+fn buttons(scene: &Scene<'_>, list: &'static Listed, is_asked: bool) -> Node {
+    let Scene { game, choices, .. } = scene;
     let one = |(nth, button): (usize, &Button)| {
         let does = offered(button, choices);
         let usual = does.or(button.does.first().copied());
@@ -150,7 +149,7 @@ fn buttons(page: Page, choices: &[Choice], list: &'static Listed, is_asked: bool
     };
     let is_usual = usual(list, choices).is_none();
     let pay = list.pay.as_ref();
-    let pay = pay.map(|pay| pays(page, pay, is_asked, is_usual));
+    let pay = pay.map(|pay| pays(scene, pay, is_asked, is_usual));
     Node::new("div", "acts")
         .key(Part::Listed.key())
         .attr("class", class)
@@ -162,30 +161,30 @@ fn button_of(press: Press, is_usual: bool) -> Node {
     if is_usual { go(press) } else { act(press) }
 }
 
-fn pays(page: Page, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
-    let amount = page.amount;
-    let (says, beneath) = match amount.get().zip(amount.range()) {
-        Some((chips, (least, most))) => {
-            let (says, beneath) = (pay.says)(page.game, chips, least);
+fn pays(scene: &Scene<'_>, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
+    let game = scene.game;
+    let (says, beneath) = match game.amount().zip(game.range()) {
+        Some((chips, Range { least, most, .. })) => {
+            let (says, beneath) = (pay.says)(game, chips, least);
             let beneath = if least < most { beneath } else { String::new() };
-            let beneath = or_again(page.game, Action::Bet(chips), || beneath);
+            let beneath = or_again(game, Action::Bet(chips), || beneath);
             (says, beneath)
         }
         None => {
             let bet = Some(Action::Bet(1)).filter(|_| is_asked);
-            ((pay.idle)().into(), why_not(page.game, bet))
+            ((pay.idle)().into(), why_not(game, bet))
         }
     };
     button_of(Press::Pay, is_usual)
         .key(Part::Pay.key())
         .attr("aria-keyshortcuts", pay.key)
-        .aria_disabled(amount.range().is_none())
+        .aria_disabled(game.range().is_none())
         .text_owned(says)
         .maybe_child(small(beneath))
 }
 
 /// Why an action is not allowed to the player in turn.
-fn why_not(game: Game, action: Option<Action>) -> String {
+fn why_not(game: &Model, action: Option<Action>) -> String {
     let text = match action.and_then(|action| game.refusal(action)) {
         Some(Illegal::MustStake) => say::WHY_STAKE_FIRST,
         Some(Illegal::MustGo { .. }) => say::WHY_ANSWER_FIRST,
@@ -199,8 +198,8 @@ fn why_not(game: Game, action: Option<Action>) -> String {
 
 /// Whether somebody at the screen still has something to do in this deal, or the next is about to begin.
 #[must_use]
-pub fn plays(game: Game) -> bool {
-    game.shown.public(|view| {
+pub fn plays(game: &Model) -> bool {
+    game.public(|view| {
         let asked = view.ask().seat();
         let is_between = view.is_between_deals() || matches!(view.ask(), Ask::Deal { .. });
         let plays = |place: SeatView<'_>| {
@@ -209,8 +208,8 @@ pub fn plays(game: Game) -> bool {
                 Standing::Out => false,
                 _ => is_between,
             };
-            game.seats.is_person(place.seat()) && (is_in || asked == Some(place.seat()))
+            game.seats().is_person(place.seat()) && (is_in || asked == Some(place.seat()))
         };
-        view.seats().any(plays) || (view.deals() == 0 && !game.seats.is_watched())
+        view.seats().any(plays) || (view.deals() == 0 && !game.seats().is_watched())
     })
 }

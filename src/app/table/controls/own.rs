@@ -2,6 +2,7 @@
 
 use super::part::Part;
 use crate::app::i18n::say;
+use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 
@@ -23,4 +24,18 @@ pub fn hint_and_hide(says: String) -> Node {
         .key(Part::HintAndHide.key())
         .child(hint(says))
         .child(hide.text(say::HIDE_YOUR_CARDS.get()))
+}
+
+/// Draws the sentence about what goes on. While others act or cards are turned up, which may take long, it stands beside a
+/// button that hurries them. That button stands where no action stands, so that none is pressed that takes its place.
+pub fn hint_or_hurry(game: &Model, says: String) -> Node {
+    if !game.others_act() {
+        return hint(says);
+    }
+    let hurry = Node::new("button", "").on(Press::Skip);
+    Node::new("div", "choose")
+        .attr("class", "choose hurry")
+        .key(Part::HintAndHurry.key())
+        .child(hint(says))
+        .child(hurry.text(say::HURRY.get()))
 }

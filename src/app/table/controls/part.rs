@@ -6,6 +6,8 @@
 pub enum Part {
     /// A sentence, beside the button that hides the player's cards.
     HintAndHide,
+    /// A sentence, beside the button that hurries those who act.
+    HintAndHurry,
     /// The buttons for a player who watches.
     Watch,
     /// The buttons for listed actions.

@@ -1,7 +1,7 @@
 //! What the player at the screen is asked to do. The rows of controls and the keys follow from it.
 
-use crate::app::table::game::{Game, Scene};
-use crate::app::table::page::Page;
+use crate::app::table::game::{Model, Phase};
+use crate::app::table::scene::Scene;
 use crate::engine::{Action, Ask, Choice, Pick, Seat, Standing, VyingAsk};
 
 /// What the player at the screen is asked to do.
@@ -39,19 +39,19 @@ pub enum Prompt {
 }
 
 impl Prompt {
-    /// What he is asked now. `choices` are his choices.
+    /// What he is asked now.
     #[must_use]
-    pub fn now(page: Page, choices: &[Choice]) -> Prompt {
-        let game = page.game;
-        match game.scene() {
+    pub fn now(scene: &Scene<'_>) -> Prompt {
+        let game = scene.game;
+        match game.phase() {
             _ if game.is_buying() => Prompt::BuyIn,
-            Scene::Ready if page.save_state.can_resume() => Prompt::Resume,
-            Scene::Ready => Prompt::Deal,
-            Scene::DealOver if game.is_left_out() => Prompt::LeftOut,
-            Scene::DealOver => Prompt::NextDeal,
-            Scene::SittingOver => Prompt::PlayAgain,
-            Scene::Playing if is_watching(game) => Prompt::Watch,
-            Scene::Playing => in_turn(game, choices),
+            Phase::Ready if scene.stored.can_resume => Prompt::Resume,
+            Phase::Ready => Prompt::Deal,
+            Phase::DealOver if game.is_left_out() => Prompt::LeftOut,
+            Phase::DealOver => Prompt::NextDeal,
+            Phase::SittingOver => Prompt::PlayAgain,
+            Phase::Playing if is_watching(game) => Prompt::Watch,
+            Phase::Playing => in_turn(game, scene.choices),
         }
     }
 
@@ -70,10 +70,10 @@ impl Prompt {
     }
 }
 
-fn in_turn(game: Game, choices: &[Choice]) -> Prompt {
+fn in_turn(game: &Model, choices: &[Choice]) -> Prompt {
     let asked = choices.iter().find_map(|choice| match choice {
         Choice::Discard { .. } => Some(Prompt::Throw),
-        Choice::One(Action::Keep) => match game.shown.public(|view| view.ask()) {
+        Choice::One(Action::Keep) => match game.public(|view| view.ask()) {
             Ask::Vying(VyingAsk::Decide { looked, .. }) => Some(Prompt::Decide { looked }),
             _ => None,
         },
@@ -86,11 +86,11 @@ fn in_turn(game: Game, choices: &[Choice]) -> Prompt {
 }
 
 /// Whether nobody at the screen has anything left to do in this deal.
-fn is_watching(game: Game) -> bool {
-    game.shown.public(|view| {
+fn is_watching(game: &Model) -> bool {
+    game.public(|view| {
         let mut people = (0..view.seats().len())
             .map(|seat| Seat(seat as u8))
-            .filter(|seat| game.seats.is_person(*seat));
+            .filter(|seat| game.seats().is_person(*seat));
         let standing = |seat: Seat| view.seat(seat).map(|place| place.standing());
         let plays = |seat: Seat| match standing(seat) {
             Some(Standing::In) => true,

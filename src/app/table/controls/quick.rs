@@ -1,13 +1,12 @@
 //! The suggested amounts of a bet.
 
-use super::amount::Amount;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{Press, Quick};
 use crate::engine::Chips;
 
 /// Draws a button for each suggested amount. One that is not allowed keeps its place.
-pub fn quick(amount: Amount, least: Chips, most: Chips, pot: Chips) -> Node {
+pub fn quick(now: Chips, least: Chips, most: Chips, pot: Chips) -> Node {
     let one = |quick: Quick| {
         let chips = quick.chips(least, pot);
         let (says, name) = match quick {
@@ -20,7 +19,7 @@ pub fn quick(amount: Amount, least: Chips, most: Chips, pot: Chips) -> Node {
             .key(quick as u64)
             .attr("title", name)
             .aria_disabled(!(least..=most).contains(&chips))
-            .attr_if(amount.get() == Some(chips), "data-on", "")
+            .attr_if(now == chips, "data-on", "")
             .on(Press::Quick(quick))
             .text(says)
     };

@@ -1,25 +1,24 @@
 //! The upper row of the controls: an amount, a choice of two, or a sentence about what is going on.
 
 use super::amount_row;
-use super::own::hint;
+use super::own::{hint, hint_or_hurry};
 use super::prompt::Prompt;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
-use crate::app::table::family;
-use crate::app::table::game::Game;
-use crate::app::table::page::Page;
+use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{Action, Ask, Chips, Choice, Event, Pick, Purse, Turn, View, Viewer, VyingAsk};
 use crate::sitting::session::Setup;
 
 /// Draws the upper row.
-pub fn row(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
-    let game = page.game;
+pub fn row(scene: &Scene<'_>, prompt: Prompt) -> Node {
+    let game = scene.game;
     match prompt {
         // No deal is being played, so reloading for a new version ends none.
-        Prompt::Resume | Prompt::Deal | Prompt::PlayAgain if page.update.waits() => {
+        Prompt::Resume | Prompt::Deal | Prompt::PlayAgain if scene.has_update => {
             choose(0, choice(Press::Update).text(say::NEW_VERSION.get()))
         }
         Prompt::Decide { looked } => keep_or_throw(looked),
@@ -35,15 +34,20 @@ pub fn row(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
             let neither = choice(Press::Act(Action::Retain(None)));
             choose(4, neither.text(say::KEEP_NEITHER.get()))
         }
-        Prompt::Throw if game.screen.is_peeking() => {
+        Prompt::Throw if game.is_peeking() => {
             let hide = choice(Press::Peek(false));
             choose(5, hide.text(say::HIDE_YOUR_CARDS.get()))
         }
-        Prompt::Resume | Prompt::Deal => hint(waiting(page)),
-        Prompt::NextDeal | Prompt::LeftOut => after_deal(game),
+        Prompt::Resume | Prompt::Deal => hint(waiting(scene)),
+        Prompt::NextDeal | Prompt::LeftOut => after_deal(scene),
         Prompt::PlayAgain => hint(String::new()),
         Prompt::BuyIn | Prompt::Throw | Prompt::Watch | Prompt::Turn => {
-            amount_row::row(page.amount, choices).unwrap_or_else(|| hint(playing(game)))
+            let row = amount_row::row(scene);
+            row.unwrap_or_else(|| match prompt {
+                Prompt::Turn => hint_or_hurry(game, playing(game)),
+                // Who watches has such a button among the actions.
+                _ => hint(playing(game)),
+            })
         }
     }
 }
@@ -76,13 +80,13 @@ fn refuse() -> Node {
 }
 
 /// The text before a deal: the stored sitting that waits, or else who plays.
-pub fn waiting(page: Page) -> String {
-    let save_state = page.save_state;
-    match save_state.waiting() {
-        Some((setup, deal)) => waits(&setup, deal),
-        None if save_state.is_resuming() => say::ONE_MOMENT.get().into(),
-        None if save_state.can_resume() => say::LAST_SITTING_WAITS.get().into(),
-        None => words::company(&page.game.in_play.setup()),
+pub fn waiting(scene: &Scene<'_>) -> String {
+    let stored = &scene.stored;
+    match &stored.waiting {
+        Some((setup, deal)) => waits(setup, *deal),
+        None if stored.is_resuming => say::ONE_MOMENT.get().into(),
+        None if stored.can_resume => say::LAST_SITTING_WAITS.get().into(),
+        None => words::company(&scene.game.setup()),
     }
 }
 
@@ -95,9 +99,9 @@ fn waits(setup: &Setup, deal: u32) -> String {
 }
 
 /// Draws the row after a deal: a text, and the button that reviews the deal.
-fn after_deal(game: Game) -> Node {
-    let text = next_deal(game);
-    let is_own = matches!(game.own_viewer(), Viewer::Seat(_));
+fn after_deal(scene: &Scene<'_>) -> Node {
+    let text = next_deal(scene);
+    let is_own = matches!(scene.game.own_viewer(), Viewer::Seat(_));
     if !is_own {
         return hint(text);
     }
@@ -111,13 +115,14 @@ fn after_deal(game: Game) -> Node {
 }
 
 /// The text after a deal: what stays in the pot, and the cost of the next deal if it differs from that of the last.
-fn next_deal(game: Game) -> String {
+fn next_deal(scene: &Scene<'_>) -> String {
+    let game = scene.game;
     let stays = match game.settled(|view| view.pot()) {
         0 => None,
         carried => Some(say::stays_on_the_table(carried)),
     };
     let costs_as_before = game.settled(|view| view.rules().cost() == paid_for_cards(view));
-    let next = (!costs_as_before).then(|| next_cost(game));
+    let next = (!costs_as_before).then(|| next_cost(scene));
     let told = stays.into_iter().chain(next);
     let told: Vec<String> = told.filter(|says| !says.is_empty()).collect();
     told.join(" ")
@@ -142,7 +147,8 @@ fn paid_for_cards(view: View<'_>) -> Chips {
     more.fold(chips, |sum, (_, chips)| sum.saturating_add(chips))
 }
 
-fn next_cost(game: Game) -> String {
+fn next_cost(scene: &Scene<'_>) -> String {
+    let game = scene.game;
     // Two kinds of game have no ante: those for points or with a dealer's stake or blinds, whose `ante` is 0, and those
     // against the house, where everyone chooses his stake.
     let is_staked = game.settled(|view| {
@@ -150,7 +156,7 @@ fn next_cost(game: Game) -> String {
         rules.ante == 0 || rules.casino().is_some()
     });
     let ante = game.settled(|view| view.rules().cost());
-    let next = |view: View<'_>| Some((family::speech(view.rules())?.next)(view.rules()));
+    let next = |view: View<'_>| Some((scene.speech()?.next)(view.rules()));
     if let Some(says) = game.settled(next) {
         says
     } else if ante > 0 && !is_staked {
@@ -163,8 +169,8 @@ fn next_cost(game: Game) -> String {
     }
 }
 
-fn playing(game: Game) -> String {
-    let ask = game.shown.public(|view| view.ask());
+fn playing(game: &Model) -> String {
+    let ask = game.public(|view| view.ask());
     if !game.is_my_turn() || game.curtain().is_some() {
         return game.log().last();
     }
@@ -184,7 +190,7 @@ fn playing(game: Game) -> String {
 }
 
 /// Whether the player may fold, and whether he may cover.
-fn offers(game: Game) -> (bool, bool) {
+fn offers(game: &Model) -> (bool, bool) {
     let choices = game.choices();
     let covers = |choice: &Choice| matches!(choice, Choice::Cover { .. });
     (
@@ -193,11 +199,11 @@ fn offers(game: Game) -> (bool, bool) {
     )
 }
 
-fn asked_to_lend(game: Game) -> String {
-    match game.shown.public(|view| view.ask()) {
+fn asked_to_lend(game: &Model) -> String {
+    match game.public(|view| view.ask()) {
         Ask::Vying(VyingAsk::Turn(Turn::Lend {
             borrower, chips, ..
-        })) => say::lend_whom(&game.seats.somebody(borrower), chips),
+        })) => say::lend_whom(&game.seats().somebody(borrower), chips),
         _ => String::new(),
     }
 }

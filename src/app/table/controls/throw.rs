@@ -2,14 +2,14 @@
 
 use super::buttons::{self, act, small as small_of, two_buttons};
 use crate::app::i18n::say;
-use crate::app::table::game::Game;
+use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::words;
 
 /// Draws the actions.
 #[must_use]
-pub fn throw(game: Game) -> Node {
+pub fn throw(game: &Model) -> Node {
     let hidden = game.pickable().is_empty();
     let picks = game.picks();
     let picked = picks.len();

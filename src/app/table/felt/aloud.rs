@@ -4,22 +4,22 @@
 
 use super::shown::Shown;
 use crate::app::i18n::say;
-use crate::app::table::family;
-use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
+use crate::app::table::scene::Scene;
 use crate::app::words;
-use crate::cards::{Card, HandValue};
+use crate::cards::{Card, CardSet, HandValue};
 use crate::engine::{Event, Face, HandView, Role, Seat, SettingEvent, View, Viewer};
 
 /// Tells them. The style sheet hides the lines from those who look.
 #[must_use]
-pub fn aloud(page: Page, shown: &Shown) -> Node {
-    let game = page.game;
+pub fn aloud(scene: &Scene<'_>, shown: &Shown) -> Node {
+    let game = scene.game;
     game.view(|view| {
         let teller = Teller {
+            wild: scene.wild(view),
             view,
             shown,
-            name: &|seat| game.seats.name(seat),
+            name: &|seat| game.seats().name(seat),
         };
         let others = view.seats().map(|place| place.seat());
         let others = others.filter(|seat| shown.slot(*seat).is_none());
@@ -33,6 +33,7 @@ pub fn aloud(page: Page, shown: &Shown) -> Node {
 
 /// What the lines are told from.
 struct Teller<'v> {
+    wild: CardSet,
     view: View<'v>,
     shown: &'v Shown,
     name: &'v dyn Fn(Seat) -> String,
@@ -67,10 +68,7 @@ impl Teller<'_> {
             _ => (self.name)(seat),
         };
         let worth = self.value(seat, hand, &seen).filter(|_| hidden == 0);
-        let wild = family::speech(self.view.rules())
-            .map_or(self.view.rules().ranking.wild, |speech| {
-                (speech.wild)(self.view)
-            });
+        let wild = self.wild;
         let names = seen.into_iter().map(|card| words::card_label(card, wild));
         let hidden = (hidden > 0).then(|| say::cards_face_down(hidden));
         let cards = words::join_list(names.chain(hidden).collect());

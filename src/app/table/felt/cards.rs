@@ -3,29 +3,27 @@
 use super::card::{BACK, CARD, card, leaf, picture};
 use super::state::FeltState;
 use super::zones;
-use crate::app::table::family;
-use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice};
 
 /// Draws every card of the deal. `laid`: the cards of a game with a felt of its own.
-pub fn cards(page: Page, at: &FeltState, laid: Option<Vec<Node>>) -> Node {
-    let game = page.game;
+pub fn cards(scene: &Scene<'_>, at: &FeltState, laid: Option<Vec<Node>>) -> Node {
+    let game = scene.game;
     let pickable = game.can_be_picked();
     game.view(|view| {
-        let rules = view.rules();
-        let wild = family::speech(rules).map_or(rules.ranking.wild, |speech| (speech.wild)(view));
+        let wild = scene.wild(view);
         // A player who may look can press his cards to do so.
         let look = Action::Look(None);
-        let looks = game.choices().contains(&Choice::One(look));
+        let looks = scene.choices.contains(&Choice::One(look));
         // Card ids are issued afresh at each deal. The deal number makes the keys unique.
         let deal = u64::from(view.deals()) << 32;
         let dealt = laid.unwrap_or_else(|| {
-            let rows = zones::rows(view, page.settings.get().sorted, &at.layout.shown);
+            let rows = zones::rows(view, scene.settings.sorted, &at.layout.shown);
             let dealt = at.layout.cards(&rows).into_iter().map(|placed| {
                 let id = placed.id;
-                let picked = pickable.contains(&id).then(|| game.plans.is_picked(id));
+                let picked = pickable.contains(&id).then(|| game.is_picked(id));
                 let opens = looks && picked.is_none() && placed.class.contains("at-me");
                 let card = card(placed, wild, picked).key(deal | u64::from(id.0));
                 if opens {
@@ -39,7 +37,7 @@ pub fn cards(page: Page, at: &FeltState, laid: Option<Vec<Node>>) -> Node {
         let from = at.layout.ring.spot(view.dealer()).style("d");
         Node::new("div", "cards")
             .attr_owned("style", from)
-            .maybe_child(page.first_move.made().then(pictures))
+            .maybe_child(scene.has_moved.then(pictures))
             .children(dealt)
     })
 }

@@ -2,7 +2,7 @@
 
 use super::card::{front, leaf};
 use super::layout::Ring;
-use crate::app::table::game::Scene;
+use crate::app::table::game::Phase;
 use crate::app::table::patch::Node;
 use crate::app::words;
 use crate::cards::{Card, CardSet};
@@ -18,9 +18,9 @@ pub struct Cut {
 impl Cut {
     /// Reads the cut from the history.
     #[must_use]
-    pub fn of(view: View<'_>, scene: Scene) -> Cut {
+    pub fn of(view: View<'_>, phase: Phase) -> Cut {
         let mut cut = Cut::default();
-        if scene == Scene::Playing && view.deals() == 0 {
+        if phase == Phase::Playing && view.deals() == 0 {
             for event in view.history() {
                 match event {
                     Event::Cut { seat, card } => cut.dealt.push((seat, card)),

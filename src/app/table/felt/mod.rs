@@ -1,54 +1,44 @@
 //! The felt: seats, cards, pot and pack. Custom properties place them and transforms move them.
 
 mod aloud;
-mod bus;
-mod card;
+mod bands;
+pub mod card;
 mod cards;
-mod casino;
-mod classic;
 mod cut;
-mod layout;
-mod own;
+pub mod layout;
+pub mod own;
 mod peek;
-mod plate;
+pub mod plate;
 mod portrait;
-mod pot;
+pub mod pot;
 mod ready;
 mod result;
 mod seats;
-mod sets;
-mod shown;
+pub mod shown;
 mod spots;
 mod state;
 mod talk;
 mod waiting;
-mod zones;
+pub mod zones;
 
 pub use self::aloud::aloud;
-pub use self::bus::bus;
 pub use self::card::small_card;
-pub use self::casino::casino;
-pub use self::classic::classic;
-pub use self::layout::Ring;
-pub use self::own::OwnFelt;
 pub use self::peek::Peek;
 pub use self::plate::{Plate, is_settling};
 pub use self::portrait::portrait_and_talk;
 pub use self::pot::pays;
 pub use self::ready::ready;
 pub use self::result::{deal_result, standings};
-pub use self::sets::sets;
-pub use self::shown::Shown;
 pub use self::waiting::stored_seats;
 pub use self::zones::in_order;
 
 use std::mem;
 
 use self::state::FeltState;
-use super::game::Game;
-use super::page::Page;
+use super::game::Model;
 use super::patch::Node;
 use super::press::Press;
+use super::scene::Scene;
 use crate::app::i18n::say;
 use crate::app::lazy::Piece;
 use crate::engine::Event;
@@ -58,10 +48,10 @@ const COUNTS: [&str; 9] = ["", "1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// Draws the felt and everything on it.
 #[must_use]
-pub fn felt(page: Page) -> Node {
-    let game = page.game;
-    game.shown.public(|view| {
-        let mut at = FeltState::of(page, view);
+pub fn felt(scene: &Scene<'_>) -> Node {
+    let game = scene.game;
+    game.public(|view| {
+        let mut at = FeltState::of(scene, view);
         let laid = at
             .own_felt
             .as_mut()
@@ -71,7 +61,7 @@ pub fn felt(page: Page) -> Node {
             .as_mut()
             .map(|own_felt| mem::take(&mut own_felt.beneath));
         let in_the_light = !at.layout.shown.seats.is_empty();
-        let is_named = game.shown.is_last(|event| {
+        let is_named = game.is_last(|event| {
             matches!(
                 event,
                 Event::GameChosen { .. } | Event::OtherGameChosen { .. }
@@ -102,31 +92,31 @@ pub fn felt(page: Page) -> Node {
                 .child(pot::pack(game, view))
                 .children(beneath.unwrap_or_default())
         } else if view.deals() > 0 {
-            felt.child(pot::pot(view, at.scene))
+            felt.child(pot::pot(scene, view))
                 .maybe_child(pot::bottom(view))
                 .child(pot::pack(game, view))
                 .child(seats::dealer(game, at.layout.ring, view.dealer()))
         } else {
             felt
         };
-        felt.child(cards::cards(page, &at, laid))
+        felt.child(cards::cards(scene, &at, laid))
             .children(cut::cards(&at.cut, at.layout.ring))
-            .children(seats::plates(page, view, &at))
+            .children(seats::plates(scene, view, &at))
             .maybe_child(
-                page.lazy_parts
-                    .sitting()
-                    .map(|parts| (parts.aloud)(page, &at.layout.shown)),
+                scene
+                    .games
+                    .map(|games| (games.aloud)(scene, &at.layout.shown)),
             )
             .children(seats::old_new(game, view, &at))
-            .maybe_child(page.piece(Piece::Peek))
+            .maybe_child(scene.piece(Piece::Peek))
             .children(pot::flights(game, &at.layout))
-            .maybe_child(page.piece(Piece::Hint))
-            .maybe_child(page.ending())
+            .maybe_child(scene.piece(Piece::Hint))
+            .maybe_child(scene.ending())
     })
 }
 
 /// Draws the caption beneath the hands that are shown.
-fn caption(game: Game, in_the_light: bool) -> Node {
+fn caption(game: &Model, in_the_light: bool) -> Node {
     Node::new("p", "caption")
         .attr_if(!in_the_light, "class", "caption mid")
         .attr("aria-hidden", "true")

@@ -1,34 +1,23 @@
-//! The button over the player's own cards on a shared screen.
+//! The button over the player's own cards, on a shared screen and where they were covered.
 
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::settings::Settings;
-use crate::app::table::game::{Game, Scene};
+use crate::app::table::game::{Game, Model, Phase};
 use crate::engine::{Ask, Event, Seat, Turn, VyingAsk};
 
-/// A button over the player's own cards on a shared screen. Pressing it shows them.
+/// A button over the player's own cards on a shared screen, and over those of a single player that were covered while the
+/// page was away. Pressing it shows them.
 #[component]
 pub fn Peek() -> impl IntoView {
     let game = expect_context::<Game>();
     let settings = expect_context::<Settings>();
-    let looked = Memo::new(move |_| {
-        let own = game
-            .actor()
-            .filter(|_| game.seats.is_shared() && game.scene() == Scene::Playing)?;
-        let deciding = matches!(
-            game.shown.public(|view| view.ask()),
-            Ask::Vying(VyingAsk::Decide { .. })
-        );
-        let open = game.shown.public(|view| {
-            view.seat(own)
-                .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
-        });
-        ((open || deciding || is_shown_a_hand(game, own)) && game.is_my_turn()).then_some(())
-    });
-    // A player who must throw cards away or set them needs his hands free, so his cards stay until he hides them.
-    let throws = move || untrack(move || needs_hands(game));
+    let looked = Memo::new(move |_| game.read(may_look).then_some(()));
+    // A player who must throw cards away or set them needs his hands free, so his cards stay until he hides them. So do
+    // those of a single player, and those at home.
+    let throws = move || game.peek_at(stays_open);
     let hold = move |on: bool| {
         if settings.now().hold_to_peek && !throws() {
             game.peek(on);
@@ -37,14 +26,14 @@ pub fn Peek() -> impl IntoView {
     // One press shows the cards and the next hides them: for keys, and where holding is off.
     let toggle = move |by_key: bool| {
         if by_key || throws() || !settings.now().hold_to_peek {
-            game.peek(!game.screen.is_peeking());
+            game.peek(game.peek_at(Model::is_covered));
         }
     };
     live(move || {
-        let picking = Memo::new(move |_| needs_hands(game) && game.screen.is_peeking());
+        let picking = Memo::new(move |_| game.read(|game| needs_hands(game) && game.is_peeking()));
         looked.get().filter(|()| !picking.get()).map(|()| {
-            let holds = move || settings.get().hold_to_peek && !needs_hands(game);
-            let label = move || match (holds(), game.screen.is_peeking()) {
+            let holds = move || settings.get().hold_to_peek && !game.read(stays_open);
+            let label = move || match (holds(), game.is_peeking()) {
                 (_, true) => say::HIDE_YOUR_CARDS.get(),
                 (true, false) => say::HOLD_TO_LOOK.get(),
                 (false, false) => say::LOOK_AT_YOUR_CARDS.get(),
@@ -52,7 +41,7 @@ pub fn Peek() -> impl IntoView {
             view! {
                 <button
                     class="peek"
-                    aria-pressed=move || game.screen.is_peeking().to_string()
+                    aria-pressed=move || game.is_peeking().to_string()
                     on:pointerdown=move |_| hold(true)
                     on:pointerup=move |_| hold(false)
                     on:pointerleave=move |_| hold(false)
@@ -76,14 +65,39 @@ pub fn Peek() -> impl IntoView {
     })
 }
 
+/// Whether the player at the screen may show his cards to himself.
+fn may_look(game: &Model) -> bool {
+    let Some(own) = game.actor() else {
+        return false;
+    };
+    let may = match game.seats().is_shared() {
+        true => game.phase() == Phase::Playing && game.is_my_turn(),
+        false => game.is_covered(),
+    };
+    let deciding = matches!(
+        game.public(|view| view.ask()),
+        Ask::Vying(VyingAsk::Decide { .. })
+    );
+    let open = game.public(|view| {
+        view.seat(own)
+            .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
+    });
+    may && (open || deciding || is_shown_a_hand(game, own))
+}
+
+/// Whether the cards that are shown by one press stay until another, even where holding is on.
+fn stays_open(game: &Model) -> bool {
+    needs_hands(game) || !game.seats().is_shared() || game.is_at_home()
+}
+
 /// Whether the player must do something with the cards he looks at.
-fn needs_hands(game: Game) -> bool {
+fn needs_hands(game: &Model) -> bool {
     game.most_to_pick() > 0 || game.must_set() || game.must_swap()
 }
 
 /// Whether this seat is asked for a loan by a player who has shown it his hand.
-fn is_shown_a_hand(game: Game, own: Seat) -> bool {
-    game.shown.public(|view| {
+fn is_shown_a_hand(game: &Model, own: Seat) -> bool {
+    game.public(|view| {
         let Ask::Vying(VyingAsk::Turn(Turn::Lend { borrower, .. })) = view.ask() else {
             return false;
         };

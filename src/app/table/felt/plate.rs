@@ -129,7 +129,7 @@ fn last_action(view: View<'_>, seat: Seat) -> String {
         }
         Event::Covered { seat: by, chips } if by == seat => Some(say::did_cover(chips)),
         Event::Discarded { seat: by, .. } if by == seat => {
-            let hands = view.seat(seat)?.hands().map(|hand| hand.discards().count());
+            let hands = view.seat(seat)?.hands().map(|hand| hand.thrown_count());
             Some(say::did_throw(hands.sum::<usize>() as u64))
         }
         Event::Lent { from, chips, .. } if from == seat => Some(say::did_lend(chips)),

@@ -3,21 +3,19 @@
 use super::layout::Ring;
 use super::talk;
 use crate::app::table::faces::portrait;
-use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
+use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 use crate::sitting::session::{Player, PlayerKind};
 
 /// Draws the portrait of a seat's player, and the table talk of a bot that has just spoken.
 #[must_use]
-pub fn portrait_and_talk(page: Page, view: View<'_>, ring: Ring, seat: Seat) -> Vec<Node> {
-    let Some(player) = page.game.player(seat) else {
+pub fn portrait_and_talk(scene: &Scene<'_>, view: View<'_>, ring: Ring, seat: Seat) -> Vec<Node> {
+    let Some(player) = scene.game.player(seat) else {
         return Vec::new();
     };
     let says = match player.kind {
-        PlayerKind::Bot(temper) if page.settings.get().bots_talk => {
-            talk::talk_of(view, seat, temper)
-        }
+        PlayerKind::Bot(temper) if scene.settings.bots_talk => talk::talk_of(view, seat, temper),
         _ => None,
     };
     let says = says.map(|(nth, says)| {

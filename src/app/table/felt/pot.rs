@@ -4,15 +4,15 @@ use super::card::{BACK, CARD, face, picture};
 use super::layout::Layout;
 use super::spots::Spot;
 use crate::app::i18n::{Text, say};
-use crate::app::table::family;
-use crate::app::table::game::{Flight, Game, Scene};
+use crate::app::table::game::{Flight, Model, Phase};
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{Chips, Event, Purse, View};
 
 /// Draws the pot.
-pub fn pot(view: View<'_>, scene: Scene) -> Node {
+pub fn pot(scene: &Scene<'_>, view: View<'_>) -> Node {
     let (total, carried) = (view.pot(), view.carried());
     let closed = view.pots().split_last();
     let closed = closed.map_or(0, |(_, closed)| closed.iter().sum::<u64>());
@@ -25,19 +25,20 @@ pub fn pot(view: View<'_>, scene: Scene) -> Node {
         (carried > 0).then(|| Node::new("span", "carried").text_owned(say::carried(carried)));
     let closed = (closed > 0).then(|| Node::new("span", "side").text_owned(say::covered(closed)));
     Node::new("div", "pot")
+        .attr("translate", "no")
         .child(pile(total).attr("aria-hidden", "true"))
         .child(sum)
         .maybe_child(carried)
         .maybe_child(closed)
-        .maybe_child(stake(view, scene))
+        .maybe_child(stake(scene, view))
 }
 
 /// Draws the stake plate: what a bet costs now.
-fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
-    if scene != Scene::Playing {
+fn stake(scene: &Scene<'_>, view: View<'_>) -> Option<Node> {
+    if scene.game.phase() != Phase::Playing {
         return None;
     }
-    if let Some(speech) = family::speech(view.rules()) {
+    if let Some(speech) = scene.speech() {
         return (speech.stake)(view);
     }
     let vying = view.rules().vying()?;
@@ -98,11 +99,8 @@ pub fn bottom(view: View<'_>) -> Option<Node> {
 }
 
 /// Draws the pack and the number of its cards.
-pub fn pack(game: Game, view: View<'_>) -> Node {
-    let riffles = view.deals() > 1
-        && game
-            .shown
-            .is_last(|event| matches!(event, Event::Shuffled { .. }));
+pub fn pack(game: &Model, view: View<'_>) -> Node {
+    let riffles = view.deals() > 1 && game.is_last(|event| matches!(event, Event::Shuffled { .. }));
     Node::new("div", "pack")
         .attr_if(riffles, "class", "pack riffle")
         .child(svg(CARD).child(picture(BACK)))
@@ -112,7 +110,7 @@ pub fn pack(game: Game, view: View<'_>) -> Node {
 }
 
 /// Draws the chips that fly between the seats and the pot.
-pub fn flights(game: Game, layout: &Layout) -> Vec<Node> {
+pub fn flights(game: &Model, layout: &Layout) -> Vec<Node> {
     let shown = &layout.shown;
     let spot = move |purse: Purse| match purse {
         Purse::Seat(seat) => match shown.slot(seat) {
@@ -125,7 +123,7 @@ pub fn flights(game: Game, layout: &Layout) -> Vec<Node> {
         Purse::Pot(_) | Purse::Outside => Spot::POT,
         Purse::Bank => Spot::BANK,
     };
-    let fly = move |flight: Flight| {
+    let fly = move |flight: &Flight| {
         let way = spot(flight.from).style("from-") + &spot(flight.to).style("to-");
         Node::new("div", "chipfly")
             .key(flight.number.into())
@@ -134,5 +132,5 @@ pub fn flights(game: Game, layout: &Layout) -> Vec<Node> {
             .on(Press::Landed(flight.number))
             .child(pile(flight.chips))
     };
-    game.shown.flights().into_iter().map(fly).collect()
+    game.flights().iter().map(fly).collect()
 }

@@ -3,17 +3,17 @@
 use super::cards::{pictures, sample};
 use super::layout::Ring;
 use crate::app::i18n::say;
-use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{Seat, View};
 
 /// Draws the felt and what lies on it.
 #[must_use]
-pub fn ready(page: Page) -> Node {
-    let game = page.game;
-    game.shown.public(|view| {
+pub fn ready(scene: &Scene<'_>) -> Node {
+    let game = scene.game;
+    game.public(|view| {
         let ring = Ring {
             bottom: game.actor().unwrap_or(Seat(0)),
             seats: view.seats().len(),
@@ -22,31 +22,31 @@ pub fn ready(page: Page) -> Node {
         let cards = Node::new("div", "cards")
             .attr_owned("style", from)
             .children(sample())
-            .maybe_child(page.first_move.made().then(pictures));
+            .maybe_child(scene.has_moved.then(pictures));
         Node::new("section", "felt")
             .attr("aria-label", say::THE_TABLE.get())
             .on(Press::Skip)
             .child(sign(view))
             .child(cards)
-            .children(plates(page, view, ring))
-            .maybe_child(page.ending())
+            .children(plates(scene, view, ring))
+            .maybe_child(scene.ending())
     })
 }
 
 /// Draws all seats. Those of a sitting that waits appear once it has been read.
-fn plates(page: Page, view: View<'_>, ring: Ring) -> Vec<Node> {
+fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
     // The style of portraits comes with how deals end.
-    let (save_state, sitting) = (page.save_state, page.lazy_parts.sitting());
-    if save_state.can_resume() {
-        let waiting = save_state.waiting().zip(sitting);
-        return waiting.map_or_else(Vec::new, |((setup, _), part)| (part.stored_seats)(&setup));
+    let games = scene.games;
+    if scene.stored.can_resume {
+        let waiting = scene.stored.waiting.as_ref().zip(games);
+        return waiting.map_or_else(Vec::new, |((setup, _), games)| (games.stored_seats)(setup));
     }
     let plate = |seat: Seat| {
         let chips = view.seat(seat)?.chips();
         // Portraits are fetched only after the visitor's first move.
-        let company = sitting.filter(|_| page.first_move.made());
+        let company = games.filter(|_| scene.has_moved);
         let portrait_and_talk =
-            company.map(|part| (part.portrait_and_talk)(page, view, ring, seat));
+            company.map(|games| (games.portrait_and_talk)(scene, view, ring, seat));
         let purse = Node::new("span", "purse")
             .child(Node::new("b", "").text_owned(chips.to_string()))
             .child(
@@ -55,7 +55,8 @@ fn plates(page: Page, view: View<'_>, ring: Ring) -> Vec<Node> {
                     .text_owned(say::chips_of_a_seat(chips)),
             );
         let words = Node::new("div", "plate")
-            .child(Node::new("span", "name").text_owned(page.game.seats.name(seat)))
+            .attr("translate", "no")
+            .child(Node::new("span", "name").text_owned(scene.game.seats().name(seat)))
             .child(purse)
             .children(portrait_and_talk.unwrap_or_default());
         let class = match (ring.bottom == seat, view.ask().seat() == Some(seat)) {
@@ -88,6 +89,6 @@ fn sign(view: View<'_>) -> Node {
         _ => say::SIGN_THREE.get(),
     };
     Node::new("div", "sign")
-        .child(Node::new("h1", "").text("Brag"))
+        .child(Node::new("b", "").text("Brag"))
         .child(Node::new("p", "").text(says))
 }

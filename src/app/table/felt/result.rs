@@ -3,23 +3,21 @@
 use crate::app::i18n::{Name, Text, say};
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
 use crate::app::table::faces::{FACE, face_of};
-use crate::app::table::family;
-use crate::app::table::game::{Game, Scene};
-use crate::app::table::page::Page;
+use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words::{self, DealResult};
 use crate::engine::{Seat, SeatView};
-use crate::sitting::session::Session;
 
 /// Who won each pot and with what, and which hands stay hidden. `None`: no deal is over.
 #[must_use]
-pub fn deal_result(page: Page) -> Option<Node> {
-    let game = page.game;
-    if game.scene() != Scene::DealOver {
+pub fn deal_result(scene: &Scene<'_>) -> Option<Node> {
+    let game = scene.game;
+    if game.phase() != Phase::DealOver {
         return None;
     }
-    let told = told(game)?;
+    let told = told(scene)?;
     // In games for lives, a player who is out needs no line: lost lives have been shown already.
     let of_chips = game.settled(|view| view.rules().bus().is_none());
     let out = game.left_out().into_iter().filter(|_| of_chips);
@@ -36,10 +34,11 @@ pub fn deal_result(page: Page) -> Option<Node> {
 }
 
 /// The result of the last deal in words, where it is over.
-fn told(game: Game) -> Option<DealResult> {
+fn told(scene: &Scene<'_>) -> Option<DealResult> {
+    let game = scene.game;
     game.settled(|view| {
-        let own = family::of(view.rules()).map(|family| family.result);
-        words::deal_result(view, &|seat| game.seats.somebody(seat), own)
+        let own = scene.family().map(|family| family.result);
+        words::deal_result(view, &|seat| game.seats().somebody(seat), own)
     })
 }
 
@@ -49,6 +48,8 @@ fn result_slip(class: &'static str, headline: String) -> Node {
     Node::new("div", "verdict")
         .attr("class", class)
         .attr("tabindex", "0")
+        .attr("role", "group")
+        .attr_owned("aria-label", headline.clone())
         .child(Node::new("h2", "").text_owned(headline))
 }
 
@@ -62,8 +63,8 @@ fn with_keys(nodes: impl Iterator<Item = Node>) -> Vec<Node> {
 }
 
 /// That a player cannot be dealt in any more, and whether he may buy in.
-fn left_out(game: Game, seat: Seat) -> String {
-    let who = game.seats.somebody(seat);
+fn left_out(game: &Model, seat: Seat) -> String {
+    let who = game.seats().somebody(seat);
     let chips = game.settled(|view| view.seat(seat).map_or(0, |place| place.chips()));
     let out = match chips {
         0 => say::has_no_chips(&who),
@@ -71,6 +72,7 @@ fn left_out(game: Game, seat: Seat) -> String {
     };
     let next = match game.buys_in_from(seat) {
         Some(least) => say::may_buy_in(least),
+        None if game.is_refused_chips(seat) => say::buy_in_declined(&who),
         None if game
             .settled(|view| view.rules().is_betting() || view.rules().patti().is_some()) =>
         {
@@ -83,12 +85,12 @@ fn left_out(game: Game, seat: Seat) -> String {
 
 /// The standings. `None`: the sitting is not over.
 #[must_use]
-pub fn standings(page: Page) -> Option<Node> {
-    let game = page.game;
-    if game.scene() != Scene::SittingOver {
+pub fn standings(scene: &Scene<'_>) -> Option<Node> {
+    let game = scene.game;
+    if game.phase() != Phase::SittingOver {
         return None;
     }
-    let last = told(game);
+    let last = told(scene);
     let deals = game.settled(|view| view.deals());
     let rows = rows(game);
     let game_won = last.as_ref().and_then(|last| last.game_won.clone());
@@ -100,7 +102,7 @@ pub fn standings(page: Page) -> Option<Node> {
     let told = match deals {
         0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
         _ if is_game_won => say::game_over_after(deals.into()),
-        _ if game.in_play.is_over() => say::over_after(deals.into()),
+        _ if game.is_over() => say::over_after(deals.into()),
         _ => say::ended_after(deals.into()),
     };
     let last = last.map(|last| {
@@ -134,9 +136,9 @@ pub fn standings(page: Page) -> Option<Node> {
     Some(whole)
 }
 
-fn table(game: Game, rows: Vec<Row>) -> Node {
+fn table(game: &Model, rows: Vec<Row>) -> Node {
     let scored = rows.iter().any(|row| row.score.is_some());
-    let of_lives = game.in_play.setup().rules.bus().is_some();
+    let of_lives = game.setup().rules.bus().is_some();
     let score_is = if of_lives {
         say::COLUMN_LIVES
     } else {
@@ -180,10 +182,10 @@ struct Row {
     brought: u64,
 }
 
-fn rows(game: Game) -> Vec<Row> {
-    let players = game.in_play.setup().players.into_iter();
+fn rows(game: &Model) -> Vec<Row> {
+    let players = game.setup().players.into_iter();
     let faces = players.map(|player| face_of(&player.name, player.kind));
-    let brought = game.in_play.read(Session::brought);
+    let brought = game.brought();
     let now = game.settled(|view| {
         let rules = view.rules();
         let is_for_score = rules.points().is_some() || rules.bus().is_some();
@@ -197,7 +199,7 @@ fn rows(game: Game) -> Vec<Row> {
         .map(|(seat, ((face, brought), (chips, score)))| {
             let seat = Seat(seat as u8);
             Row {
-                who: game.seats.somebody(seat),
+                who: game.seats().somebody(seat),
                 face,
                 score,
                 chips,

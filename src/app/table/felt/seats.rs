@@ -5,26 +5,25 @@ use super::own::SeatParts;
 use super::plate::{kind_of, name_in, plate as plate_of};
 use super::state::FeltState;
 use crate::app::i18n::say;
-use crate::app::table::family;
-use crate::app::table::game::Game;
-use crate::app::table::page::Page;
+use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{Action, Choice, Pick, Seat, View};
 
 /// Draws every seat.
-pub fn plates(page: Page, view: View<'_>, at: &FeltState) -> Vec<Node> {
+pub fn plates(scene: &Scene<'_>, view: View<'_>, at: &FeltState) -> Vec<Node> {
     let seats = (0..at.layout.ring.seats).map(|seat| Seat(seat as u8));
     seats
-        .filter_map(|seat| plate(page, view, at, seat))
+        .filter_map(|seat| plate(scene, view, at, seat))
         .collect()
 }
 
-fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
-    let game = page.game;
+fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
+    let game = scene.game;
     let mut plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
-    if let Some(speech) = family::speech(view.rules()) {
+    if let Some(speech) = scene.speech() {
         (speech.plate)(view, seat, &mut plate);
     }
     let slot = at.layout.shown.slot(seat);
@@ -71,9 +70,9 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
         }
     });
     let owes = plate.owes.map(|(to, chips)| {
-        let debtor = game.seats.somebody(seat);
+        let debtor = game.seats().somebody(seat);
         let says = match to {
-            Some(to) => say::owes_to(&debtor, &game.seats.somebody(to), chips),
+            Some(to) => say::owes_to(&debtor, &game.seats().somebody(to), chips),
             None => say::owes_in_all(&debtor, chips),
         };
         Node::new("span", "owes").text_owned(says)
@@ -94,12 +93,12 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
         .maybe_child(held)
         .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)))
         .maybe_child(change(view, at, seat));
-    let portrait_and_talk = page
-        .lazy_parts
-        .sitting()
-        .map(|parts| (parts.portrait_and_talk)(page, view, at.layout.ring, seat));
+    let portrait_and_talk = scene
+        .games
+        .map(|parts| (parts.portrait_and_talk)(scene, view, at.layout.ring, seat));
     let words = Node::new("div", "plate")
-        .child(name_in("span", game.seats.name(seat)))
+        .attr("translate", "no")
+        .child(name_in("span", game.seats().name(seat)))
         .child(purse)
         .maybe_child(owes)
         .children(tokens)
@@ -129,7 +128,7 @@ fn change(view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
 }
 
 /// The name of the player's own hand, where he sees exactly one.
-fn own_hand(game: Game, at: &FeltState, seat: Seat) -> Option<String> {
+fn own_hand(game: &Model, at: &FeltState, seat: Seat) -> Option<String> {
     let own = at.layout.own_seat.filter(|own| *own == seat)?;
     game.view(|view| {
         let place = view.seat(own).filter(|place| place.hands().len() == 1)?;
@@ -139,7 +138,7 @@ fn own_hand(game: Game, at: &FeltState, seat: Seat) -> Option<String> {
 }
 
 /// The name of a hand whose cards are seen. Of a hand that only its owner sees, it says so once the deal is over.
-fn kind(game: Game, view: View<'_>, at: &FeltState, seat: Seat, is_plain: bool) -> Option<Node> {
+fn kind(game: &Model, view: View<'_>, at: &FeltState, seat: Seat, is_plain: bool) -> Option<Node> {
     let shown = &at.layout.shown;
     let is_shown = shown.slot(seat).is_some();
     if !is_shown && !is_plain {
@@ -157,18 +156,18 @@ fn kind(game: Game, view: View<'_>, at: &FeltState, seat: Seat, is_plain: bool) 
 }
 
 /// Draws the dealer's button.
-pub fn dealer(game: Game, ring: Ring, dealer: Seat) -> Node {
+pub fn dealer(game: &Model, ring: Ring, dealer: Seat) -> Node {
     let is_own = ring.bottom == dealer;
     Node::new("span", "dealer")
         .attr_if(is_own, "class", "dealer at-me")
         .attr_owned("style", ring.spot(dealer).style(""))
         .attr("role", "img")
-        .attr_owned("aria-label", say::dealer(&game.seats.somebody(dealer)))
+        .attr_owned("aria-label", say::dealer(&game.seats().somebody(dealer)))
         .text(say::DEALER_LETTER.get())
 }
 
 /// Draws the labels *old* and *new* on two blind hands, as buttons for what may be done with each.
-pub fn old_new(game: Game, view: View<'_>, at: &FeltState) -> Vec<Node> {
+pub fn old_new(game: &Model, view: View<'_>, at: &FeltState) -> Vec<Node> {
     let own = game.actor().and_then(|own| view.seat(own));
     // In games with set hands, a player has several hands that are not old and new.
     let is_betting = view.rules().is_betting();
@@ -178,7 +177,7 @@ pub fn old_new(game: Game, view: View<'_>, at: &FeltState) -> Vec<Node> {
     }
     let choices = game.choices();
     [Pick::Old, Pick::New]
-        .map(|pick| on_packet(&choices, pick))
+        .map(|pick| on_packet(choices, pick))
         .into()
 }
 
@@ -198,6 +197,12 @@ fn on_packet(choices: &[Choice], pick: Pick) -> Node {
     // The action that pressing this hand plays now.
     let node = match acts.into_iter().find(|(action, _)| offered(*action)) {
         Some((action, says)) => Node::new("button", "old-new")
+            // Who may look may do something else.
+            .attr_if(
+                !matches!(action, Action::Look(_)),
+                "class",
+                "old-new is-asked",
+            )
             .on(Press::Act(action))
             .text(says[which].get()),
         None => Node::new("span", "old-new").text([say::OLD_HAND, say::NEW_HAND][which].get()),

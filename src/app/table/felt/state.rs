@@ -4,15 +4,12 @@ use super::cut::Cut;
 use super::layout::{Layout, Ring};
 use super::own::OwnFelt;
 use super::shown::Shown;
-use crate::app::table::family;
-use crate::app::table::game::Scene;
-use crate::app::table::page::Page;
+use crate::app::table::game::Phase;
+use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 
 /// The state that the parts of the felt are drawn from.
 pub struct FeltState {
-    /// The state of the page.
-    pub scene: Scene,
     /// Where the cards and seats lie.
     pub layout: Layout,
     /// The cut for the first dealer.
@@ -26,30 +23,28 @@ pub struct FeltState {
 impl FeltState {
     /// Reads the state of a page.
     #[must_use]
-    pub fn of(page: Page, view: View<'_>) -> FeltState {
-        let game = page.game;
-        let scene = game.scene();
+    pub fn of(scene: &Scene<'_>, view: View<'_>) -> FeltState {
+        let game = scene.game;
         let own = game.actor();
-        let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
+        let is_over = matches!(game.phase(), Phase::DealOver | Phase::SittingOver);
         let ring = Ring {
             bottom: own.unwrap_or(Seat(0)),
             seats: view.seats().len(),
         };
-        let family = family::of(view.rules()).filter(|_| view.deals() > 0);
+        let family = scene.family().filter(|_| view.deals() > 0);
         let mut shown = Shown::of(view, own, is_over);
-        let mut own_felt = family.and_then(|family| (family.felt)(page, ring, &shown));
+        let mut own_felt = family.and_then(|family| (family.felt)(scene, ring, &shown));
         if let Some(own) = own_felt.as_mut().and_then(|own_felt| own_felt.shown.take()) {
             shown = own;
         }
         FeltState {
-            scene,
             layout: Layout {
                 ring,
                 own_seat: own,
                 shown,
             },
             own_felt,
-            cut: Cut::of(view, scene),
+            cut: Cut::of(view, game.phase()),
             is_over,
         }
     }

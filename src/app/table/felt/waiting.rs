@@ -28,6 +28,7 @@ pub fn stored_seats(setup: &Setup) -> Vec<Node> {
             .child(Node::new("b", "").text_owned(player.chips.to_string()))
             .child(chips);
         let plate = Node::new("div", "plate")
+            .attr("translate", "no")
             .child(Node::new("span", "name").text_owned(name))
             .child(purse)
             .maybe_child(face(player, ring, seat));

@@ -1,22 +1,21 @@
 //! Swapping cards with the board.
 
-use super::{Game, Scene};
+use super::Phase;
+use super::model::Model;
 use crate::engine::Ask;
 
-impl Game {
+impl Model {
     /// Whether cards are swapped with a board in this game.
-    pub fn is_bus(self) -> bool {
-        self.shown.public(|view| view.rules().bus().is_some())
+    pub fn is_bus(&self) -> bool {
+        self.public(|view| view.rules().bus().is_some())
     }
 
     /// Whether the player at the screen is asked to swap now.
-    pub fn must_swap(self) -> bool {
-        let asks = self
-            .shown
-            .public(|view| matches!(view.ask(), Ask::Bus { .. }));
+    pub fn must_swap(&self) -> bool {
+        let asks = matches!(self.shown.ask(), Ask::Bus { .. });
         asks && self.is_my_turn()
-            && self.scene() == Scene::Playing
+            && self.phase == Phase::Playing
             && self.curtain().is_none()
-            && !self.screen.is_replay()
+            && !self.is_replay()
     }
 }

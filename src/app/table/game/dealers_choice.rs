@@ -1,53 +1,75 @@
-//! Dealer's choice: the dealer chooses the game before the deal, and the others may have to agree (RULES 1.5, O26;
-//! 10.11).
+//! What is asked between two deals: the dealer chooses the game, and the others may have to agree (RULES 1.5, O26; 10.11);
+//! a player would buy chips, and the others may have to agree (RULES 9.2.19).
 
-use super::Game;
-use crate::app::table::family::cast;
+use super::model::Model;
 use crate::engine::{Action, Event, Illegal};
 
-impl Game {
-    /// How often a person has been asked about the game. The sheet for it opens whenever this changes.
-    pub fn choice_requests(self) -> u32 {
-        self.choice_requests.get()
+impl Model {
+    /// How often a person has been asked between two deals. The sheet for it opens whenever this changes.
+    pub fn choice_requests(&self) -> u32 {
+        self.choice_requests
     }
 
-    /// Chooses the game, or answers a dealer who has chosen one; and deals it once it is settled. Returns whether a
+    /// Chooses the game, or answers the motion of another player; and deals a game once it is settled. Returns whether a
     /// person is asked next.
     ///
     /// # Errors
     ///
     /// [`Illegal`]: this cannot be said now.
-    pub fn say_about_game(self, action: Action) -> Result<bool, Illegal> {
-        let Some(seat) = self.in_play.asked_about_game() else {
+    pub(super) fn say_between_deals(&mut self, action: Action) -> Result<bool, Illegal> {
+        let Some(seat) = self.in_play.asked_between_deals() else {
             return Ok(false);
         };
-        if let Some(events) = self.in_play.change(|session| session.act(seat, action)) {
-            self.note_choice(events?);
-        }
-        Ok(self.settle_game())
+        let on_money = self.votes_on_money();
+        let events = self.in_play.session.act(seat, action)?;
+        self.note(on_money, events);
+        Ok(self.settle_next(on_money))
     }
 
-    /// Lets bots choose the game and answer, and deals once it is settled. Returns whether a person is asked next.
-    pub(super) fn settle_game(self) -> bool {
-        while let Some(seat) = self.in_play.asked_about_game() {
+    /// Lets bots choose the game and answer, and deals once it is settled. Returns whether a person is asked next. A vote
+    /// on chips ends without a deal.
+    pub(super) fn settle_game(&mut self) -> bool {
+        self.settle_next(self.votes_on_money())
+    }
+
+    /// Lets the others answer a motion of a player about chips. Asks the persons among them.
+    pub(super) fn put_to_vote(&mut self) {
+        if self.settle_next(true) {
+            self.choice_requests += 1;
+        }
+    }
+
+    fn settle_next(&mut self, on_money: bool) -> bool {
+        while let Some(seat) = self.in_play.asked_between_deals() {
+            // The vote on chips is over, and the dealer is asked when a deal is due.
+            if on_money && !self.votes_on_money() {
+                return false;
+            }
             if self.seats.is_person(seat) {
                 return true;
             }
-            match self
-                .in_play
-                .change(|session| session.bot_acts_of(cast))
-                .flatten()
-            {
-                Some(events) => self.note_choice(events),
+            match self.in_play.session.bot_acts_of(self.bots.cast) {
+                Some(events) => self.note(on_money, events),
                 None => return false,
             }
         }
-        let events = self.choice_events.try_update_value(std::mem::take);
-        self.deal_after(events.unwrap_or_default());
+        if !on_money {
+            let events = std::mem::take(&mut self.choice_events);
+            self.deal_after(events);
+        }
         false
     }
 
-    fn note_choice(self, events: Vec<Event>) {
-        self.choice_events.update_value(|all| all.extend(events));
+    /// Notes what was said about the game, to be shown with the deal. What is said about chips is shown at once: the cards
+    /// of the last deal still lie on the table.
+    fn note(&mut self, on_money: bool, events: Vec<Event>) {
+        if on_money {
+            self.in_play.changed();
+            for event in &events {
+                self.apply(event);
+            }
+        } else {
+            self.choice_events.extend(events);
+        }
     }
 }

@@ -1,10 +1,7 @@
-//! The events that wait to be shown, and the timer that shows them.
+//! The events that wait to be shown, and what is known of the timer that shows them.
 
 use std::collections::VecDeque;
 
-use gloo::timers::callback::Timeout;
-
-use crate::app::platform::state::{State, Stored};
 use crate::engine::Event;
 
 /// Whether the game is paused, and what happens when the pause ends.
@@ -18,89 +15,67 @@ pub(super) enum Paused {
     Due,
 }
 
-/// The queue. Copies are the same queue.
-#[derive(Clone, Copy)]
+/// The queue.
 pub(super) struct Queue {
-    events: Stored<VecDeque<Event>>,
-    timer: Stored<Option<Timeout>>,
+    events: VecDeque<Event>,
+    /// Whether the timer runs.
+    pub has_timer: bool,
     /// Whether motion is left out until the next decision of a person.
-    pub hurry: Stored<bool>,
+    pub hurry: bool,
     /// Whether events are waiting or moving.
-    pub moving: State<bool>,
-    pub paused: Stored<Paused>,
+    pub is_moving: bool,
+    pub paused: Paused,
 }
 
 impl Queue {
     pub fn new() -> Queue {
         Queue {
-            events: Stored::new(VecDeque::new()),
-            timer: Stored::new(None),
-            hurry: Stored::new(false),
-            moving: State::new(false),
-            paused: Stored::new(Paused::No),
+            events: VecDeque::new(),
+            has_timer: false,
+            hurry: false,
+            is_moving: false,
+            paused: Paused::No,
         }
     }
 
     /// Adds events at the end.
-    pub fn extend(self, events: Vec<Event>) {
-        self.events.update_value(|queue| queue.extend(events));
-        self.moving.set(true);
+    pub fn extend(&mut self, events: Vec<Event>) {
+        self.events.extend(events);
+        self.is_moving = true;
     }
 
     /// Forgets all events.
-    pub fn clear(self) {
-        self.events.update_value(VecDeque::clear);
+    pub fn clear(&mut self) {
+        self.events.clear();
     }
 
     /// Whether no event waits.
-    pub fn is_empty(self) -> bool {
-        self.events.with_value(VecDeque::is_empty)
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
     }
 
     /// The next two events that change the screen.
-    pub fn peek(self) -> [Option<Event>; 2] {
+    pub fn peek(&self) -> [Option<&Event>; 2] {
         let shows = |event: &&Event| !matches!(event, Event::Asked(_));
-        self.events.with_value(|queue| {
-            let mut next = queue.iter().filter(shows).cloned();
-            [next.next(), next.next()]
-        })
+        let mut next = self.events.iter().filter(shows);
+        [next.next(), next.next()]
     }
 
     /// Takes the next event. With `halts`, the cards of a finished deal are not gathered; only payments after its end
     /// are shown, so that debts are paid while the result can be read.
-    pub fn take(self, halts: bool) -> Option<Event> {
-        let halts = halts && self.events.with_value(ends_here);
-        self.events
-            .try_update_value(|queue| {
-                let late = |event: &Event| {
-                    matches!(
-                        event,
-                        Event::Paid { .. } | Event::Repaid { .. } | Event::SetOff { .. }
-                    )
-                };
-                let next = if halts {
-                    queue.iter().position(late)?
-                } else {
-                    0
-                };
-                queue.remove(next)
-            })
-            .flatten()
-    }
-
-    /// Whether the timer runs.
-    pub fn has_timer(self) -> bool {
-        self.timer.with_value(Option::is_some)
-    }
-
-    /// Sets the timer.
-    pub fn set_timer(self, timer: Timeout) {
-        self.timer.set_value(Some(timer));
-    }
-
-    /// Stops the timer.
-    pub fn stop(self) {
-        self.timer.set_value(None);
+    pub fn take(&mut self, halts: bool) -> Option<Event> {
+        let is_late = |event: &Event| {
+            matches!(
+                event,
+                Event::Paid { .. } | Event::Repaid { .. } | Event::SetOff { .. }
+            )
+        };
+        let next = if halts && ends_here(&self.events) {
+            self.events.iter().position(is_late)?
+        } else {
+            0
+        };
+        self.events.remove(next)
     }
 }
 

@@ -1,8 +1,7 @@
 //! Saving a sitting, and resuming it.
 
-use leptos::prelude::*;
-
-use super::{Game, Scene};
+use super::Phase;
+use super::model::Model;
 use crate::engine::Ask;
 use crate::notation::Source;
 use crate::sitting::session::{Recent, Session};
@@ -17,29 +16,27 @@ pub enum ToSave {
     Sitting(String),
 }
 
-impl Game {
+impl Model {
     /// The sitting as text. `write` serialises it.
-    pub fn to_save(self, write: fn(&Session) -> String) -> ToSave {
-        let ended = self.scene.get_untracked() == Scene::SittingOver;
-        self.in_play.read(|session| {
-            if ended || session.table().ask() == Ask::Over {
-                ToSave::Ended
-            } else if session.deals() == 0 {
-                ToSave::Nothing
-            } else {
-                ToSave::Sitting(write(session))
-            }
-        })
+    pub fn to_save(&self, write: fn(&Session) -> String) -> ToSave {
+        let ended = self.phase == Phase::SittingOver;
+        if ended || self.in_play.is_over() {
+            ToSave::Ended
+        } else if self.session().deals() == 0 {
+            ToSave::Nothing
+        } else {
+            ToSave::Sitting(write(self.session()))
+        }
     }
 
     /// The source of the packs of the sitting in play. `None`: the sitting has been shown to its end.
-    pub fn source_in_play(self) -> Option<Source> {
-        let is_over = self.scene() == Scene::SittingOver;
-        (!is_over).then(|| self.in_play.read(|session| session.record().source.clone()))
+    pub fn source_in_play(&self) -> Option<Source> {
+        let is_over = self.phase == Phase::SittingOver;
+        (!is_over).then(|| self.session().record().source.clone())
     }
 
     /// Resumes a stored sitting. On a shared screen the curtain is down.
-    pub fn resume(self, mut session: Session) {
+    pub(super) fn resume(&mut self, mut session: Session) {
         let recent = session.take_recent();
         let table = session.table().clone();
         self.replace_sitting(session);
@@ -51,28 +48,28 @@ impl Game {
     }
 
     /// Goes on with a sitting that has come here in the middle of a deal.
-    pub(super) fn go_on(self) {
-        let asks = untrack(|| self.shown.ask());
+    pub(super) fn go_on(&mut self) {
+        let asks = self.shown.ask();
         let is_about_games = matches!(asks, Ask::ChooseGame { .. } | Ask::Agree { .. });
         if asks.seat().is_some() && !is_about_games {
-            self.scene.set(Scene::Playing);
+            self.phase = Phase::Playing;
         }
-        if self.scene.get_untracked() == Scene::Playing {
-            self.queue.moving.set(true);
+        if self.phase == Phase::Playing {
+            self.queue.is_moving = true;
             self.advance();
         }
     }
 
     /// Fills the log with the last events of a resumed sitting, as it is filled during play.
-    fn retell(self, Recent { before, events }: Recent) {
+    fn retell(&mut self, Recent { before, events }: Recent) {
         self.shown.replace(before, None);
-        self.queue.hurry.set_value(true);
+        self.queue.hurry = true;
         for event in &events {
             // Of what is told again, only the last is said.
             self.log.rest();
             self.apply(event);
         }
         self.log_turned_card();
-        self.queue.hurry.set_value(false);
+        self.queue.hurry = false;
     }
 }

@@ -1,55 +1,38 @@
 //! Who sits at the table, and which seats the people play.
 
 use crate::app::i18n::Name;
-use crate::app::platform::state::State;
 use crate::app::words;
 use crate::engine::{Seat, SeatSet};
 use crate::sitting::session::{PlayerKind, Setup};
 
-/// The players of the sitting. Copies are the same players.
-#[derive(Clone, Copy)]
+/// The players of the sitting.
 pub struct Seats {
-    names: State<Vec<String>>,
+    names: Vec<String>,
     /// The seats that people play, their further boxes included.
-    people: State<SeatSet>,
+    people: SeatSet,
     /// The further boxes. Each belongs to the person in the nearest seat before it that is none.
-    boxes: State<SeatSet>,
+    boxes: SeatSet,
 }
 
 impl Seats {
     pub(super) fn new(setup: &Setup) -> Seats {
         Seats {
-            names: State::new(names(setup)),
-            people: State::new(seats_of(setup, |kind| !kind.is_bot())),
-            boxes: State::new(seats_of(setup, |kind| kind == PlayerKind::Box)),
+            names: names(setup),
+            people: seats_of(setup, |kind| !kind.is_bot()),
+            boxes: seats_of(setup, |kind| kind == PlayerKind::Box),
         }
     }
 
-    /// Replaces the players.
-    pub(super) fn change(self, setup: &Setup) {
-        self.people.set(seats_of(setup, |kind| !kind.is_bot()));
-        self.boxes
-            .set(seats_of(setup, |kind| kind == PlayerKind::Box));
-        self.names.set(names(setup));
-    }
-
-    /// Subscribes to changes of the players.
-    pub(super) fn track(self) {
-        self.names.track();
-    }
-
     /// The name of a player, with the grammar that sentences need.
-    pub fn somebody(self, seat: Seat) -> Name {
+    pub fn somebody(&self, seat: Seat) -> Name {
         let is_you = self.is_you(seat);
-        self.names.with(|names| {
-            let name = names.get(seat.index()).map_or("", String::as_str);
-            words::somebody(name, is_you)
-        })
+        let name = self.names.get(seat.index());
+        words::somebody(name.map_or("", String::as_str), is_you)
     }
 
     /// The name of a seat in the log, which tells the boxes of a player apart: only the first is "you".
-    pub fn in_the_log(self, seat: Seat) -> Name {
-        let is_box = self.boxes.with(|boxes| boxes.contains(seat));
+    pub fn in_the_log(&self, seat: Seat) -> Name {
+        let is_box = self.boxes.contains(seat);
         let who = self.somebody(seat);
         Name {
             is_you: who.is_you && !is_box,
@@ -58,58 +41,54 @@ impl Seats {
     }
 
     /// The name of a player.
-    pub fn name(self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat) -> String {
         self.somebody(seat).name
     }
 
     /// Whether this seat belongs to the only person, whom the page calls "you".
-    pub fn is_you(self, seat: Seat) -> bool {
+    pub fn is_you(&self, seat: Seat) -> bool {
         self.persons() == 1 && self.is_person(seat)
     }
 
     /// The number of people. Further boxes do not count.
-    pub fn persons(self) -> usize {
-        let boxes = self.boxes.with(|boxes| boxes.len());
-        self.people
-            .with(|people| people.len())
-            .saturating_sub(boxes)
+    pub fn persons(&self) -> usize {
+        self.people.len().saturating_sub(self.boxes.len())
     }
 
     /// The seats that people play.
-    pub fn people(self) -> SeatSet {
-        self.people.get()
+    pub fn people(&self) -> SeatSet {
+        self.people
     }
 
     /// Whether anybody plays more than one box.
-    pub(super) fn has_boxes(self) -> bool {
-        self.boxes.with(|boxes| !boxes.is_empty())
+    pub(super) fn has_boxes(&self) -> bool {
+        !self.boxes.is_empty()
     }
 
     /// Whether several people share the screen.
-    pub fn is_shared(self) -> bool {
+    pub fn is_shared(&self) -> bool {
         self.persons() > 1
     }
 
     /// Whether a person plays this seat.
-    pub fn is_person(self, seat: Seat) -> bool {
-        self.people.get().contains(seat)
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.people.contains(seat)
     }
 
     /// Whether only bots play.
-    pub fn is_watched(self) -> bool {
-        self.people.get().is_empty()
+    pub fn is_watched(&self) -> bool {
+        self.people.is_empty()
     }
 
     /// The first seat of the person who plays this box.
-    pub(super) fn owner(self, seat: Seat) -> Seat {
-        let (people, boxes) = (self.people.get(), self.boxes.get());
-        let is_first = |seat: &Seat| people.contains(*seat) && !boxes.contains(*seat);
+    pub(super) fn owner(&self, seat: Seat) -> Seat {
+        let is_first = |seat: &Seat| self.people.contains(*seat) && !self.boxes.contains(*seat);
         let mut before = (0..=seat.0).rev().map(Seat);
         before.find(is_first).unwrap_or(seat)
     }
 
     /// Whether one person plays both seats.
-    pub fn is_same_person(self, one: Seat, other: Seat) -> bool {
+    pub fn is_same_person(&self, one: Seat, other: Seat) -> bool {
         self.is_person(one) && self.is_person(other) && self.owner(one) == self.owner(other)
     }
 }
@@ -132,8 +111,6 @@ fn names(setup: &Setup) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use leptos::prelude::Owner;
-
     use super::Seats;
     use crate::bots::Temper;
     use crate::engine::Seat;
@@ -156,19 +133,18 @@ mod tests {
                 player("Nell", PlayerKind::Bot(Temper::Careful)),
             ],
             first_dealer: None,
+            at_home: false,
         };
-        Owner::new().with(|| {
-            let seats = Seats::new(&setup);
-            let of = |seat| {
-                (
-                    seats.in_the_log(Seat(seat)).name,
-                    seats.in_the_log(Seat(seat)).is_you,
-                )
-            };
-            assert_eq!(of(0), ("You".into(), true));
-            assert_eq!(of(1), ("Box 2".into(), false));
-            assert_eq!(of(2), ("Nell".into(), false));
-            assert!(seats.is_you(Seat(1)), "the box is his all the same");
-        });
+        let seats = Seats::new(&setup);
+        let of = |seat| {
+            (
+                seats.in_the_log(Seat(seat)).name,
+                seats.in_the_log(Seat(seat)).is_you,
+            )
+        };
+        assert_eq!(of(0), ("You".into(), true));
+        assert_eq!(of(1), ("Box 2".into(), false));
+        assert_eq!(of(2), ("Nell".into(), false));
+        assert!(seats.is_you(Seat(1)), "the box is his all the same");
     }
 }

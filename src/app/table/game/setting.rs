@@ -1,28 +1,27 @@
 //! The cards that the player at the screen sets into hands.
 
-use leptos::prelude::*;
-
+use super::Desk;
+use super::Phase;
+use super::model::Model;
 use super::plans::LaidOut;
-use super::{Game, Scene};
-use crate::app::table::family::setting::Desk;
 use crate::engine::{Ask, CardId, Fours, Role, Seat, SettingAsk, Viewer};
 
-impl Game {
+impl Model {
     /// Whether hands are set in this game.
-    pub fn sets_hands(self) -> bool {
-        self.shown.public(|view| view.rules().setting().is_some())
+    pub fn sets_hands(&self) -> bool {
+        self.public(|view| view.rules().setting().is_some())
     }
 
     /// The cards that the player at the screen has not set yet, as far as the viewer sees them. `None`: nothing is to
     /// be set, or the cards are hidden on a shared screen.
-    pub fn desk(self) -> Option<Desk> {
+    pub fn desk(&self) -> Option<Desk> {
         let Viewer::Seat(seat) = self.viewer() else {
             return None;
         };
-        if self.scene() != Scene::Playing || self.screen.is_replay() || !self.has_to_set(seat) {
+        if self.phase != Phase::Playing || self.is_replay() || !self.has_to_set(seat) {
             return None;
         }
-        let before = self.plans.laid_out.get();
+        let before = self.plans.laid_out.as_ref();
         self.view(|view| {
             let rules = view.rules().setting()?;
             let faces = view.seat(seat)?.hands().flat_map(|hand| hand.faces());
@@ -30,23 +29,23 @@ impl Game {
                 faces.map(|face| Some((face.id, face.card?))).collect();
             let before = before.filter(|laid| (laid.deal, laid.seat) == (view.deals(), seat));
             let fours = rules.fours != Fours::Never;
-            let before = before.map(|laid| laid.desk);
+            let before = before.map(|laid| laid.desk.clone());
             Some(Desk::new(cards?, rules.hands, fours, before))
         })
     }
 
     /// Replaces the arrangement.
-    pub fn lay_out(self, desk: Desk) {
-        let Viewer::Seat(seat) = untrack(|| self.viewer()) else {
+    pub fn lay_out(&mut self, desk: Desk) {
+        let Viewer::Seat(seat) = self.viewer() else {
             return;
         };
-        let deal = untrack(|| self.shown.public(|view| view.deals()));
-        self.plans.laid_out.set(Some(LaidOut { deal, seat, desk }));
+        let deal = self.public(|view| view.deals());
+        self.plans.laid_out = Some(LaidOut { deal, seat, desk });
     }
 
     /// Whether this seat holds cards that it has not set yet.
-    pub fn has_to_set(self, seat: Seat) -> bool {
-        self.shown.public(|view| {
+    pub fn has_to_set(&self, seat: Seat) -> bool {
+        self.public(|view| {
             let place = view.seat(seat).filter(|_| view.rules().setting().is_some());
             place.is_some_and(|place| {
                 let mut hands = place.hands();
@@ -56,10 +55,8 @@ impl Game {
     }
 
     /// Whether the player at the screen is asked to set his hands now.
-    pub fn must_set(self) -> bool {
-        let asks = self
-            .shown
-            .public(|view| matches!(view.ask(), Ask::Setting(SettingAsk::Set { .. })));
-        asks && self.is_my_turn() && self.scene() == Scene::Playing && self.curtain().is_none()
+    pub fn must_set(&self) -> bool {
+        let asks = matches!(self.shown.ask(), Ask::Setting(SettingAsk::Set { .. }));
+        asks && self.is_my_turn() && self.phase == Phase::Playing && self.curtain().is_none()
     }
 }

@@ -1,7 +1,6 @@
 //! The table on the screen. It is behind the table in play while events wait in the queue.
 
-use crate::app::platform::state::State;
-use crate::engine::{Ask, Chips, Event, Purse, Seat, Table, View, Viewer};
+use crate::engine::{Action, Ask, Chips, Choice, Event, Illegal, Purse, Seat, Table, View, Viewer};
 
 /// Chips that fly from one purse to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,82 +15,101 @@ pub struct Flight {
     pub chips: Chips,
 }
 
-/// What is on the screen. Copies are the same table.
-#[derive(Clone, Copy)]
-pub struct Shown {
-    pub(super) table: State<Table>,
+/// What is on the screen.
+pub(super) struct Shown {
+    table: Table,
     /// The last event shown.
-    pub(super) last: State<Option<Event>>,
-    flights: State<Vec<Flight>>,
+    last: Option<Event>,
+    /// The number of tables and events shown so far. It is another whenever the last event is another.
+    steps: u32,
+    flights: Vec<Flight>,
 }
 
 impl Shown {
-    pub(super) fn new(table: Table) -> Shown {
+    pub fn new(table: Table) -> Shown {
         Shown {
-            table: State::new(table),
-            last: State::new(None),
-            flights: State::new(Vec::new()),
+            table,
+            last: None,
+            steps: 0,
+            flights: Vec::new(),
         }
     }
 
-    /// Reads the table as anybody may see it.
-    pub fn public<T>(self, read: impl FnOnce(View<'_>) -> T) -> T {
-        self.as_seen_by(Viewer::Gallery, read)
+    /// The table as anybody may see it.
+    pub fn public(&self) -> View<'_> {
+        self.table.view(Viewer::Gallery)
     }
 
-    /// Reads the table as the player in this seat may see it.
-    pub fn seen_by<T>(self, seat: Seat, read: impl FnOnce(View<'_>) -> T) -> T {
-        self.as_seen_by(Viewer::Seat(seat), read)
-    }
-
-    pub(super) fn as_seen_by<T>(self, viewer: Viewer, read: impl FnOnce(View<'_>) -> T) -> T {
-        self.table.with(|table| read(table.view(viewer)))
+    /// The table as a viewer may see it.
+    pub fn seen_by(&self, viewer: Viewer) -> View<'_> {
+        self.table.view(viewer)
     }
 
     /// What the shown table waits for.
-    pub(super) fn ask(self) -> Ask {
-        self.table.with(Table::ask)
+    pub fn ask(&self) -> Ask {
+        self.table.ask()
     }
 
-    /// Whether the last event shown satisfies a condition.
-    pub fn is_last(self, such: impl FnOnce(&Event) -> bool) -> bool {
-        self.last.with(|last| last.as_ref().is_some_and(such))
+    /// What a seat may do at the shown table.
+    pub fn choices(&self, seat: Seat) -> Vec<Choice> {
+        self.table.choices(seat).to_vec()
+    }
+
+    /// Why a seat may not play this action at the shown table. `None`: it may.
+    pub fn refusal(&self, seat: Seat, action: Action) -> Option<Illegal> {
+        self.table.check(seat, action).err()
+    }
+
+    /// The last event shown.
+    pub fn last(&self) -> Option<&Event> {
+        self.last.as_ref()
+    }
+
+    /// The number of tables and events shown so far.
+    pub fn steps(&self) -> u32 {
+        self.steps
     }
 
     /// The chips that are flying.
-    pub fn flights(self) -> Vec<Flight> {
-        self.flights.get()
+    pub fn flights(&self) -> &[Flight] {
+        &self.flights
     }
 
     /// Removes a flight that has arrived.
-    pub fn end_flight(self, number: u32) {
-        self.flights
-            .update(|flights| flights.retain(|flight| flight.number != number));
+    pub fn end_flight(&mut self, number: u32) {
+        self.flights.retain(|flight| flight.number != number);
+    }
+
+    /// Shows the table of another sitting. Chips in flight arrive.
+    pub fn replace_sitting(&mut self, table: Table) {
+        self.table = table;
+        self.last = None;
+        self.steps += 1;
     }
 
     /// Shows this table at once, after this event.
-    pub(super) fn replace(self, table: Table, last: Option<Event>) {
-        self.flights.update(Vec::clear);
-        self.table.set(table);
-        self.last.set(last);
+    pub fn replace(&mut self, table: Table, last: Option<Event>) {
+        self.flights.clear();
+        self.table = table;
+        self.last = last;
+        self.steps += 1;
     }
 
     /// Applies an event to the shown table.
-    pub(super) fn apply(self, event: &Event) {
-        self.table.update(|table| table.apply(event));
-        self.last.set(Some(event.clone()));
+    pub fn apply(&mut self, event: &Event) {
+        self.table.apply(event);
+        self.last = Some(event.clone());
+        self.steps += 1;
     }
 
     /// Adds a flight of chips.
-    pub(super) fn add_flight(self, from: Purse, to: Purse, chips: Chips) {
-        self.flights.update(|flights| {
-            let number = flights.last().map_or(0, |flight| flight.number + 1);
-            flights.push(Flight {
-                number,
-                from,
-                to,
-                chips,
-            });
+    pub fn add_flight(&mut self, from: Purse, to: Purse, chips: Chips) {
+        let number = self.flights.last().map_or(0, |flight| flight.number + 1);
+        self.flights.push(Flight {
+            number,
+            from,
+            to,
+            chips,
         });
     }
 }

@@ -1,33 +1,25 @@
-//! The status line for screen readers.
+//! What those who listen are told beside what happens.
 
-use super::{Game, Scene};
+use super::Phase;
+use super::model::Model;
 use crate::app::i18n::say;
-use crate::app::table::family;
 use crate::app::words;
 use crate::cards::Card;
-use crate::engine::{Ask, Choice, Event, Face, SettingAsk, Turn, VyingAsk};
+use crate::engine::{Ask, Choice, Event, SettingAsk, Turn, VyingAsk};
 
-impl Game {
-    /// The status line: what happened last, and what is asked of the player.
-    pub fn status_line(self) -> String {
-        let mut said = self.log.said();
-        let family = self.shown.public(|view| family::of(view.rules()));
-        if let Some(set) = family.and_then(|family| (family.status)(self)) {
-            return set;
-        }
-        let (asked, has_price) = self.shown.public(|view| {
+impl Model {
+    /// What is asked of the player in the betting games, in a sentence or more. `None`: nothing is.
+    pub fn asks(&self) -> Option<String> {
+        let (asked, has_price) = self.public(|view| {
             let opens = view.stake() == 0 && view.rules().is_betting();
             (view.ask(), !opens)
         });
-        if !self.is_my_turn() || self.scene.get() != Scene::Playing || self.curtain().is_some() {
-            return said;
-        }
-        if let Some(hand) = self.hand_just_opened() {
-            said = said + " " + &hand;
+        if !self.is_my_turn() || self.phase != Phase::Playing || self.curtain().is_some() {
+            return None;
         }
         let asks = match asked {
             Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if has_price => {
-                return said + " " + &self.price();
+                return Some(self.price());
             }
             Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => say::YOUR_TURN_TO_OPEN.get(),
             Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) => say::LEND_OR_REFUSE.get(),
@@ -36,21 +28,18 @@ impl Game {
             Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(self.must_throw()),
             _ => say::YOUR_TURN.get(),
         };
-        said + " " + asks
+        Some(asks.into())
     }
 
-    /// The player's own cards, just after he has looked at them or thrown some away. `None` on a shared screen, where
-    /// they must not be read aloud.
-    fn hand_just_opened(self) -> Option<String> {
+    /// The player's own cards, when he has looked at them or thrown some away with this event. `None` on a shared screen,
+    /// where they must not be read aloud.
+    pub(super) fn hand_opened_by(&self, event: &Event) -> Option<String> {
         let own = self.actor().filter(|_| !self.seats.is_shared())?;
-        let is_asking = |event: &Event<Face>| matches!(event, Event::Asked(_));
+        let (Event::Looked { seat, .. } | Event::Discarded { seat, .. }) = event else {
+            return None;
+        };
         self.view(|view| {
-            let did = view.history().rfind(|event| !is_asking(event))?;
-            let opened = match did {
-                Event::Looked { seat, .. } | Event::Discarded { seat, .. } => seat == own,
-                _ => false,
-            };
-            let place = view.seat(own).filter(|_| opened)?;
+            let place = view.seat(own).filter(|_| *seat == own)?;
             let cards: Option<Vec<Card>> = place
                 .hands()
                 .last()?
@@ -66,8 +55,8 @@ impl Game {
     }
 
     /// What staying in costs, as a sentence.
-    fn price(self) -> String {
-        let bet = self.choices().into_iter().find_map(|choice| match choice {
+    fn price(&self) -> String {
+        let bet = self.choices().iter().find_map(|choice| match *choice {
             Choice::Bet { least, .. } | Choice::BetBy { least, .. } => {
                 Some(say::your_turn_to_bet(least))
             }

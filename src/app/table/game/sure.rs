@@ -1,21 +1,19 @@
 //! Actions that a player must confirm by a second press: a large stake, and what is easily pressed by mistake.
 
-use leptos::prelude::*;
-
-use super::Game;
+use super::model::Model;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
 use crate::engine::{Action, BusAction, Chips, Choice, RoundAction, Seat, SettingAction, View};
 
-impl Game {
+impl Model {
     /// Whether this action waits for a second press.
-    pub fn is_to_confirm(self, action: Action) -> bool {
-        self.plans.to_confirm.get() == Some(action)
+    pub fn is_to_confirm(&self, action: Action) -> bool {
+        self.plans.to_confirm == Some(action)
     }
 
     /// A sentence that asks for the second press. `None`: none is awaited.
-    pub fn asks_to_confirm(self) -> Option<String> {
-        let action = self.plans.to_confirm.get()?;
+    pub fn asks_to_confirm(&self) -> Option<String> {
+        let action = self.plans.to_confirm?;
         Some(match self.stake(action) {
             0 if action == Action::Showdown => say::PRESS_AGAIN_TO_SHOW.get().into(),
             0 => say::PRESS_AGAIN_IF_SURE.get().into(),
@@ -24,43 +22,41 @@ impl Game {
     }
 
     /// Looks at the cards by a press on them, which must be confirmed where the player wishes that.
-    pub fn look_by_card(self) {
-        self.act_once_sure(Action::Look(None), self.settings.now().confirms);
+    pub(super) fn look_by_card(&mut self) {
+        self.act_once_sure(Action::Look(None), self.settings.confirms);
     }
 
     /// Whether the action of this seat needs no further press. If it does, it is awaited.
-    pub(super) fn is_sure(self, seat: Seat, action: Action, is_risky: bool) -> bool {
-        let asks = untrack(|| {
-            !self.is_to_confirm(action)
-                && (is_risky
-                    || self.is_dear(seat, action)
-                    || self.settings.now().confirms && self.is_rash(seat, action))
-        });
-        self.plans.to_confirm.set(Some(action).filter(|_| asks));
+    pub(super) fn is_sure(&mut self, seat: Seat, action: Action, is_risky: bool) -> bool {
+        let asks = !self.is_to_confirm(action)
+            && (is_risky
+                || self.is_dear(seat, action)
+                || self.settings.confirms && self.is_rash(seat, action));
+        self.plans.to_confirm = Some(action).filter(|_| asks);
         !asks
     }
 
     /// Whether an action stakes more than half of the chips of its player.
-    fn is_dear(self, seat: Seat, action: Action) -> bool {
-        let own = self.shown.public(|view| Some(view.seat(seat)?.chips()));
+    fn is_dear(&self, seat: Seat, action: Action) -> bool {
+        let own = self.public(|view| Some(view.seat(seat)?.chips()));
         self.stake(action) > own.unwrap_or(0) / 2
     }
 
     /// What a bet or a see costs, in chips. Other actions are not counted: their buttons name all that they cost.
-    fn stake(self, action: Action) -> Chips {
-        let cost = |choice| match choice {
+    fn stake(&self, action: Action) -> Chips {
+        let cost = |choice: &Choice| match *choice {
             Choice::See { cost, .. } => Some(cost),
             _ => None,
         };
         match action {
             Action::Bet(chips) => chips,
-            Action::See => self.choices().into_iter().find_map(cost).unwrap_or(0),
+            Action::See => self.choices().iter().find_map(cost).unwrap_or(0),
             _ => 0,
         }
     }
 
     /// Whether an action gives away what costs nothing to keep, or shows or exchanges whole hands.
-    fn is_rash(self, seat: Seat, action: Action) -> bool {
+    fn is_rash(&self, seat: Seat, action: Action) -> bool {
         match action {
             Action::Fold => {
                 let check = Choice::One(Action::Round(RoundAction::Check));

@@ -1,6 +1,5 @@
 //! The elements of the page, and how they change from one tree of nodes to the next.
 
-use std::any::Any;
 use std::mem;
 
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,12 +8,12 @@ use web_sys::{Document, Element, HtmlDialogElement, HtmlElement};
 
 use super::node::{Node, NodeData};
 use super::order;
-use crate::app::lazy::Slot;
+use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::table::press::Press;
 
-/// Fills an element with what a part draws. The result is dropped when the element goes.
-pub type Fill<'a> = &'a dyn Fn(Slot, HtmlElement) -> Option<Box<dyn Any>>;
+/// Fills an element with what a program draws. The result is dropped when the element goes.
+pub type Fill<'a> = &'a dyn Fn(Slot, HtmlElement) -> Option<Filled>;
 
 /// What is mounted into one element of the page.
 pub struct Patch {
@@ -27,7 +26,7 @@ struct Mounted {
     node: NodeData,
     dom: web_sys::Node,
     children: Vec<Mounted>,
-    slot_content: Option<Box<dyn Any>>,
+    slot_content: Option<Filled>,
 }
 
 /// What making an element needs.
@@ -168,19 +167,23 @@ impl Mounted {
             .iter()
             .map(|pair| old.get_mut((*pair)?)?.take())
             .collect();
+        // Whether a text has lost its place: a browser that translates the page puts its own words there.
+        let mut lost = false;
         for gone in old.into_iter().flatten() {
             if gone.node.tag == "dialog" && frame::may_focus() {
                 // Closing an open dialog before removing it returns the focus to where it was.
                 gone.dom.unchecked_ref::<HtmlDialogElement>().close();
             }
-            // Fails only for elements that have been removed already.
-            let _ = self.dom.remove_child(&gone.dom);
+            lost |= self.dom.remove_child(&gone.dom).is_err();
         }
         let mut put = Vec::new();
         for ((node, kept), stays) in wanted.into_iter().zip(&mut now).zip(stays) {
             let mounted = match kept.take() {
                 Some(mut kept) => {
-                    kept.update(node.into_data(), context);
+                    let node = node.into_data();
+                    lost |= kept.node.text != node.text
+                        && kept.dom.parent_node().as_ref() != Some(&self.dom);
+                    kept.update(node, context);
                     Some(kept)
                 }
                 None => Mounted::make(node, context),
@@ -193,10 +196,16 @@ impl Mounted {
         let mut next: Option<&web_sys::Node> = None;
         for (mounted, put) in self.children.iter().zip(put).rev() {
             if put {
-                // Fails only for an element that would contain itself.
-                let _ = self.dom.insert_before(&mounted.dom, next);
+                lost |= self.dom.insert_before(&mounted.dom, next).is_err();
             }
             next = Some(&mounted.dom);
+        }
+        if lost {
+            self.dom.set_text_content(None);
+            for mounted in &self.children {
+                // Fails only for an element that would contain itself.
+                let _ = self.dom.append_child(&mounted.dom);
+            }
         }
     }
 }

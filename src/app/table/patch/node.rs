@@ -1,4 +1,4 @@
-//! A part of the page as a plain value.
+//! A piece of the page as a plain value.
 
 mod restrict;
 
@@ -36,7 +36,7 @@ pub(super) struct NodeData {
     pub children: Vec<Node>,
     /// The press that pressing or changing the element means.
     pub on: Option<Press>,
-    /// The slot that a later part fills, in place of children.
+    /// The slot that a later program fills, in place of children.
     pub slot: Option<Slot>,
 }
 
@@ -62,7 +62,7 @@ impl Node {
         }
     }
 
-    /// An element that a later part fills. It has no box of its own.
+    /// An element that a later program fills. It has no box of its own.
     #[must_use]
     pub fn slot(slot: Slot) -> Node {
         let mut node = Node::new("div", "").attr("style", "display:contents");
@@ -99,10 +99,12 @@ impl Node {
         }
     }
 
-    /// Dims a button that cannot be pressed now. It keeps its place and the focus, and a press on it does nothing.
+    /// Dims a button that cannot be pressed now. It keeps its place and the focus, but the Tab key passes it over, and a
+    /// press on it does nothing.
     #[must_use]
     pub fn aria_disabled(self, is_disabled: bool) -> Node {
         self.attr_if(is_disabled, DIMMED.0, DIMMED.1)
+            .attr_if(is_disabled, "tabindex", "-1")
     }
 
     /// Adds a text.

@@ -15,10 +15,13 @@ pub fn words(event: CasinoEvent, public: View<'_>, name: impl Fn(Seat) -> Name) 
             seat,
             ante,
             pair_plus,
-        } => match (ante, pair_plus) {
-            (0, plus) => say::stakes_pair_plus(&name(seat), plus),
-            (ante, 0) => say::stakes_ante(&name(seat), ante),
-            (ante, plus) => say::stakes_both(&name(seat), ante, plus),
+            bonus,
+        } => match (ante, pair_plus, bonus) {
+            (0, plus, _) => say::stakes_pair_plus(&name(seat), plus),
+            (ante, 0, 0) => say::stakes_ante(&name(seat), ante),
+            (ante, plus, 0) => say::stakes_both(&name(seat), ante, plus),
+            (ante, 0, bonus) => say::stakes_ante_and_bonus(&name(seat), ante, bonus),
+            (ante, plus, bonus) => say::stakes_all_three(&name(seat), ante, plus, bonus),
         },
         CasinoEvent::SatOut { seat } => say::sits_out(&name(seat)),
         CasinoEvent::Played { seat, chips } => say::plays_against_house(&name(seat), chips),

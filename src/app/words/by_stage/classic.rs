@@ -37,6 +37,9 @@ pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Op
             let sum = total(public, rules, seat);
             Some(says(&name(seat), &card, sum.into()))
         }
+        Event::Discarded { seat, card, .. } => {
+            Some(say::gives_card(&name(seat), &card_name(card.card)))
+        }
         Event::Classic(event) => own(event, public, *rules, name),
         _ => None,
     }

@@ -1,4 +1,4 @@
-//! Teen Patti: sentences, durations and sounds. The sentences are fetched with the game.
+//! Teen Patti: sentences, durations and sounds. The sentences are fetched with all other games.
 
 use crate::app::i18n::{Name, say};
 use crate::app::words::Cue;

@@ -19,7 +19,7 @@ pub fn words(
         SettingEvent::Left { seat } => say::leaves_spare(&name(seat)),
         SettingEvent::Set { seat, .. } => say::has_set(&name(seat)),
         SettingEvent::Showed { seat, nth } => {
-            say::shows_set(&name(seat), &shown(public, seat, nth)?, place(nth))
+            say::shows_set(&name(seat), place(nth), &shown(public, seat, nth)?)
         }
         SettingEvent::Passed { seat, nth } => say::passes_set(&name(seat), place(nth)),
         SettingEvent::Won {

@@ -1,5 +1,5 @@
-//! The words of a game beside the betting games for the result of a deal. They come with the part of the program that
-//! plays it.
+//! The words of a game beside the betting games for the result of a deal. They come with the program of
+//! all games.
 
 use super::teller::Teller;
 use crate::app::i18n::{Name, say};

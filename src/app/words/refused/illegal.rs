@@ -49,6 +49,8 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::TableStakes => say::ILLEGAL_TABLE_STAKES,
         Illegal::NothingDoneYet => say::ILLEGAL_NOTHING_DONE_YET,
         Illegal::BrokeByCover => say::ILLEGAL_BROKE_BY_COVER,
+        Illegal::BuyInRefused => say::ILLEGAL_BUY_IN_REFUSED,
+        Illegal::MustVote => say::ILLEGAL_MUST_VOTE,
         Illegal::NoGameToName => say::ILLEGAL_NO_GAME_TO_NAME,
         Illegal::NoSuchGame => say::ILLEGAL_NO_SUCH_GAME,
         Illegal::NoSuchWildCards => say::ILLEGAL_NO_SUCH_WILD_CARDS,
@@ -66,6 +68,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
         Illegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
         Illegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,
+        Illegal::MustExchangeOrStand => say::ILLEGAL_MUST_EXCHANGE_OR_STAND,
         Illegal::MustDrawOrStand => say::ILLEGAL_MUST_DRAW_OR_STAND,
         Illegal::NoMoreCards { most } => return say::illegal_no_more_cards(most.into()),
         Illegal::NothingOwed => say::ILLEGAL_NOTHING_OWED,
@@ -125,6 +128,13 @@ fn casino(reason: CasinoIllegal) -> String {
         CasinoIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
         CasinoIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
         CasinoIllegal::PairPlusNotEqual => say::ILLEGAL_PAIR_PLUS_NOT_EQUAL,
+        CasinoIllegal::NoBonusBet => say::ILLEGAL_NO_BONUS_BET,
+        CasinoIllegal::BonusNotSaid => say::ILLEGAL_BONUS_NOT_SAID,
+        CasinoIllegal::BonusWithoutAnte => say::ILLEGAL_BONUS_WITHOUT_ANTE,
+        CasinoIllegal::BonusNotEqual => say::ILLEGAL_BONUS_NOT_EQUAL,
+        CasinoIllegal::TooFewChipsWithBonus { chips } => {
+            return say::illegal_stakes_too_large_with_bonus(chips);
+        }
         CasinoIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
         CasinoIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
         CasinoIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),

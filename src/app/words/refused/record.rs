@@ -32,6 +32,7 @@ pub fn record(error: &RecordError) -> String {
         RecordError::Shuffle { index, error } => {
             say::record_shuffle(&index.to_string(), &pack(error))
         }
+        RecordError::BoxBesideOthers { seat } => say::record_box_beside_others(seat.0.into()),
         RecordError::NoSource => say::RECORD_WITHOUT_CARDS.get().into(),
         RecordError::TwoSources => say::RECORD_WITH_PACK_AND_SEED.get().into(),
     }
@@ -40,7 +41,10 @@ pub fn record(error: &RecordError) -> String {
 /// Why cards are not a pack.
 fn pack(error: &NotAPack) -> String {
     match error {
-        NotAPack::Card(word) => say::not_a_card(word.text()),
+        NotAPack::Card(word) => match word.meant() {
+            Some(card) => say::not_a_card_but(word.text(), &card.to_string()),
+            None => say::not_a_card(word.text()),
+        },
         NotAPack::Twice(card) => say::card_twice(&card.to_string()),
     }
 }

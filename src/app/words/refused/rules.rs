@@ -46,6 +46,7 @@ pub fn wrong(
         Allowed::Text => say::wrong_text,
         Allowed::Player => say::wrong_player,
         Allowed::Seat => say::wrong_seat,
+        Allowed::Owner => say::wrong_owner,
         Allowed::WholePack => say::wrong_whole_pack,
         Allowed::Pack => say::wrong_pack,
         Allowed::Seed => say::wrong_seed,

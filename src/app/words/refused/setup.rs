@@ -21,6 +21,7 @@ pub fn setup(error: &SetupError) -> String {
         SetupError::OddBlind => say::SETUP_ODD_BLIND.get().into(),
         SetupError::AnteMaxBelowMin { min, max } => say::setup_ante_max_below_min(max, min),
         SetupError::BragPays { key } => say::setup_brag_pays(key),
+        SetupError::CourtsAndTens => say::SETUP_COURTS_AND_TENS.get().into(),
         SetupError::Stages => say::SETUP_STAGES.get().into(),
     }
 }

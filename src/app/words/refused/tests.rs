@@ -47,6 +47,10 @@ fn not_a_card() -> NotACard {
     "Zz".parse::<Card>().expect_err("it is no card")
 }
 
+fn a_card_in_other_letters() -> NotACard {
+    "10d".parse::<Card>().expect_err("it is written otherwise")
+}
+
 fn king() -> Card {
     "Kd".parse().expect("a card")
 }
@@ -63,6 +67,7 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
         OpenMaxBelowMin { min: 4, max: 2 },
         CapBelowOpenMin { min: 4, cap: 2 },
         OddBlind,
+        CourtsAndTens,
         AnteMaxBelowMin { min: 5, max: 4 },
         BragPays { key: "pair_plus" },
         Stages,
@@ -91,6 +96,7 @@ fn wrong_values() -> impl Iterator<Item = WrongValue> {
         Text,
         Player,
         Seat,
+        Owner,
         WholePack,
         Pack,
         Seed,
@@ -154,7 +160,9 @@ fn records() -> impl Iterator<Item = RecordError> {
         Wrong(wrong()),
         Rules(RulesError::Wrong(wrong())),
         Pack(NotAPack::Card(not_a_card())),
+        Pack(NotAPack::Card(a_card_in_other_letters())),
         Shuffle { index: 0, error: NotAPack::Card(not_a_card()) },
+        BoxBesideOthers { seat: Seat(1) },
         NoSource,
         TwoSources,
     )
@@ -285,7 +293,7 @@ fn of_a_link_the_page_makes_a_sentence() {
     );
     for error in links {
         let told = super::link(&error).replacen("The", "the", 1);
-        assert_eq!(told, format!("{error}."));
+        alike(&told, &format!("{error}."));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::record::replay;
 use crate::app::i18n::say;
+use crate::app::words::isolated;
 use crate::notation::{FairnessError, RecordedPlayer};
 
 /// Why a sitting does not follow from its seed, in a sentence.
@@ -31,6 +32,6 @@ fn player(player: &RecordedPlayer) -> String {
     if player.name.is_empty() {
         say::nameless(player.number as u64)
     } else {
-        player.name.clone()
+        isolated(&player.name)
     }
 }

@@ -119,14 +119,14 @@ fn the_usual_rules_of_hands_that_are_set_in_sentences() {
         rule_sentences(&rules("thirteen_card")),
         [
             "Everyone is dealt thirteen cards and sets four hands.",
-            "A hand that wins is a point.",
+            "Each hand that wins is a point.",
             "The game is to 10 points.",
-            "Whoever wins all four hands has won the game.",
-            "Nobody wins a hand that is equal.",
-            "A hand below a pair wins nothing.",
-            "Four of a kind may be set as one hand, which beats every prial and is paid for.",
-            "For four of a kind each of the others pays 1 chip.",
-            "Two or three players have spare hands, which they may take unseen.",
+            "Winning all four hands wins the game.",
+            "Nobody wins a tied hand.",
+            "A hand lower than a pair wins nothing.",
+            "Four of a kind can be set as one hand. It beats every prial and is paid for.",
+            "Everyone else pays 1 chip for four of a kind.",
+            "With two or three players there are spare hands, to be taken unseen.",
             "At the end each loser pays the winner the stake.",
             "The stake is 1 chip.",
         ]
@@ -137,15 +137,15 @@ fn the_usual_rules_of_hands_that_are_set_in_sentences() {
             "Everyone is dealt nine cards and sets three hands.",
             "Each hand has a pot, and whoever wins all three takes the main pot too.",
             "Before a deal everyone puts 1 chip into each pot.",
-            "Of equal hands the one that is shown first wins.",
-            "The best prial is that of threes, and then from the aces down.",
+            "A tied hand goes to the one shown first.",
+            "The best prial is threes, then aces and so on down.",
         ]
     );
     assert_eq!(
         rule_sentences(&rules("stop_the_bus")),
         [
             "Everyone is dealt three cards, and three lie on the table to swap with.",
-            "Everyone pays 1 chip in, once, before the first deal.",
+            "Everyone pays 1 chip once, before the first deal.",
             "Everyone has 3 lives.",
         ]
     );
@@ -175,24 +175,24 @@ fn the_usual_rules_in_sentences() {
         rule_sentences(&games::three_card()),
         [
             "Everyone is dealt three cards.",
-            "No card of the pack is wild.",
+            "No cards are wild.",
             "A prial beats a running flush.",
             "Everyone antes 1 chip before a deal.",
             "The first bet is 1 or more.",
             "A bet may be raised by any amount.",
-            "To see costs twice the bet.",
-            "Three or more may all agree to show.",
+            "Seeing costs twice the bet.",
+            "Three or more players can all agree to show.",
             "You may play blind, at half price.",
             "You look at your cards on your turn, or before your first bet.",
-            "One who has looked cannot see a blind player.",
-            "If the last one in is blind, the pot is carried and he keeps his hand.",
-            "Beside a kept hand he is dealt a second, blind like the first.",
+            "Once you’ve looked, you can’t see a blind player.",
+            "If the last one in is blind, the pot carries over and they keep their hand.",
+            "A player with a kept hand is dealt a second one, also blind.",
             "With two blind hands, the last one in keeps one of them.",
-            "One who cannot pay the least bet may cover the pot with all he has.",
-            "Whoever loses all by a cover is out for good.",
-            "Chips may be bought at any time.",
-            "The pack is shuffled only after a prial has won a see.",
-            "Chance finds the first dealer.",
+            "If you can’t afford the minimum bet, you can cover the pot with all your chips.",
+            "Cover and lose everything, and you’re out for good.",
+            "Chips can be bought at any time.",
+            "The pack is shuffled only after a prial wins a see.",
+            "The first dealer is drawn at random.",
         ]
     );
 }
@@ -210,7 +210,7 @@ fn what_is_unusual_is_told_alone() {
             "The first bet is 2 or more.",
             "The first bet is 5 at most.",
             "You may look at your cards at any time.",
-            "The pack is shuffled after any hand was shown.",
+            "The pack is shuffled after any hand is shown.",
         ]
     );
 }
@@ -230,7 +230,7 @@ fn wild_cards_and_amounts_stand_in_their_sentences() {
             "Wild: all twos.",
             "Everyone antes 2 chips before a deal.",
             "Each later bet is at most 0 above the last.",
-            "One who has looked may see a blind player after 1 bet of his own.",
+            "Once you’ve looked, you can see a blind player after 1 bet of your own.",
         ]
     );
 }

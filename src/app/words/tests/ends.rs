@@ -18,7 +18,7 @@ fn a_dealer_whose_stake_nobody_meets_takes_it_back_and_wins_what_the_others_pay_
     assert_eq!(
         last,
         [
-            "Cat takes the stake back.",
+            "Cat takes their stake back.",
             "Nobody meets the stake: the others pay Cat 2 in all."
         ]
     );

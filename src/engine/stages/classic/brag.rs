@@ -3,6 +3,7 @@
 
 use super::pots::won_brag;
 use super::state::{BRAG, brag_rules, state};
+use crate::cards::Merit;
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
 use crate::engine::ask::{Ask, ClassicAsk};
@@ -11,7 +12,8 @@ use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Dealer, Table};
 use crate::engine::own_actions::RoundAction;
-use crate::engine::own_events::ClassicEvent;
+use crate::engine::own_events::{ClassicEvent, RoundEvent};
+use crate::engine::rules::PotName;
 use crate::engine::seat::Seat;
 use crate::engine::stages::round::showing;
 
@@ -218,14 +220,35 @@ fn see(dealer: &mut Dealer, payer: Seat, chips: Chips) -> Flow {
     show(dealer, &two)
 }
 
-/// These players show, the eldest first. The best hand takes the pot, and of equal hands the elder's.
+/// These players show, the eldest first. The best hand takes the pot, and of equal hands the elder's; with three braggers
+/// that of the player who put in first (RULES 10.4, `braggers`).
 pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
     showing::show(dealer, players);
     let table = dealer.table();
-    // `max_by_key` returns the last of equal maxima, so the eldest comes last.
-    let best = players.iter().rev().max_by_key(|seat| table.value(**seat));
-    match best.copied() {
+    let best = players.iter().map(|seat| table.value(*seat)).max();
+    let is_best = |seat: &Seat| Some(table.value(*seat)) == best;
+    let equal: Vec<Seat> = players.iter().copied().filter(is_best).collect();
+    let eldest = table.elders().find(|seat| equal.contains(seat));
+    let winner = match table.ranking().rules().pairs.map(|pairs| pairs.merit) {
+        Some(Merit::Natural) if table.rules.pots().contains(&PotName::Brag) => {
+            first_in(table, &equal).or(eldest)
+        }
+        _ => eldest,
+    };
+    match winner {
         Some(winner) => won_brag(dealer, winner, true),
         None => Flow::Next,
     }
+}
+
+/// Which of these first put in chips for the second pot. `None`: none of them has.
+fn first_in(table: &Table, among: &[Seat]) -> Option<Seat> {
+    table.history.iter().find_map(|event| match *event {
+        Event::Bet { seat, .. }
+        | Event::Classic(ClassicEvent::Met { seat, .. })
+        | Event::Round(RoundEvent::Matched { seat, .. }) => {
+            Some(seat).filter(|seat| among.contains(seat))
+        }
+        _ => None,
+    })
 }

@@ -17,9 +17,10 @@ use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::own_events::ClassicEvent;
-use crate::engine::own_rules::ClassicRules;
+use crate::engine::own_rules::{ClassicRules, NumberRules};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet, Standing};
+use crate::engine::stages::exchange;
 use crate::engine::state::{ClassicState, StageState};
 use state::stage;
 
@@ -36,7 +37,7 @@ impl Stage {
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
-    verify: |_| Ok(()),
+    verify: |rules| rules.number().map_or(Ok(()), NumberRules::verify),
     state: || StageState::Classic(ClassicState::default()),
     begin,
     offer,
@@ -107,6 +108,9 @@ fn apply(table: &mut Table, event: &Event) {
     {
         table.pack.draw();
         table.thrown.push(card);
+    }
+    if let Event::Discarded { seat, card, .. } = *event {
+        exchange::throw(table, seat, card);
     }
     let StageState::Classic(state) = &mut table.state else {
         return;

@@ -8,11 +8,13 @@ use crate::engine::action::{Action, Choice, Choices};
 use crate::engine::ask::{Ask, ClassicAsk};
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
+use crate::engine::held::Held;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Table};
 use crate::engine::own_actions::DrawingAction;
 use crate::engine::own_events::ClassicEvent;
 use crate::engine::own_rules::{Exact, NumberRules, NumberTie};
+use crate::engine::rules::Edition;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::stages::dealing;
 
@@ -25,6 +27,12 @@ const TAKE: Action = Action::Drawing(DrawingAction::Draw(CardSet::NONE));
 /// Opens all hands. Each player draws, beginning with the eldest.
 pub(super) fn begin(dealer: &mut Dealer, rules: NumberRules) -> Flow {
     dealer.emit(Event::Classic(ClassicEvent::Opened));
+    let table = dealer.table();
+    let has_it = |seat: Seat| total(table, rules, seat) == rules.target;
+    if table.rules.edition == Edition::Second && rules.takes_dealt() && table.dealt_in().any(has_it)
+    {
+        return nearest(dealer, rules);
+    }
     go_on(dealer, rules)
 }
 
@@ -34,9 +42,16 @@ fn total(table: &Table, rules: NumberRules, seat: Seat) -> u32 {
 }
 
 fn drawn(table: &Table, seat: Seat) -> u32 {
-    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
-    let cards: usize = hands.map(|hand| hand.cards.len()).sum();
+    let is_own =
+        |event: &&Event| matches!(event, Event::Dealt { to: Zone::Hand(to), .. } if *to == seat);
+    let cards = table.history.iter().filter(is_own).count();
     cards.saturating_sub(DEALT) as u32
+}
+
+/// The cards that a player can give: all of his hand.
+fn held(table: &Table, seat: Seat) -> impl Iterator<Item = Held> + '_ {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    hands.flat_map(|hand| hand.cards.iter().copied())
 }
 
 fn may_draw(table: &Table, rules: NumberRules, seat: Seat) -> bool {
@@ -66,7 +81,12 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
         return;
     };
     if may_draw(table, rules, seat) {
-        choices.push(Choice::One(TAKE));
+        if rules.exchange {
+            let give = |held: Held| Action::Drawing(DrawingAction::Give(held.card));
+            choices.extend(held(table, seat).map(|held| Choice::One(give(held))));
+        } else {
+            choices.push(Choice::One(TAKE));
+        }
     }
     choices.push(Choice::One(Action::Drawing(DrawingAction::Stand)));
 }
@@ -77,10 +97,20 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     };
     match action {
         Action::Drawing(DrawingAction::Stand) => Ok(()),
-        TAKE if may_draw(table, rules, seat) => Ok(()),
-        TAKE => Err(Illegal::NoMoreCards {
-            most: drawn(table, seat),
-        }),
+        TAKE if !rules.exchange => may_take(table, rules, seat),
+        Action::Drawing(DrawingAction::Give(card)) if rules.exchange => {
+            if held(table, seat).all(|held| held.card != card) {
+                return Err(Illegal::NotYourCard { card });
+            }
+            may_take(table, rules, seat)
+        }
+        Action::Drawing(_) if rules.exchange => Err(Illegal::MustExchangeOrStand),
+        Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_)
+            if rules.exchange =>
+        {
+            Err(Illegal::MustExchangeOrStand)
+        }
+        Action::Drawing(DrawingAction::Give(_)) => Err(Illegal::MustDrawOrStand),
         Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_) => {
             Err(Illegal::MustDrawOrStand)
         }
@@ -88,14 +118,34 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     }
 }
 
+/// Whether a player may take one more card.
+fn may_take(table: &Table, rules: NumberRules, seat: Seat) -> Result<(), Illegal> {
+    if may_draw(table, rules, seat) {
+        return Ok(());
+    }
+    Err(Illegal::NoMoreCards {
+        most: drawn(table, seat),
+    })
+}
+
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     let Some(rules) = number_rules(dealer.table()) else {
         return Flow::Stay;
     };
-    if action == TAKE {
-        dealing::deal_one(dealer, Zone::Hand(seat), SeatSet::ALL);
-    } else {
-        dealer.emit(Event::Classic(ClassicEvent::Stood { seat }));
+    match action {
+        TAKE => dealing::deal_one(dealer, Zone::Hand(seat), SeatSet::ALL),
+        Action::Drawing(DrawingAction::Give(card)) => {
+            let given = held(dealer.table(), seat).find(|held| held.card == card);
+            if let Some(card) = given {
+                dealer.emit(Event::Discarded {
+                    seat,
+                    card,
+                    under: false,
+                });
+                dealing::deal_one(dealer, Zone::Hand(seat), SeatSet::ALL);
+            }
+        }
+        _ => dealer.emit(Event::Classic(ClassicEvent::Stood { seat })),
     }
     // He has the number, by drawing or by standing.
     let hits = total(dealer.table(), rules, seat) == rules.target;

@@ -55,7 +55,7 @@ fn begin(dealer: &mut Dealer) -> Flow {
     };
     let players = dealer.table().in_order();
     let before = match rules.opening {
-        Opening::Level => dealer.table().dealer,
+        Opening::Level => dealer.table().youngest(),
         Opening::Dealer { .. } => {
             let seat = dealer.table().dealer;
             let chips = in_pot(dealer.table(), &rules);
@@ -165,7 +165,7 @@ fn go_on(dealer: &mut Dealer, rules: &RoundRules, after: Seat) -> Flow {
     }
     match state.last.filter(|_| rules.answer == Answer::Sight) {
         Some(last) => wait(last),
-        None => level(dealer, rules, table.dealer),
+        None => level(dealer, rules, table.youngest()),
     }
 }
 

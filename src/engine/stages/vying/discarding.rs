@@ -1,5 +1,5 @@
 //! Discards in four- and five-card Brag. A player who opens his hand throws away all but three cards. They stay face
-//! down before him, because they can break a tie (RULES 1.4).
+//! down before him, because they can break a tie (RULES 1.4), or go under the pack (RULES 9.2.20).
 
 use super::asking::{asked, wait};
 use super::lending;

@@ -2,16 +2,20 @@
 
 use crate::engine::Chips;
 use crate::engine::model::Table;
-use crate::engine::rules::{SeeCost, VyingRules};
+use crate::engine::rules::{Edition, SeeCost, VyingRules};
 use crate::engine::seat::Seat;
 
-/// The cost of a see, by the table of RULES 1.3.
+/// The cost of a see, by the table of RULES 1.3. The lower price holds only against an open hand (RULES 9.2.16).
 pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Seat) -> Chips {
     let stake = table.stake();
-    match (table.is_blind(payer), table.is_blind(seen), rules.see_cost) {
+    let seen_is_blind = match table.rules.edition {
+        Edition::First => table.is_blind(seen) && !table.is_blind(payer),
+        Edition::Second => table.is_blind(seen),
+    };
+    match (table.is_blind(payer), seen_is_blind, rules.see_cost) {
         (false, true, _) | (false, false, SeeCost::Double) => stake * 2,
-        (false, false, SeeCost::Equal) | (true, _, SeeCost::Double) => stake,
-        (true, _, SeeCost::Equal) => stake.div_ceil(2),
+        (false, false, SeeCost::Equal) | (true, _, SeeCost::Double) | (true, true, _) => stake,
+        (true, false, SeeCost::Equal) => stake.div_ceil(2),
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
     // 9.2.2).
     let carries = rules.blind_last != BlindLast::Win
         && has_played_blind(table, rules, last)
-        && table.own_money(last) >= table.rules.least_to_play();
+        && table.own_money(last) >= table.least_to_play_next();
     if !carries {
         return win(dealer, last);
     }

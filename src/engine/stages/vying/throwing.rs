@@ -1,23 +1,44 @@
-//! Throwing away the cards of a hand that do not play (RULES 1.4).
+//! Throwing away the cards of a hand that do not play (RULES 1.4, 9.2.20).
 
-use crate::cards::CardSet;
+use super::stock;
+use crate::cards::{CardSet, Discards};
 use crate::engine::event::Event;
 use crate::engine::held::Held;
 use crate::engine::holding::Holding;
 use crate::engine::model::{Dealer, Table};
 use crate::engine::seat::Seat;
 
-/// Discards for a player who never did: his best three cards stay (RULES 1.4, 9.2.7).
-pub(in super::super) fn set_to_best(dealer: &mut Dealer, seat: Seat) {
-    let table = dealer.table();
-    let best = unset(table, seat).and_then(|hand| table.ranking().best(&hand.faces()));
-    if let Some(best) = best {
-        throw(dealer, seat, best.discards);
+/// Discards for a player who never did, when hands are shown: his best three cards stay (RULES 1.4). The others lie with
+/// them until the end of the deal, whatever the rules on discards (RULES 9.2.20).
+pub(super) fn set_to_best(dealer: &mut Dealer, seat: Seat) {
+    if let Some(discards) = all_but_best(dealer.table(), seat) {
+        discard(dealer, seat, discards, false);
     }
 }
 
-/// Throws these cards away.
+/// Discards for a player before the betting: his best three cards stay (RULES 9.2.7).
+pub(in super::super) fn throw_all_but_best(dealer: &mut Dealer, seat: Seat) {
+    if let Some(discards) = all_but_best(dealer.table(), seat) {
+        throw(dealer, seat, discards);
+    }
+}
+
+/// Throws these cards away. They stay before their owner, or go under the pack, whose bottom card is seen then (O20,
+/// O50).
 pub(super) fn throw(dealer: &mut Dealer, seat: Seat, chosen: CardSet) {
+    let under = dealer.table().rules.ranking.discards == Discards::Under;
+    discard(dealer, seat, chosen, under);
+    if under {
+        stock::turn_up(dealer);
+    }
+}
+
+fn all_but_best(table: &Table, seat: Seat) -> Option<CardSet> {
+    let best = table.ranking().best(&unset(table, seat)?.faces())?;
+    Some(best.discards)
+}
+
+fn discard(dealer: &mut Dealer, seat: Seat, chosen: CardSet, under: bool) {
     let cards: Vec<Held> = unset(dealer.table(), seat)
         .into_iter()
         .flat_map(|hand| &hand.cards)
@@ -25,7 +46,7 @@ pub(super) fn throw(dealer: &mut Dealer, seat: Seat, chosen: CardSet) {
         .copied()
         .collect();
     for card in cards {
-        dealer.emit(Event::Discarded { seat, card });
+        dealer.emit(Event::Discarded { seat, card, under });
     }
 }
 

@@ -6,15 +6,17 @@ use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
 use crate::app::i18n::{Text, say};
+use crate::app::platform::focus::focus_element;
+use crate::app::replay::{FileError, Opened};
 use crate::app::sheets::SheetState;
+use crate::app::sheets::opened;
 use crate::app::sheets::tab::Tab;
 use crate::app::storage::results;
 use crate::app::storage::{Reader, SaveState};
-use crate::app::table::focus::focus_element;
 use crate::app::table::game::{Game, ToSave};
 use crate::app::words::{self, backup_contents, refused};
 use crate::notation::Source;
-use crate::sitting::backup::{Backup, BackupError, LONGEST};
+use crate::sitting::backup::{Backup, BackupError};
 use crate::sitting::file_kind::FileKind;
 use crate::sitting::result;
 use crate::sitting::save::{self, SaveError};
@@ -71,17 +73,17 @@ impl Loading {
         let Some(file) = input.files().and_then(|files| files.get(0)) else {
             return;
         };
-        if file.size() > LONGEST as f64 {
-            self.refuse(refused::file(&BackupError::TooLarge));
-        } else {
-            spawn_local(async move {
-                match file.text().await.ok().and_then(|text| text.as_string()) {
-                    Some(text) => self.examine(text, None),
-                    None => self.refuse(say::file_refused(say::FILE_UNREAD.get())),
-                }
-            });
-        }
+        spawn_local(async move { self.read(opened::read(&file).await) });
         input.set_value("");
+    }
+
+    /// Reads what was opened.
+    pub fn read(self, opened: Opened) {
+        match opened {
+            Ok(text) => self.examine(text, None),
+            Err(FileError::TooLarge) => self.refuse(refused::file(&BackupError::TooLarge)),
+            Err(_) => self.refuse(say::file_refused(say::FILE_UNREAD.get())),
+        }
     }
 
     /// Reads a text that was put aside.
@@ -151,7 +153,7 @@ impl Loading {
     }
 
     fn open_record(self, text: String) {
-        self.sheets.import_later(text);
+        self.sheets.open_later(Tab::Records, Ok(text));
         self.sheets.tab.set(Tab::Records);
         focus_element(Tab::Records.id());
     }
@@ -179,7 +181,9 @@ impl Loading {
         let (says, button) = match self.loaded.get() {
             Loaded::Nothing => return None,
             Loaded::Refused(why) => {
-                return Some(view! { <p class="error" role="alert">{why}</p> }.into_any());
+                request_animation_frame(|| focus_element("file-refused"));
+                let says = view! { <p class="error" role="alert" id="file-refused" tabindex="-1">{why}</p> };
+                return Some(says.into_any());
             }
             Loaded::Backup(all) => {
                 let holds = backup_contents(&all);
@@ -207,10 +211,15 @@ impl Loading {
     }
 
     fn question(self, says: String, button: Option<AnyView>) -> AnyView {
-        request_animation_frame(|| focus_element("load-it"));
+        let place = if button.is_some() {
+            "load-it"
+        } else {
+            "file-holds"
+        };
+        request_animation_frame(move || focus_element(place));
         view! {
             <div class="gone" role="group" aria-labelledby="file-holds">
-                <p id="file-holds" role="status">{says}</p>
+                <p id="file-holds" role="status" tabindex="-1">{says}</p>
                 {button}
                 <button class="add" on:click=move |_| self.give_up()>{say::NOT_NOW.get()}</button>
             </div>

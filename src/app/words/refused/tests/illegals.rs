@@ -6,6 +6,11 @@ use crate::engine::{CasinoIllegal, Illegal, Limit, PattiIllegal, Seat};
 pub(super) fn casino_illegals() -> impl IntoIterator<Item = CasinoIllegal> {
     every!(CasinoIllegal:
         PairPlusNotEqual,
+        NoBonusBet,
+        BonusNotSaid,
+        BonusWithoutAnte,
+        BonusNotEqual,
+        TooFewChipsWithBonus { chips: 1200 },
         MustStake,
         StakedAlready,
         NothingStaked,
@@ -90,6 +95,8 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         ShortFolds,
         GameDeclined,
         MustAnswerGame,
+        MustVote,
+        BuyInRefused,
         NothingToContest,
         MustContest,
         MustSet { hands: 2 },
@@ -102,6 +109,7 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         MustAnswerBrag,
         MustSeeOrGiveUp,
         MustDrawOrStand,
+        MustExchangeOrStand,
         NoMoreCards { most: 1 },
         NoMoreCards { most: 2 },
         Owing { owed: 3 },

@@ -1,0 +1,18 @@
+//! Swapping cards with the board (RULES 10.2) on the page: picks, controls, presses and sentences. They come with
+//! all other games.
+
+mod controls;
+mod felt;
+mod keys;
+mod picks;
+mod press;
+mod so_far;
+mod status;
+
+pub use controls::controls;
+pub use felt::felt;
+pub use keys::{BOARD_KEYS, OWN_KEYS, key};
+pub use picks::{Picks, place_face_down};
+pub use press::press;
+pub use so_far::{LastMove, SoFar, card_name};
+pub use status::{last_turn, status};

@@ -1,0 +1,136 @@
+//! The felt of a game against the house (RULES 10.10). The house's hand lies at the top, without a plate. Beneath it
+//! the boxes lie in one row or two, each with its cards, the places for its bets, and its plate.
+
+mod bets;
+mod cards;
+mod printed;
+
+use crate::app::i18n::say;
+use crate::app::table::felt::layout::Ring;
+use crate::app::table::felt::own::{OwnFelt, SeatParts};
+use crate::app::table::felt::shown::Shown;
+use crate::app::table::game::Model;
+use crate::app::table::patch::Node;
+use crate::app::table::scene::Scene;
+use crate::app::words;
+use crate::app::words::by_stage::casino as shown;
+use crate::engine::{CasinoEvent, Event, Seat, View};
+
+/// Draws the felt of a game against the house. `None`: the game is another.
+#[must_use]
+pub fn felt(scene: &Scene<'_>, _: Ring, _: &Shown) -> Option<OwnFelt> {
+    let game = scene.game;
+    let sorted = scene.settings.sorted;
+    game.view(|view| {
+        view.rules().casino()?;
+        let felt = CasinoFelt {
+            game,
+            view,
+            sorted,
+            first: first(game, view),
+            of: view.seats().len(),
+        };
+        Some(felt.own_felt())
+    })
+}
+
+/// The box that lies first: that of the player at the screen.
+fn first(game: &Model, view: View<'_>) -> Seat {
+    let mut seats = view.seats().map(|place| place.seat());
+    seats
+        .find(|seat| game.seats().is_person(*seat))
+        .unwrap_or(Seat(0))
+}
+
+/// What the felt is drawn from.
+struct CasinoFelt<'v> {
+    game: &'v Model,
+    view: View<'v>,
+    /// Whether seen hands lie by rank.
+    sorted: bool,
+    first: Seat,
+    of: usize,
+}
+
+/// The most boxes in a row on a tall screen.
+const MOST_IN_A_ROW: usize = 3;
+
+/// The numbers of boxes, as attribute values for the style sheet.
+const COUNTS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
+
+impl CasinoFelt<'_> {
+    fn own_felt(&self) -> OwnFelt {
+        let seats = (0..self.of).map(|seat| Seat(seat as u8));
+        let rules = self.view.rules().casino();
+        let mut beneath = vec![self.house()];
+        beneath.extend(rules.and_then(|rules| self.printed(rules)));
+        beneath.extend(seats.clone().map(|seat| self.places(seat)));
+        OwnFelt {
+            kind: ("data-casino", COUNTS[self.of.clamp(1, COUNTS.len()) - 1]),
+            moment: None,
+            cards: self.cards(),
+            beneath,
+            many: self.of > MOST_IN_A_ROW,
+            // The hands lie large in their boxes and stay there.
+            shown: Some(Shown::default()),
+            seats: seats.map(|seat| self.seat_parts(seat)).collect(),
+        }
+    }
+
+    /// Draws the label of the house's hand. Once the hand lies open, it names the hand and says whether it qualifies.
+    fn house(&self) -> Node {
+        let opened = self.opened();
+        let hand = opened.and_then(|_| shown::hand(self.view));
+        let hand = hand.map(|hand| words::hand_name(self.view.ranking().value(hand)));
+        let is_out = opened == Some(false);
+        Node::new("p", "bank-has")
+            .child(Node::new("b", "").text(say::THE_HOUSE.get()))
+            .maybe_child(hand.map(|hand| Node::new("span", "").text_owned(hand)))
+            .maybe_child(is_out.then(|| Node::new("em", "").text(say::HOUSE_IS_OUT.get())))
+    }
+
+    /// Whether the house's hand qualifies. `None`: not all its cards lie open.
+    fn opened(&self) -> Option<bool> {
+        self.view.history().find_map(|event| match event {
+            Event::Casino(CasinoEvent::Opened { qualified }) => Some(qualified),
+            _ => None,
+        })
+    }
+
+    /// The style that places a box: in one row or two on a tall screen, in one on a wide one. Distances from the
+    /// middle are in half boxes.
+    fn spot(&self, seat: Seat) -> String {
+        let of = self.of.max(1);
+        let nth = (seat.index() + of - self.first.index()) % of;
+        let rows = of.div_ceil(MOST_IN_A_ROW);
+        // The player's own boxes lie in the lower row, which has at least as many boxes as the upper.
+        let lower = of.div_ceil(rows);
+        let (row, at, beside) = match nth < lower {
+            true => (rows - 1, nth, lower),
+            false => (0, nth - lower, of - lower),
+        };
+        let halves = |at: usize, beside: usize| 2 * at as isize + 1 - beside as isize;
+        format!(
+            "--tx:{};--tier:{row};--wx:{};",
+            halves(at, beside),
+            halves(nth, of)
+        )
+    }
+
+    fn seat_parts(&self, seat: Seat) -> SeatParts {
+        let sits_out = self.view.history().any(
+            |event| matches!(event, Event::Casino(CasinoEvent::SatOut { seat: of }) if of == seat),
+        );
+        let sits_out = sits_out && !self.view.is_between_deals();
+        SeatParts {
+            style: self.spot(seat),
+            last_action: if sits_out {
+                say::HELD_OUT.get().into()
+            } else {
+                String::new()
+            },
+            instead_of_chips: None,
+            tokens: Vec::new(),
+        }
+    }
+}

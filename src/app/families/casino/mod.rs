@@ -1,0 +1,14 @@
+//! Staking and playing against the house (RULES 10.10) on the page: stakes, controls, presses and sentences.
+//! They come with all other games.
+
+mod controls;
+mod felt;
+mod keys;
+mod press;
+mod status;
+
+pub use controls::controls;
+pub use felt::felt;
+pub use keys::key;
+pub use press::press;
+pub use status::status;

@@ -1,0 +1,100 @@
+//! The felt of the games for three stakes (RULES 10.4, 10.8). The three pots and the sum lie in the middle, the
+//! player's own cards large beneath them. The others sit along the top, or round the table on a wide screen.
+
+mod cards;
+mod middle;
+mod seat_parts;
+
+use crate::app::families::classic::SoFar;
+use crate::app::table::felt::layout::Ring;
+use crate::app::table::felt::own::OwnFelt;
+use crate::app::table::felt::shown::Shown;
+use crate::app::table::game::{Model, Phase};
+use crate::app::table::scene::Scene;
+use crate::engine::{NumberRules, Seat, SeatSet, View};
+
+/// Draws the felt of a game for three stakes. `None`: the game is another.
+#[must_use]
+pub fn felt(scene: &Scene<'_>, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
+    let game = scene.game;
+    game.view(|view| {
+        let mut felt = ClassicFelt {
+            game,
+            view,
+            ring,
+            shown: shown.clone(),
+            rules: *view.rules().number()?,
+            so_far: SoFar::of(view),
+        };
+        if matches!(game.phase(), Phase::DealOver | Phase::SittingOver) && felt.so_far.draws {
+            felt.shown = felt.counted();
+        }
+        Some(felt.own_felt())
+    })
+}
+
+/// What the felt is drawn from.
+struct ClassicFelt<'v> {
+    game: &'v Model,
+    view: View<'v>,
+    ring: Ring,
+    shown: Shown,
+    rules: NumberRules,
+    so_far: SoFar,
+}
+
+impl ClassicFelt<'_> {
+    fn own_felt(&self) -> OwnFelt {
+        let kind = match self.so_far.draws {
+            true => "draw",
+            false if self.so_far.duel.is_empty() => "brag",
+            false => "duel",
+        };
+        OwnFelt {
+            kind: ("data-classic", kind),
+            moment: None,
+            cards: self.cards(),
+            beneath: self.middle(),
+            many: self.ring.bands() > 1,
+            shown: Some(self.shown.clone()),
+            seats: (0..self.ring.seats)
+                .map(|seat| self.seat_parts(Seat(seat as u8)))
+                .collect(),
+        }
+    }
+
+    /// All hands at the end of a deal, with their sums. Those that have won the last pot are lit.
+    fn counted(&self) -> Shown {
+        let of = self.ring.seats.max(1);
+        let clockwise = (1..=of).map(|nth| Seat(((self.ring.bottom.index() + nth) % of) as u8));
+        let cards = |seat: &Seat| {
+            let hands = self
+                .view
+                .seat(*seat)
+                .into_iter()
+                .flat_map(|place| place.hands());
+            let held = hands.flat_map(|hand| hand.faces()).count();
+            held + self.count_again(*seat, self.so_far.again.len())
+        };
+        let seats: Vec<Seat> = clockwise.filter(|seat| cards(seat) > 0).collect();
+        let won = self.so_far.won.last().copied().flatten();
+        Shown {
+            cards: seats.iter().map(cards).max().unwrap_or_default(),
+            winners: won.map_or(SeatSet::NONE, |won| won.seats),
+            is_settled: true,
+            are_counted: true,
+            set: None,
+            seats,
+        }
+    }
+
+    /// The style that places a seat along the top.
+    fn spot(&self, seat: Seat) -> String {
+        let aside = if self.so_far.is_aside(seat) {
+            "--aside:.45;"
+        } else {
+            ""
+        };
+        self.ring.in_bands(seat) + aside
+    }
+}

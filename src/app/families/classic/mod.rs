@@ -1,0 +1,28 @@
+//! The games for three stakes (RULES 10.4, 10.8) on the page: controls and sentences. They come with all other games.
+
+mod controls;
+mod exchange;
+mod felt;
+mod so_far;
+mod status;
+
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
+
+pub use felt::felt;
+pub use so_far::{SoFar, Won, number_of};
+pub use status::status;
+
+/// Draws the controls during a deal.
+#[must_use]
+pub fn controls(scene: &Scene<'_>) -> Option<Node> {
+    exchange::controls(scene).or_else(|| controls::buttons(scene))
+}
+
+/// What a key means. `None`: it means nothing.
+#[must_use]
+pub fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
+    let press = exchange::key(scene.choices, key).or_else(|| controls::button_key(scene, key))?;
+    Some(vec![press])
+}

@@ -1,0 +1,90 @@
+//! The functions of each family of games.
+
+use super::{bus, casino, classic, patti, rounds, sets};
+use crate::app::table::scene::Functions;
+use crate::app::words;
+use crate::bots::Skill;
+
+/// The functions of the family whose games need this skill.
+pub fn of(skill: Skill) -> &'static Functions {
+    match skill {
+        Skill::Setting => &SETS,
+        Skill::Bus => &BUS,
+        Skill::Patti => &PATTI,
+        Skill::Rounds => &ROUNDS,
+        Skill::Classic => &CLASSIC,
+        Skill::Casino => &CASINO,
+    }
+}
+
+/// Hands that are set.
+static SETS: Functions = Functions {
+    controls: sets::controls,
+    felt: sets::felt,
+    press: sets::press,
+    grab: sets::grab,
+    key: sets::key,
+    status: sets::status,
+    result: words::sets_result,
+    speech: None,
+};
+
+/// Stop the Bus.
+static BUS: Functions = Functions {
+    controls: bus::controls,
+    felt: bus::felt,
+    press: bus::press,
+    grab: |_, _, _| (),
+    key: bus::key,
+    status: bus::status,
+    result: words::bus_result,
+    speech: None,
+};
+
+/// Teen Patti.
+static PATTI: Functions = Functions {
+    controls: patti::controls,
+    felt: |_, _, _| None,
+    press: |_, _| (),
+    grab: |_, _, _| (),
+    key: patti::key,
+    status: |_| None,
+    result: words::patti_result,
+    speech: Some(&patti::SPEECH),
+};
+
+/// The games with equalised betting.
+static ROUNDS: Functions = Functions {
+    controls: rounds::controls,
+    felt: |_, _, _| None,
+    press: rounds::press,
+    grab: |_, _, _| (),
+    key: rounds::key,
+    status: rounds::status,
+    result: words::rounds_result,
+    speech: Some(&rounds::SPEECH),
+};
+
+/// The games for three stakes.
+static CLASSIC: Functions = Functions {
+    controls: classic::controls,
+    felt: classic::felt,
+    press: |_, _| (),
+    grab: |_, _, _| (),
+    key: classic::key,
+    status: classic::status,
+    result: words::classic_result,
+    speech: None,
+};
+
+/// Three Card Poker.
+static CASINO: Functions = Functions {
+    controls: casino::controls,
+    felt: casino::felt,
+    press: casino::press,
+    grab: |_, _, _| (),
+    key: casino::key,
+    status: casino::status,
+    result: words::casino_result,
+    speech: None,
+};

@@ -1,0 +1,182 @@
+//! The felt while hands are set from one deal and shown (RULES 10.1). First the player's own cards lie before him: in
+//! the hand, and in the places for set hands. Then each player has a row and each hand a column, so that compared
+//! hands lie one beneath the other.
+
+mod board;
+mod cards;
+mod showing;
+mod so_far;
+
+use self::so_far::SoFar;
+use crate::app::i18n::say;
+use crate::app::table::felt::layout::Ring;
+use crate::app::table::felt::own::{OwnFelt, SeatParts};
+use crate::app::table::felt::shown::Shown;
+use crate::app::table::game::Desk;
+use crate::app::table::game::{Model, Phase};
+use crate::app::table::patch::Node;
+use crate::app::table::scene::Scene;
+use crate::app::words::by_stage::setting as shown;
+use crate::engine::{Ask, Seat, SettingAsk, View};
+
+/// Draws the felt of a game in which hands are set. `None`: the game is another.
+#[must_use]
+pub fn felt(scene: &Scene<'_>, ring: Ring, _: &Shown) -> Option<OwnFelt> {
+    let game = scene.game;
+    let sorted = scene.settings.sorted;
+    if !game.sets_hands() {
+        return None;
+    }
+    let desk = game.desk();
+    let own = game.actor().filter(|_| !game.is_replay());
+    game.view(|view| {
+        let so_far = SoFar::of(view);
+        let is_compared = game.phase() == Phase::Playing;
+        let felt = SetsFelt {
+            shown: if is_compared {
+                showing::shown(view, &clockwise(ring))
+            } else {
+                Shown::default()
+            },
+            game,
+            view,
+            ring,
+            own: own.filter(|own| game.phase() == Phase::Playing && so_far.is_setting(view, *own)),
+            desk,
+            so_far,
+            sorted,
+            hands: view.rules().setting()?.hands,
+        };
+        Some(felt.own_felt())
+    })
+}
+
+/// What the felt is drawn from.
+struct SetsFelt<'v> {
+    game: &'v Model,
+    view: View<'v>,
+    ring: Ring,
+    /// The seat whose cards lie before it to be set.
+    own: Option<Seat>,
+    desk: Option<Desk>,
+    so_far: SoFar,
+    hands: u8,
+    /// Whether seen hands lie by rank.
+    sorted: bool,
+    /// The hands that are compared now.
+    shown: Shown,
+}
+
+/// The seats from the left of the bottom one on, which comes last.
+fn clockwise(ring: Ring) -> Vec<Seat> {
+    let of = ring.seats.max(1);
+    let seats = (1..=of).map(|nth| (ring.bottom.index() + nth) % of);
+    seats.map(|seat| Seat(seat as u8)).collect()
+}
+
+/// The most plates in a row.
+const MOST_IN_A_BAND: usize = 5;
+
+impl SetsFelt<'_> {
+    fn own_felt(&self) -> OwnFelt {
+        let moment = shown::moment(self.view, |seat| self.game.seats().somebody(seat));
+        let kind = if shown::is_crash(self.view) {
+            "crash"
+        } else {
+            "scoop"
+        };
+        let mut beneath: Vec<Node> = self.pots().into_iter().collect();
+        match (&self.desk, self.own) {
+            // The spare hands lie where the places will be.
+            (Some(desk), Some(_)) if self.offers_spares() && desk.are_places_empty() => {}
+            (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
+            (None, Some(_)) => {}
+            (_, None) => {
+                beneath.push(self.heads());
+                beneath.extend(self.names());
+            }
+        }
+        let is_on = moment.is_some();
+        beneath.extend(moment.map(|says| {
+            let moment = Node::new("p", "moment").attr("aria-hidden", "true");
+            moment.child(Node::new("span", "").text_owned(says))
+        }));
+        OwnFelt {
+            kind: ("data-sets", if self.own.is_some() { "set" } else { "show" }),
+            moment: is_on.then_some(kind),
+            cards: self.cards(),
+            many: self.ring.seats > MOST_IN_A_BAND,
+            shown: Some(self.shown.clone()),
+            beneath,
+            seats: (0..self.ring.seats)
+                .map(|seat| self.seat_parts(Seat(seat as u8)))
+                .collect(),
+        }
+    }
+
+    /// Whether spare hands lie on the table.
+    fn offers_spares(&self) -> bool {
+        matches!(self.view.ask(), Ask::Setting(SettingAsk::Spare { .. }))
+    }
+
+    /// The position of a seat in the rows: the others clockwise, then the seat at the bottom.
+    fn order(&self, seat: Seat) -> usize {
+        let seats = self.ring.seats.max(1);
+        let clockwise = (seat.index() + seats - self.ring.bottom.index()) % seats;
+        (clockwise + seats - 1) % seats
+    }
+
+    /// The style that places a seat's plate and cards.
+    fn spot(&self, seat: Seat) -> String {
+        let (seats, at) = (self.ring.seats, self.order(seat));
+        if self.own.is_none() {
+            return format!("--row:{at};--rows:{seats};");
+        }
+        let of = seats.div_ceil(self.bands());
+        format!("--i:{};--n:{of};--band:{};", at % of, at / of)
+    }
+
+    /// The number of rows of plates while hands are set.
+    fn bands(&self) -> usize {
+        if self.ring.seats > MOST_IN_A_BAND {
+            2
+        } else {
+            1
+        }
+    }
+
+    fn seat_parts(&self, seat: Seat) -> SeatParts {
+        let mut seats = self.view.seats().map(|place| place.seat());
+        let are_setting = seats.any(|seat| self.so_far.is_setting(self.view, seat));
+        let has_set = self.so_far.set.contains(&seat) && are_setting;
+        let points = self.view.rules().points().is_some();
+        let score = self.view.seat(seat).map_or(0, |place| place.score());
+        let won = self
+            .so_far
+            .won
+            .iter()
+            .filter(|won| **won == Some(seat))
+            .count();
+        let beads = (won > 0).then(|| {
+            let bead = |nth| Node::new("i", "bead").key(nth);
+            let beads = Node::new("span", "beads").attr("aria-hidden", "true");
+            beads.children((0..won as u64).map(bead).collect())
+        });
+        let deals = (self.view.dealer() == seat).then(|| {
+            Node::new("span", "deals")
+                .attr("role", "img")
+                .attr_owned("aria-label", say::dealer(&self.game.seats().somebody(seat)))
+                .text(say::DEALER_LETTER.get())
+        });
+        SeatParts {
+            style: self.spot(seat),
+            last_action: if has_set {
+                say::DID_SET.get().into()
+            } else {
+                String::new()
+            },
+            instead_of_chips: points.then(|| say::points_of_a_seat(score.into())),
+            tokens: beads.into_iter().chain(deals).collect(),
+        }
+    }
+}

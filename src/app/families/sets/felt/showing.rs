@@ -1,0 +1,60 @@
+//! The set hand that is compared now: everybody's lies large in the middle of the felt, and goes back to its row
+//! when the next one comes.
+
+use crate::app::table::felt::shown::Shown;
+use crate::app::words::by_stage::setting::all_won;
+use crate::engine::{Event, Role, Seat, SeatSet, SettingEvent, Standing, View};
+
+/// Reads the hands that are compared. `order`: the seats from the left of the bottom one on. None, once a player has
+/// won every hand: then all hands are seen together.
+pub(super) fn shown(view: View<'_>, order: &[Seat]) -> Shown {
+    let mut shown = Shown::default();
+    for event in view.history() {
+        match event {
+            Event::Exposed { .. } | Event::Setting(SettingEvent::Passed { .. }) => {
+                let next = match shown.set {
+                    None => 0,
+                    Some(nth) if shown.is_settled => nth + 1,
+                    Some(nth) => nth,
+                };
+                if shown.set != Some(next) {
+                    shown = begin(view, order, next);
+                }
+            }
+            Event::Setting(SettingEvent::Won { seat, .. }) => {
+                shown.winners.extend(seat);
+                shown.is_settled = true;
+            }
+            _ => {}
+        }
+    }
+    if shown.seats.is_empty() || all_won(view).is_some() {
+        return Shown::default();
+    }
+    shown
+}
+
+fn begin(view: View<'_>, order: &[Seat], nth: u8) -> Shown {
+    let is_in = |seat: &Seat| {
+        let place = view.seat(*seat);
+        place.is_some_and(|place| place.standing() == Standing::In && place.set(nth).is_some())
+    };
+    let seats: Vec<Seat> = order.iter().copied().filter(is_in).collect();
+    let cards = seats.iter().filter_map(|seat| view.seat(*seat)?.set(nth));
+    Shown {
+        cards: cards
+            .map(|hand| hand.faces().len())
+            .max()
+            .unwrap_or_default(),
+        seats,
+        winners: SeatSet::NONE,
+        is_settled: false,
+        set: Some(nth),
+        are_counted: false,
+    }
+}
+
+/// Whether cards of this role are those that are compared.
+pub(super) fn is_compared(shown: &Shown, role: Role) -> bool {
+    matches!(role, Role::Set(nth) if shown.set == Some(nth))
+}

@@ -1,0 +1,108 @@
+//! The program of the expert: worlds, playouts, solved play and counts. It is fetched when an expert first has a turn, or
+//! a player first asks for a hint or a review. The worker runs it too.
+
+#![allow(unsafe_code, reason = "the seam between two programs is one")]
+
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use wasm_bindgen::throw_str;
+use wasm_bindgen_futures::spawn_local;
+
+use super::depends::depends_on;
+use super::games;
+use super::thinking::{BUDGET, FOR_A_HINT, review, think};
+use crate::app::counts;
+use crate::app::lazy::Loading;
+use crate::app::sheets::elsewhere::expert_acts;
+use crate::app::table::experts::{Experts, PlayedAsExpert, PlayingAsExpert, Thought};
+use crate::bots::{Cast, Policy, Temper};
+use crate::engine::{Choice, Rules, Seat, View};
+use crate::notation::Record;
+use crate::review::{AsExpert, Means};
+use crate::rollouts::{Appraisal, Budget, Expert};
+
+/// How much is played out for each decision of an expert who plays a deal many times.
+const FOR_A_DEAL: Budget = Budget { playouts: 240 };
+
+/// What the program brings.
+struct Functions {
+    /// To the page.
+    experts: Experts,
+    /// To a worker: counts and thinks for as long as the worker lives.
+    serve: fn(),
+}
+
+/// Fetches the program.
+pub fn load() -> Loading<Experts> {
+    Box::pin(async {
+        let functions = program().await.ok()?;
+        Some(&functions.experts)
+    })
+}
+
+/// Fetches the program in a worker, and counts and thinks there.
+pub fn work() {
+    spawn_local(async {
+        match program().await {
+            Ok(functions) => (functions.serve)(),
+            // The error tells the page that the worker has failed.
+            Err(_) => throw_str(""),
+        }
+    });
+}
+
+#[wasm_split(expert, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn program() -> Result<&'static Functions, SplitLoaderError> {
+    depends_on(games::functions);
+    Ok(&Functions {
+        experts: Experts {
+            make,
+            appraise,
+            review,
+            as_expert,
+            acts: expert_acts,
+        },
+        serve: || counts::serve(think),
+    })
+}
+
+fn make(rules: &Rules, cast: Cast) -> Box<dyn Policy + Send> {
+    Box::new(Expert::among(cast, rules, BUDGET))
+}
+
+fn appraise(view: View<'_>, choices: &[Choice], cast: Cast) -> Option<Thought> {
+    let mut appraisal = Appraisal::begin(view, choices, cast, FOR_A_HINT)?;
+    Some(Box::new(move || appraisal.step()))
+}
+
+fn as_expert(
+    record: Record,
+    seat: Seat,
+    deal: u32,
+    tempers: Vec<Temper>,
+    cast: Cast,
+) -> PlayingAsExpert {
+    let means = Means {
+        cast,
+        risks: None,
+        budget: FOR_A_DEAL,
+    };
+    let mut expert = AsExpert::begin(record, seat, deal, tempers, means);
+    let mut was_watched = false;
+    Box::new(move |is_watched| {
+        if is_watched != was_watched {
+            expert.begin_anew();
+            was_watched = is_watched;
+        }
+        if is_watched {
+            let told = expert.watch();
+            return told.map_or(PlayedAsExpert::More(None), |told| {
+                PlayedAsExpert::Watched(Box::new(told))
+            });
+        }
+        match expert.step() {
+            Ok(true) => PlayedAsExpert::More(expert.made()),
+            Ok(false) => PlayedAsExpert::Done(expert.made()),
+            Err(_) => PlayedAsExpert::Failed,
+        }
+    })
+}

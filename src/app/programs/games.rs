@@ -1,0 +1,50 @@
+//! The program of all games beside the betting games. It also stores the sitting, reads a stored one, and shows how deals
+//! end: a stored sitting may be of any game.
+
+#![allow(unsafe_code, reason = "the seam between two programs is one")]
+
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use crate::app::autosave;
+use crate::app::families;
+use crate::app::lazy::Loading;
+use crate::app::table::page::Games;
+use crate::app::table::scene::Drawing;
+use crate::app::table::{felt, wake_lock};
+
+/// Fetches the program.
+pub fn load() -> Loading<Games> {
+    Box::pin(async { program().await.ok() })
+}
+
+#[wasm_split(games, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn program() -> Result<&'static Games, SplitLoaderError> {
+    Ok(functions())
+}
+
+/// The functions of the program.
+#[inline(never)]
+pub fn functions() -> &'static Games {
+    &Games {
+        install: families::install,
+        begin: |page| {
+            families::seat_all(page.game);
+            wake_lock::begin(page);
+            autosave::ask_once_installed();
+            page.game.cover_when_away();
+        },
+        bots: families::BOTS,
+        save: autosave::save,
+        take_stored: autosave::take_stored,
+        take_from_address: autosave::take_from_address,
+        notices: |page| autosave::notices(page.save_state),
+        press: |page, press| autosave::press(page.save_state, page.game, press),
+        drawing: Drawing {
+            families: families::functions,
+            stored_seats: felt::stored_seats,
+            ending: |scene| felt::deal_result(scene).or_else(|| felt::standings(scene)),
+            aloud: felt::aloud,
+            portrait_and_talk: felt::portrait_and_talk,
+        },
+    }
+}

@@ -1,0 +1,100 @@
+//! *What beats what* over a room that stands in place of the table: a guided deal, a drill, ten deals.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::{Kinds, own_kind};
+use crate::app::i18n::say;
+use crate::app::platform::frame;
+use crate::app::platform::live::{live, whenever};
+use crate::app::table::game::Game;
+use crate::cards::HandKind;
+use crate::engine::Rules;
+
+/// The button in the bar of a room, and the chart that it opens. The room stays as it is meanwhile.
+#[component]
+pub fn ChartButton(
+    /// The game that is played in the room. `None`: it is not here yet, so there is no button.
+    #[prop(into)]
+    game: Signal<Option<Game>>,
+) -> impl IntoView {
+    let shown = RwSignal::new(None::<(Rules, Option<HandKind>)>);
+    let open = move |_| {
+        let told = untrack(|| {
+            let game = game.get()?;
+            let rules = game.public(|view| view.rules().clone());
+            Some((rules, own_kind(game)))
+        });
+        shown.set(told);
+    };
+    let button = move || {
+        game.get().map(|_| {
+            view! {
+                <button
+                    class="leave chart"
+                    aria-label=say::WHAT_BEATS_WHAT.get()
+                    title=say::WHAT_BEATS_WHAT.get()
+                    aria-haspopup="dialog"
+                    on:click=open
+                >
+                    "?"
+                </button>
+            }
+        })
+    };
+    let chart = move || {
+        let (rules, own) = shown.get()?;
+        Some(view! { <Chart rules own shown/> })
+    };
+    view! {
+        {live(button)}
+        {live(chart)}
+    }
+}
+
+/// The chart. Keys that are pressed there are none of the room's.
+#[component]
+fn Chart(
+    rules: Rules,
+    own: Option<HandKind>,
+    shown: RwSignal<Option<(Rules, Option<HandKind>)>>,
+) -> impl IntoView {
+    let place = NodeRef::<Dialog>::new();
+    whenever(move |_| {
+        if let Some(dialog) = place.get().filter(|dialog| !dialog.open()) {
+            frame::show_modal(&dialog);
+        }
+    });
+    let close = move || {
+        if let Some(dialog) = place.get_untracked() {
+            // The browser gives the focus back to the button.
+            dialog.close();
+        }
+    };
+    view! {
+        <dialog
+            class="sheet"
+            aria-labelledby="chart-title"
+            node_ref=place
+            on:close=move |_| _ = shown.try_set(None)
+            on:keydown=move |key| {
+                key.stop_propagation();
+                if key.key() == "Escape" {
+                    key.prevent_default();
+                    close();
+                }
+            }
+        >
+            <header>
+                <h2 id="chart-title" tabindex="-1" autofocus>{say::WHAT_BEATS_WHAT.get()}</h2>
+                <button class="close" aria-label=say::CLOSE_SHEET.get() on:click=move |_| close()>"×"</button>
+            </header>
+            <div class="body howto beats" role="group" tabindex="0" aria-labelledby="chart-title" on:click=move |_| close()>
+                <Kinds rules own/>
+            </div>
+            <footer>
+                <button class="act go whole" on:click=move |_| close()>{say::BACK.get()}</button>
+            </footer>
+        </dialog>
+    }
+}

@@ -1,0 +1,173 @@
+//! The end of the course: what went well in the ten deals against bots, the worst decision, and the way to the table.
+
+use leptos::prelude::*;
+
+use super::drills::chips;
+use super::review::{Asked, Run, State, Told, small_cards, verdict_name};
+use super::{Course, SheetState, apart};
+use crate::app::i18n::say;
+use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::platform::focus::focus_element;
+use crate::app::platform::live::live;
+use crate::app::replay::Records;
+use crate::app::table::game::Phase;
+use crate::app::table::page::Page;
+use crate::app::words::signed;
+use crate::school::outcome::Outcome;
+use crate::sitting::session::Setup;
+
+/// The id of the heading.
+const HEAD: &str = "course-head";
+
+/// The page.
+#[component]
+pub fn CourseEnd() -> impl IntoView {
+    let page = expect_context::<Page>();
+    let state = expect_context::<SheetState>();
+    apart::hold(page);
+    let Some(course) = state.course.get_value() else {
+        request_animation_frame(move || page.sheet.set(Some(Sheet::School)));
+        return ().into_any();
+    };
+    let asked = Asked::of_ten(course.record.clone(), course.setup.clone());
+    let begin = || state.lasting(|| Run::begin(asked));
+    let run = course.review.unwrap_or_else(begin);
+    state.course.set_value(Some(Course {
+        review: Some(run),
+        ..course.clone()
+    }));
+    let leave = move |to: Option<Sheet>| {
+        run.cancel();
+        state.course.set_value(None);
+        page.sheet.set(to);
+    };
+    let is_new = untrack(move || {
+        page.game.phase() == Phase::Ready && page.game.public(|view| view.deals()) == 0
+    }) && !page.save_state.has_stored();
+    let play = move |_| {
+        leave(None);
+        if is_new {
+            page.game.deal();
+        }
+    };
+    let escape = move |key: web_sys::KeyboardEvent| {
+        if key.key() == "Escape" {
+            key.prevent_default();
+            leave(Some(Sheet::School));
+        }
+    };
+    let sum = sum(&course.outcome);
+    let setup = course.setup.clone();
+    let worst = move || Some(of_run(run, &setup));
+    request_animation_frame(|| focus_element(HEAD));
+    view! {
+        <div class="room trial ten drill" role="group" aria-label=say::COURSE_END.get() on:keydown=escape>
+            <header class="bar">
+                <h1>{say::SCHOOL.get()}</h1>
+                <button class="leave" on:click=move |_| leave(Some(Sheet::School))>{say::LESSON_LEAVE.get()}</button>
+            </header>
+            <section class="over" aria-labelledby=HEAD>
+                <div class="sums">
+                    <h2 id=HEAD tabindex="-1">{say::COURSE_END.get()}</h2>
+                    <p class="rules">{sum}</p>
+                    <article class="one">
+                        <h3>{say::COURSE_WELL.get()}</h3>
+                        <ul>{well(&course.outcome).into_iter().map(|says| view! { <li>{says}</li> }).collect_view()}{live(move || Some(good(run)))}</ul>
+                    </article>
+                    {live(worst)}
+                </div>
+                <div class="goes">
+                    <button class="act" on:click=move |_| leave(Some(Sheet::School))>{say::COURSE_MORE.get()}</button>
+                    <button class="act go" on:click=play>{say::PLAY_NOW.get()}</button>
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// How the deals went.
+fn sum(outcome: &Outcome) -> String {
+    let all = outcome.gains.len() as u64;
+    say::course_won(outcome.won().into(), all, &signed(outcome.gain()))
+}
+
+/// What went well in these deals.
+fn well(outcome: &Outcome) -> Vec<String> {
+    let deals = outcome.gains.iter().zip(1..);
+    let best = deals.max_by_key(|(gain, _)| **gain);
+    let best = best.filter(|(gain, _)| **gain > 0);
+    let best = best.map(|(gain, deal)| say::course_best(deal, &signed(*gain)));
+    let blind = (outcome.blind > 0).then(|| say::ten_blind_wins(outcome.blind.into()));
+    [best, blind].into_iter().flatten().collect()
+}
+
+/// How many decisions were good.
+fn good(run: Run) -> Option<impl IntoView> {
+    (run.state() == State::Done).then(|| {
+        let (good, all) = run.read(|_, told| {
+            let good = told.iter().filter(|told| !told.verdict.is_fault());
+            (good.count() as u64, told.len() as u64)
+        });
+        view! { <li>{say::course_good(good, all)}</li> }
+    })
+}
+
+/// The worst decision, as far as it is found.
+fn of_run(run: Run, setup: &Setup) -> AnyView {
+    match run.state() {
+        State::Thinking => view! {
+            <article class="one">
+                <p role="status">{say::COURSE_LOOKS.get()}</p>
+                <progress max=move || run.progress().1 value=move || run.progress().0 aria-label=say::COURSE_LOOKS.get()></progress>
+            </article>
+        }
+        .into_any(),
+        State::Cancelled => ().into_any(),
+        State::Failed => view! {
+            <p class="rules" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+            <button class="act" on:click=move |_| run.again()>{say::TRY_AGAIN.get()}</button>
+        }
+        .into_any(),
+        State::Done => {
+            let worst = run.read(|_, told| {
+                let faults = told.iter().filter(|told| told.verdict.is_fault());
+                faults.max_by_key(|told| told.cost).cloned()
+            });
+            match worst {
+                Some(told) => view! { <Worst told setup=setup.clone()/> }.into_any(),
+                None => view! { <p class="rules" role="status">{say::DRILLS_NO_FAULT.get()}</p> }.into_any(),
+            }
+        }
+    }
+}
+
+/// The worst decision, which can be tried again.
+#[component]
+fn Worst(told: Told, setup: Setup) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let records = expect_context::<Records>();
+    let position = told.position.clone();
+    let again = move |_| {
+        records.try_from(position.clone(), setup.clone());
+        sheet.set(Some(Sheet::Trial(TrialFrom::CourseEnd)));
+    };
+    let best = told.decision.rated.first();
+    let best = best
+        .zip(told.choices.first())
+        .map(|(rated, choice)| say::course_better(&choice.button, &chips(rated.mean, rated.error)));
+    view! {
+        <article class="one">
+            <h3>{say::course_worst(told.deal.into())}</h3>
+            <div class="cards">{small_cards(&told.cards)}</div>
+            <p role="status">
+                <span class=format!("mark {}", told.verdict.key())>{verdict_name(told.verdict)}</span>
+                " "
+                <b>{told.taken.clone()}</b>
+                {format!(" · {}", chips(-told.decision.cost, 0))}
+            </p>
+            <p>{best}</p>
+            <button class="asks" on:click=again>{say::TRY_AGAIN.get()}</button>
+        </article>
+    }
+}

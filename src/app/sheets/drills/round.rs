@@ -1,0 +1,92 @@
+//! Ten decisions in a row, and what was made of each.
+
+use leptos::prelude::*;
+
+use super::place::State;
+use crate::app::sheets::review::Told;
+use crate::review::Verdict;
+use crate::school::drills::{Found, Judged, Kind};
+
+/// So many decisions are made before it is told how they went.
+pub const ALL: usize = 10;
+
+/// A decision that was made.
+#[derive(Clone)]
+pub struct Made {
+    /// What was asked.
+    pub kind: Kind,
+    /// Where. The same can be asked again.
+    pub found: Found,
+    /// What was found out about it.
+    pub told: Told,
+    /// What the drill makes of it.
+    pub judged: Judged,
+}
+
+impl Made {
+    /// Whether it was no fault.
+    pub fn is_good(&self) -> bool {
+        !self.judged.verdict.is_fault()
+    }
+
+    /// How far the best answer is ahead of the next one, in thousandths of what was at stake.
+    fn lead(&self) -> i64 {
+        let mut answers = self.judged.answers.iter().map(|one| one.mean);
+        let (first, second) = (answers.next(), answers.next());
+        let lead = first
+            .zip(second)
+            .map_or(0, |(first, second)| first - second);
+        lead.abs().saturating_mul(1000) / self.told.decision.stake.max(1)
+    }
+}
+
+/// The best answer that was given, where it mattered most.
+pub fn best(all: &[Made]) -> Option<&Made> {
+    let best = all.iter().filter(|made| made.judged.taken == 0);
+    let best = best.filter(|made| made.judged.verdict == Verdict::Best);
+    best.max_by_key(|made| made.lead())
+}
+
+/// The costliest fault.
+pub fn worst(all: &[Made]) -> Option<&Made> {
+    let faults = all.iter().filter(|made| !made.is_good());
+    faults.max_by_key(|made| made.judged.cost(&made.told.decision))
+}
+
+/// The decisions of a round. Copies are the same ones.
+#[derive(Clone, Copy)]
+pub struct Round {
+    /// Those that were made.
+    pub made: RwSignal<Vec<Made>>,
+    /// What the room shows.
+    pub state: RwSignal<State>,
+    /// Asks the next one: of this kind from now on, if one is given.
+    pub next: Callback<Option<Kind>>,
+}
+
+impl Round {
+    /// Whether the last one was made.
+    pub fn is_over(self) -> bool {
+        self.made.with_untracked(Vec::len) >= ALL
+    }
+
+    /// Goes on when a verdict has been read.
+    pub fn goes_on(self) {
+        match self.is_over() {
+            true => self.state.set(State::Over),
+            false => self.next.run(None),
+        }
+    }
+
+    /// Begins another ten, of this kind if one is given.
+    pub fn begins_anew(self, kind: Option<Kind>) {
+        self.made.set(Vec::new());
+        self.next.run(kind);
+    }
+
+    /// Asks the same once more. It does not count.
+    pub fn again(self, made: &Made) {
+        let found = Box::new(made.found.clone());
+        self.state.set(State::Asked(made.kind, found, true));
+    }
+}

@@ -1,0 +1,150 @@
+//! What an answer was worth, with its unit, and why, in words that somebody new knows.
+
+use crate::app::i18n::say;
+use crate::app::sheets::hint_text::{cost_of, figure, label};
+use crate::app::sheets::odds::about;
+use crate::app::sheets::review::{Choice, Told};
+use crate::engine::{Action, Chips, SettingAction};
+use crate::review::{Rated, Unit, Verdict};
+use crate::school::drills::Judged;
+
+/// The most ways to set, to draw or to swap that are told.
+const MOST: usize = 4;
+
+/// The answers with their worths, the best first. The one given is among them.
+pub fn answers(told: &Told, judged: &Judged) -> Vec<Choice> {
+    let is_told = |nth: &usize| {
+        let (last, taken) = (MOST - 1, judged.taken);
+        *nth < last || *nth == taken || *nth == last && taken < last
+    };
+    let choice = |nth: usize| {
+        let rated = judged.answers.get(nth)?;
+        Some(Choice {
+            button: named(told, rated.action),
+            hands: match rated.action {
+                Action::Setting(SettingAction::Set(rows)) => {
+                    rows.iter().map(<[_]>::to_vec).collect()
+                }
+                _ => Vec::new(),
+            },
+            figure: worth(told.decision.unit, rated),
+            is_taken: nth == judged.taken,
+        })
+    };
+    let all = (0..judged.answers.len()).filter(is_told);
+    all.filter_map(choice).collect()
+}
+
+/// What the answer cost. Empty: nothing.
+pub fn price(told: &Told, judged: &Judged) -> String {
+    let given = judged.answers.get(judged.taken);
+    let behind = judged.answers.first().zip(given);
+    let behind = behind.map_or(0, |(best, given)| best.mean - given.mean);
+    let cost = judged.cost(&told.decision).unsigned_abs();
+    match (judged.verdict, told.decision.unit) {
+        (Verdict::Best, _) => String::new(),
+        (_, Unit::Chips) => {
+            let share = match cost {
+                0..1000 => about(cost, 1000),
+                _ => say::percent(&say::grouped(cost / 10)),
+            };
+            say::review_cost(&chips(-behind, 0), &share)
+        }
+        (_, Unit::Lives) => say::review_cost_life(&about(cost, 1000)),
+        (_, Unit::Games) => say::review_cost_game(&about(cost, 1000)),
+    }
+}
+
+/// What the size of the bet was worth. `None`: there is nothing to say of it.
+pub fn size(told: &Told, judged: &Judged) -> Option<String> {
+    let size = judged.size?;
+    let made = named(told, told.decision.taken);
+    Some(match size.cost {
+        0 => say::drill_size_fits(&made),
+        cost => {
+            let more = chips(cost, 0);
+            // It is a difference, not a gain.
+            let more = more.trim_start_matches('+');
+            say::drill_size(&named(told, size.best.action), more, &made)
+        }
+    })
+}
+
+/// Why the best answer is the best.
+pub fn reason(told: &Told, judged: &Judged) -> Option<String> {
+    let decision = &told.decision;
+    let best = judged.answers.first()?;
+    let given = judged.answers.get(judged.taken)?;
+    if judged.taken > 0 && judged.verdict == Verdict::Best {
+        return Some(say::DRILL_WHY_EVEN.get().into());
+    }
+    let share = |rated: &Rated| about(rated.mean.unsigned_abs(), 1000);
+    match (decision.unit, judged.taken) {
+        (Unit::Lives, 0) => Some(say::drill_why_safest(&share(best))),
+        (Unit::Lives, _) => Some(say::drill_why_life(
+            &named(told, best.action),
+            &share(best),
+            &named(told, given.action),
+            &share(given),
+        )),
+        (Unit::Games, 0) => Some(say::drill_why_wins_most(&share(best))),
+        (Unit::Games, _) => Some(say::drill_why_wins(&share(best), &share(given))),
+        (Unit::Chips, _) => in_chips(told, best),
+    }
+}
+
+/// Why this answer is the best where chips count.
+fn in_chips(told: &Told, best: &Rated) -> Option<String> {
+    let view = told.position.view();
+    let going_on = told.decision.going_on.as_ref();
+    let wins = going_on.map(|one| about(one.wins.into(), 1000));
+    let is_blind = view.own().is_some_and(|own| own.is_blind());
+    let other = told.decision.rated.iter().map(|one| one.action);
+    let sees = other.clone().any(|action| action == Action::See);
+    let least = other.filter_map(|action| cost(told, action)).min();
+    Some(match best.action {
+        Action::Fold => say::drill_why_fold(&wins?, least?),
+        Action::See => say::drill_why_see(cost(told, Action::See)?),
+        Action::Bet(_) if is_blind => say::DRILL_WHY_BLIND.get().into(),
+        Action::Bet(chips) if sees => say::drill_why_bet_on(&wins?, chips),
+        Action::Bet(chips) => say::drill_why_bet(&wins?, chips, view.pot()),
+        Action::Look(_) => say::DRILL_WHY_LOOK.get().into(),
+        Action::Keep => say::DRILL_WHY_KEEP.get().into(),
+        Action::Throw => say::DRILL_WHY_THROW.get().into(),
+        _ => {
+            let is_it = going_on.is_some_and(|one| one.action == best.action);
+            say::drill_why_draw(&wins.filter(|_| is_it)?)
+        }
+    })
+}
+
+/// What an action costs. `None`: nothing.
+fn cost(told: &Told, action: Action) -> Option<Chips> {
+    if let Action::Bet(chips) = action {
+        return Some(chips);
+    }
+    let choices = told.position.choices();
+    cost_of(*choices.iter().find(|choice| choice.admits(action))?)
+}
+
+/// The label of the button for an action.
+fn named(told: &Told, action: Action) -> String {
+    label(action, told.position.view(), &told.position.choices()).unwrap_or_default()
+}
+
+/// A worth with its unit.
+fn worth(unit: Unit, rated: &Rated) -> String {
+    let share = || about(rated.mean.unsigned_abs(), 1000);
+    match unit {
+        Unit::Chips => chips(rated.mean, rated.error),
+        Unit::Lives => say::drill_worth_life(&share()),
+        Unit::Games => say::drill_worth_game(&share()),
+    }
+}
+
+/// Thousandths of a chip as chips, in the digits that the error leaves, without the error.
+pub fn chips(mean: i64, error: i64) -> String {
+    let figure = figure(mean, error);
+    let (told, _) = figure.split_once("\u{a0}±").unwrap_or((&figure, ""));
+    say::drill_worth_chips(told)
+}

@@ -1,0 +1,175 @@
+//! The controller without a browser: a press in, the model and its effects out.
+
+use super::effect::Effect;
+use super::model::{Model, Seeds, sit_down};
+use super::{Bots, Phase};
+use crate::app::settings::Preferences;
+use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
+use crate::engine::{Action, Choice};
+use crate::random::Seed;
+use crate::sitting::session::BotTurn;
+use crate::sitting::table_for_four;
+
+/// A table for four, one of them a person, with these seeds.
+fn table(seed: u8) -> Model {
+    let bots = Bots::BETTING;
+    let session = sit_down(table_for_four(), Seed([seed; 32]), Seed([seed; 32]), bots);
+    let session = session.expect("the usual table");
+    Model::new(session, Preferences::default(), bots, Seed([0; 32]))
+}
+
+/// Handles a press as the page does, without carrying out what it wants.
+fn press(game: &mut Model, press: Press) -> Vec<Effect> {
+    game.press(press);
+    game.settle_offers();
+    game.take_effects()
+}
+
+/// Carries out timers and the thoughts of bots until the table waits for a person or a deal is over.
+fn settle(game: &mut Model, mut effects: Vec<Effect>) {
+    for _ in 0..2000 {
+        let asks = effects.contains(&Effect::AskBot);
+        let runs = effects.iter().rev().find_map(|effect| match effect {
+            Effect::SetTimer(_) => Some(true),
+            Effect::StopTimer => Some(false),
+            _ => None,
+        });
+        match (asks, runs) {
+            (true, _) => {
+                let cast = game.bots.cast;
+                let mut turn = game.in_play.session.bot_considers(cast);
+                while matches!(turn, Some(BotTurn::Thinking)) {
+                    turn = game.in_play.session.bot_considers(cast);
+                }
+                game.bot_has_thought(turn);
+            }
+            (false, Some(true)) => game.tick(),
+            (false, _) => return,
+        }
+        game.settle_offers();
+        effects = game.take_effects();
+    }
+    panic!("the table never comes to rest");
+}
+
+/// Deals until the person has a turn.
+fn to_turn(game: &mut Model) {
+    for _ in 0..20 {
+        let effects = press(game, Press::Deal);
+        settle(game, effects);
+        if game.is_my_turn() {
+            return;
+        }
+    }
+    panic!("the person never has a turn");
+}
+
+#[test]
+fn a_press_that_deals_wants_a_timer_and_shows_the_deal_step_by_step() {
+    let mut game = table(1);
+    assert!(game.is_new() && game.choices().is_empty());
+    let effects = press(&mut game, Press::Deal);
+    assert!(effects.contains(&Effect::Blur));
+    assert!(matches!(effects.last(), Some(Effect::SetTimer(_))));
+    assert_eq!((game.phase(), game.is_moving()), (Phase::Playing, true));
+    assert!(
+        game.choices().is_empty(),
+        "nothing is offered while it moves"
+    );
+    let before = game.shown.steps();
+    game.tick();
+    assert!(game.shown.steps() > before);
+}
+
+#[test]
+fn bots_act_until_the_person_is_asked() {
+    for seed in 0..20 {
+        let mut game = table(seed);
+        to_turn(&mut game);
+        assert!(!game.is_moving() && !game.choices().is_empty(), "{seed}");
+        assert!(game.asks().is_some(), "who listens is told so");
+    }
+}
+
+#[test]
+fn a_large_stake_waits_for_a_second_press() {
+    let mut game = table(3);
+    to_turn(&mut game);
+    let most = game.range().expect("a bet").most;
+    game.set_amount(most);
+    let own = game.actor().expect("a person");
+    let has = game.public(|view| view.seat(own).expect("a seat").chips());
+    let _ = press(&mut game, Press::Pay);
+    let is_large = most > has / 2;
+    assert_eq!(game.is_to_confirm(Action::Bet(most)), is_large);
+    assert_eq!(game.asks_to_confirm().is_some(), is_large);
+    let _ = press(&mut game, Press::Pay);
+    assert!(!game.is_my_turn(), "the second press bets");
+}
+
+#[test]
+fn the_amount_is_set_anew_whenever_another_one_is_asked_for() {
+    let mut game = table(5);
+    to_turn(&mut game);
+    let first = game.range().expect("a bet");
+    assert_eq!(game.amount(), Some(first.least));
+    let by_key = Press::Step {
+        up: true,
+        by_key: true,
+    };
+    let _ = press(&mut game, by_key);
+    assert_eq!(game.amount(), Some(first.least + first.step()));
+    assert!(game.amount_aloud().is_some());
+    let effects = press(&mut game, Press::Act(Action::Look(None)));
+    settle(&mut game, effects);
+    let open = game.range().expect("a bet");
+    assert_ne!(open, first, "an open bet costs more");
+    assert_eq!(game.amount(), Some(open.least));
+    assert_eq!(game.amount_aloud(), None);
+}
+
+#[test]
+fn a_paused_game_shows_nothing_until_the_pause_ends() {
+    let mut game = table(7);
+    let _ = press(&mut game, Press::Deal);
+    game.set_paused(true);
+    assert_eq!(game.take_effects(), [Effect::StopTimer]);
+    game.set_paused(false);
+    let effects = game.take_effects();
+    assert!(matches!(effects.last(), Some(Effect::SetTimer(_))));
+}
+
+#[test]
+fn another_sitting_has_the_seed_whose_seal_was_shown() {
+    let mut game = table(9);
+    let seeds = Seeds {
+        bots: Seed([1; 32]),
+        next: Seed([2; 32]),
+    };
+    // While nothing is dealt the next sitting is this one.
+    assert_eq!(game.next_seal(), game.seal());
+    to_turn(&mut game);
+    let next = game.next_seal();
+    assert_ne!(next, game.seal());
+    game.sit_down(table_for_four(), seeds).expect("a table");
+    assert_eq!(game.seal(), next);
+}
+
+#[test]
+fn keys_mean_what_their_buttons_mean() {
+    use crate::app::table::controls::presses;
+    let mut game = table(11);
+    let means = |game: &Model, key: &str| presses(&Scene::of(game, None), key);
+    assert_eq!(means(&game, "Enter"), Some(vec![Press::Deal]));
+    to_turn(&mut game);
+    let looks = game.choices().contains(&Choice::One(Action::Look(None)));
+    assert!(looks);
+    assert_eq!(
+        means(&game, "l"),
+        Some(vec![Press::Act(Action::Look(None))])
+    );
+    assert_eq!(means(&game, "f"), Some(vec![Press::Act(Action::Fold)]));
+    assert_eq!(means(&game, "b"), Some(vec![Press::Pay]));
+    assert_eq!(means(&game, "x"), None);
+}

@@ -1,0 +1,137 @@
+//! The end of a deal against the bank: it shows its cards, and each bet is won, lost or returned (RULES 1.8, 10.10).
+
+use crate::cards::{Hand, HandKind, HandValue, Rank};
+use crate::engine::Chips;
+use crate::engine::ending::Ending;
+use crate::engine::event::{Event, Purse};
+use crate::engine::flow::Flow;
+use crate::engine::held::Held;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::own_events::{Came, CasinoEvent};
+use crate::engine::own_rules::{BoxBets, CasinoBet, CasinoRules};
+use crate::engine::seat::{Seat, SeatSet, Standing};
+
+/// The bank shows its cards, and the bets of each box are settled.
+pub(super) fn settle(dealer: &mut Dealer) -> Flow {
+    let cards = dealer.table().board.clone();
+    for held in cards {
+        let seen_by = SeatSet::ALL;
+        let card = Held { seen_by, ..held };
+        dealer.emit(Event::Casino(CasinoEvent::Turned { card }));
+    }
+    let Some(rules) = dealer.rules().casino() else {
+        return Flow::end(Ending::Casino, true);
+    };
+    let house = value_of_house(dealer.table());
+    let qualified = !rules.qualify || house.is_some_and(qualifies);
+    dealer.emit(Event::Casino(CasinoEvent::Opened { qualified }));
+    let boxes: Vec<Seat> = dealer.table().dealt_in().collect();
+    for seat in boxes {
+        if dealer.table().standing(seat) == Standing::Folded {
+            lose(dealer, seat);
+        } else {
+            settle_box(dealer, rules, seat, house.filter(|_| qualified));
+        }
+    }
+    Flow::end(Ending::Casino, true)
+}
+
+fn value_of_house(table: &Table) -> Option<HandValue> {
+    let cards = table.board.iter().map(|held| held.card);
+    let cards: Vec<_> = cards.collect();
+    let hand = Hand(cards.try_into().ok()?);
+    Some(table.ranking().value(hand))
+}
+
+/// Whether the bank has a queen or better (RULES 1.8).
+fn qualifies(house: HandValue) -> bool {
+    house.kind() > HandKind::HighCard || house.ranks()[0] >= Rank::Queen
+}
+
+/// A player who folded loses what he staked.
+fn lose(dealer: &mut Dealer, seat: Seat) {
+    let bets = dealer.table().bets(seat);
+    for (bet, chips) in [
+        (CasinoBet::Ante, bets.ante),
+        (CasinoBet::Bonus, bets.bonus),
+        (CasinoBet::PairPlus, bets.pair_plus),
+    ] {
+        if chips > 0 {
+            pay(dealer, seat, bet, chips, Came::Lost(chips));
+        }
+    }
+}
+
+/// Settles the ante and the bet to play against the bank's hand, if it qualifies. The bonus and Pair Plus depend only
+/// on the player's hand.
+fn settle_box(dealer: &mut Dealer, rules: &CasinoRules, seat: Seat, house: Option<HandValue>) {
+    for held in hand(dealer.table(), seat) {
+        let seen_by = SeatSet::ALL;
+        let card = Held { seen_by, ..held };
+        dealer.emit(Event::Exposed { seat, card });
+    }
+    let Some(own) = dealer.table().value(seat) else {
+        return;
+    };
+    let BoxBets {
+        ante,
+        play,
+        pair_plus,
+        bonus,
+    } = dealer.table().bets(seat);
+    if ante > 0 {
+        let (on_ante, on_play) = match house {
+            None => (Came::Won(ante), Came::Back(play)),
+            Some(house) if own > house => (Came::Won(ante), Came::Won(play)),
+            Some(house) if own == house => (Came::Back(ante), Came::Back(play)),
+            Some(_) => (Came::Lost(ante), Came::Lost(play)),
+        };
+        pay(dealer, seat, CasinoBet::Ante, ante, on_ante);
+        pay(dealer, seat, CasinoBet::Play, play, on_play);
+        let to_one = rules.ante_bonus.pays().on(own.kind());
+        if rules.ante_bonus_bet {
+            settle_on_own_hand(dealer, seat, CasinoBet::Bonus, bonus, to_one);
+        } else if to_one > 0 {
+            let won = Came::Won(ante.saturating_mul(to_one));
+            pay(dealer, seat, CasinoBet::Bonus, 0, won);
+        }
+    }
+    let to_one = rules.pair_plus.pays().on(own.kind());
+    settle_on_own_hand(dealer, seat, CasinoBet::PairPlus, pair_plus, to_one);
+}
+
+/// Settles a bet on the player's own hand, which pays so much to one. If nothing, it is lost.
+fn settle_on_own_hand(
+    dealer: &mut Dealer,
+    seat: Seat,
+    bet: CasinoBet,
+    staked: Chips,
+    to_one: Chips,
+) {
+    if staked > 0 {
+        let came = match to_one {
+            0 => Came::Lost(staked),
+            to_one => Came::Won(staked.saturating_mul(to_one)),
+        };
+        pay(dealer, seat, bet, staked, came);
+    }
+}
+
+/// Moves the chips of a settled bet.
+fn pay(dealer: &mut Dealer, seat: Seat, bet: CasinoBet, staked: Chips, came: Came) {
+    let paid = |from, to, chips| Event::Paid { from, to, chips };
+    match came {
+        Came::Lost(chips) => dealer.emit(paid(Purse::Pot(0), Purse::Bank, chips)),
+        Came::Back(chips) => dealer.pay_out(0, seat, chips),
+        Came::Won(chips) => {
+            dealer.emit(paid(Purse::Bank, Purse::Seat(seat), chips));
+            dealer.pay_out(0, seat, staked);
+        }
+    }
+    dealer.emit(Event::Casino(CasinoEvent::Settled { seat, bet, came }));
+}
+
+fn hand(table: &Table, seat: Seat) -> Vec<Held> {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    hands.flat_map(|hand| hand.cards.iter().copied()).collect()
+}

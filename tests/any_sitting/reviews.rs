@@ -1,0 +1,111 @@
+//! Reviews of random sittings: they end, their parts sum, and what was done is rated.
+
+use brag::bots::{self, bus};
+use brag::engine::{Purse, Seat, Viewer};
+use brag::games::GAMES;
+use brag::notation::{Record, Replayer};
+use brag::review::{DealReview, Means, Reviewer, Scope, Step, Unit};
+use brag::rollouts::Budget;
+
+use crate::kit::dice::Dice;
+use crate::kit::sessions::{play_on, sit_down};
+
+/// The sittings of each game.
+const SITTINGS: usize = 3;
+/// The moves of a sitting.
+const MOVES: usize = 40;
+
+fn reviewed(record: &Record, seat: Seat) -> Vec<DealReview> {
+    let means = Means {
+        cast: bots::bot,
+        risks: Some(bus::risks),
+        budget: Budget { playouts: 12 },
+    };
+    let mut reviewer = Reviewer::begin(record.clone(), seat, Scope::All, means);
+    while reviewer.step().expect("it was played") != Step::Done {}
+    reviewer.deals().to_vec()
+}
+
+/// What all players together have won in each deal, in thousandths of a chip: what has left the pots, but for what came
+/// from the bank.
+fn from_pots(record: &Record) -> Vec<i64> {
+    let mut replayer = Replayer::sit(record).expect("it was played");
+    let mut found = Vec::new();
+    let (mut deals, mut pot) = (0, 0);
+    while replayer.small_step().expect("it was played") {
+        let view = replayer.table().view(Viewer::Gallery);
+        if view.deals() > deals {
+            deals = view.deals();
+            found.push(None);
+        }
+        if !(view.is_between_deals() || view.ask() == brag::engine::Ask::Over) {
+            continue;
+        }
+        // A deal that all sat out is not counted.
+        found.truncate(view.deals() as usize);
+        deals = view.deals();
+        if let Some(last @ None) = found.last_mut() {
+            let bank = view.history().map(|event| match event {
+                brag::engine::Event::Paid {
+                    from: Purse::Bank,
+                    chips,
+                    ..
+                } => chips as i64,
+                brag::engine::Event::Paid {
+                    to: Purse::Bank,
+                    chips,
+                    ..
+                } => -(chips as i64),
+                _ => 0,
+            });
+            let left = view.pot() as i64;
+            *last = Some(1000 * (pot - left + bank.sum::<i64>()));
+            pot = left;
+        }
+    }
+    found.into_iter().flatten().collect()
+}
+
+#[test]
+fn what_is_said_of_any_deal_adds_up() {
+    let mut dice = Dice::new(35);
+    let mut decisions = 0;
+    for nth in 0..SITTINGS * GAMES.len() {
+        let mut session = sit_down(nth, &mut dice);
+        play_on(&mut session, MOVES, &mut dice, |_, _, _| {});
+        let record = session.record();
+        let name = format!("{}: {}", record.rules.game, record.to_json());
+        let seats = (0..record.seats.len()).map(|seat| Seat(seat as u8));
+        let by_seat: Vec<Vec<DealReview>> = seats.map(|seat| reviewed(record, seat)).collect();
+        for deals in &by_seat {
+            assert!(
+                deals.windows(2).all(|two| two[0].deal < two[1].deal),
+                "{name}"
+            );
+            for deal in deals {
+                let cost: i64 = deal.decisions.iter().map(|one| one.cost).sum();
+                assert_eq!(deal.ledger.own, -cost, "{name}");
+                for one in &deal.decisions {
+                    assert!(
+                        one.rated.iter().any(|rated| rated.action == one.taken),
+                        "{name}"
+                    );
+                    decisions += 1;
+                }
+            }
+        }
+        let is_for_chips = by_seat
+            .iter()
+            .flatten()
+            .all(|deal| deal.unit == Unit::Chips);
+        if is_for_chips {
+            let pots = from_pots(record);
+            assert_eq!(pots.len(), by_seat[0].len(), "{name}");
+            for (nth, won) in pots.into_iter().enumerate() {
+                let all: i64 = by_seat.iter().map(|deals| deals[nth].ledger.result).sum();
+                assert_eq!(all, won, "{nth} of {name}");
+            }
+        }
+    }
+    assert!(decisions > 500, "only {decisions} decisions");
+}
