@@ -44,6 +44,7 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
                     assert!(!choices.is_empty(), "whoever must act can");
                 }
                 buys_in(table, seat, dice);
+                doubles(table, seat);
                 same_offers(
                     &choices,
                     &oracle::offers(
@@ -94,6 +95,15 @@ fn buys_in(table: &Table, seat: brag::engine::Seat, dice: &mut Dice) {
             try_out(table, seat, action, legal);
         }
     }
+}
+
+/// A seat may ask to double the limits where the second implementation says so.
+fn doubles(table: &Table, seat: brag::engine::Seat) {
+    assert_eq!(table.may_double(seat), oracle::may_double(table, seat));
+    assert_eq!(
+        table.check(seat, Action::Double).is_ok(),
+        table.may_double(seat)
+    );
 }
 
 fn same_offers(choices: &[Choice], expected: &[Choice]) {

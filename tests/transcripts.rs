@@ -3,6 +3,8 @@
 
 mod kit;
 
+#[path = "transcripts/agreed_limits.rs"]
+mod agreed_limits;
 #[path = "transcripts/agreed_purchase.rs"]
 mod agreed_purchase;
 #[path = "transcripts/agreed_showdown.rs"]

@@ -1,5 +1,5 @@
 //! What bots say between two deals: the game that one chooses as the dealer under dealer's choice (RULES 1.5, O26; each
-//! temper has its favourites), and whether they agree to what others ask for (RULES 9.2.19, 10.11).
+//! temper has its favourites), and whether they agree to what others ask for (RULES 9.2.18, 9.2.19, 10.11).
 
 use super::PerMille;
 use crate::engine::{Action, Ask, Chips, Choice, Motion, NamedGame, OtherGame, Seat, View};
@@ -17,6 +17,9 @@ pub(super) struct Taste {
 /// How often a bot agrees to a game that it likes, and to another.
 const AGREES: [PerMille; 2] = [900, 500];
 
+/// A stack that a bot takes for deep, in antes.
+const DEEP: Chips = 20;
+
 /// Chooses one of the games that it likes, or as often another game of the family; or answers a motion of another
 /// player. Where the pack cannot serve the choice, the plain game is chosen. `None`: it is asked for neither.
 pub(super) fn choose(
@@ -33,6 +36,7 @@ pub(super) fn choose(
                 rng.below(1000) < if is_liked { liked } else { other }
             }
             Motion::BuyIn(chips) => leaves_nobody_behind(view, by, chips),
+            Motion::Double => is_deep(view),
         };
         return Some(match agrees {
             true => Action::Agree,
@@ -56,6 +60,14 @@ pub(super) fn choose(
         .map(|game| Action::ChooseGame(*game));
     game.filter(|game| asked.admits(*game))
         .or_else(|| asked.plain_of_shared())
+}
+
+/// Whether the player who is asked could pay this many antes after they have doubled. With fewer, whoever bets first takes
+/// the pot from him.
+fn is_deep(view: View<'_>) -> bool {
+    let own = view.ask().seat().and_then(|seat| view.seat(seat));
+    let antes = 2 * DEEP;
+    own.is_some_and(|own| own.chips() >= view.next_cost().saturating_mul(antes))
 }
 
 /// Whether a purchase makes nobody richer than the richest of the others: chips that all have are welcome, and a stack

@@ -52,6 +52,8 @@ pub enum Action {
     Show(Option<Seat>),
     /// Buy in for these chips.
     BuyIn(Chips),
+    /// Ask the others between deals to double the ante and all limits (RULES 9.2.18).
+    Double,
     /// Choose the betting game that is played from the next deal on.
     ChooseGame(NamedGame),
     /// Choose another game of the family from the next deal on (RULES 10.11).
@@ -70,6 +72,14 @@ pub enum Action {
     Casino(CasinoAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
+}
+
+impl Action {
+    /// Whether a player may do so between two deals, with no deal in hand: to buy in, or to ask for doubled limits.
+    #[must_use]
+    pub fn needs_no_deal(self) -> bool {
+        matches!(self, Action::BuyIn(_) | Action::Double)
+    }
 }
 
 /// A choice: a family of legal actions.

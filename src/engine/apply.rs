@@ -110,7 +110,10 @@ impl Table {
             Event::Declined { seat, on } => match on {
                 Motion::Game(game) => self.declined.push(game),
                 Motion::BuyIn(_) => self.refused_buyers.insert(seat),
+                Motion::Double => {}
             },
+            Event::Proposed { on, .. } => self.has_voted_on_limits |= on == Motion::Double,
+            Event::LimitsDoubled => self.double_limits(),
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
@@ -136,7 +139,6 @@ impl Table {
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
             | Event::Patti(_)
-            | Event::Proposed { .. }
             | Event::Cut { .. } => {}
         }
     }
@@ -155,6 +157,7 @@ impl Table {
         self.deals += 1;
         self.declined.clear();
         self.refused_buyers = SeatSet::NONE;
+        self.has_voted_on_limits = false;
         self.deals_of_game = self.deals_of_game.saturating_add(1);
         self.stage = 0;
         self.state = StageState::None;

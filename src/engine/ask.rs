@@ -93,6 +93,8 @@ pub enum Motion {
     Game(OtherGame),
     /// To buy in for these chips (RULES 9.2.19).
     BuyIn(Chips),
+    /// To double the ante and all limits (RULES 9.2.18).
+    Double,
 }
 
 /// What the table waits for between two deals, apart from a vote.

@@ -101,7 +101,7 @@ fn nothing_done(table: &Table) -> bool {
 
 /// Whether nobody was asked anything in the last deal. A blind hand is kept then, so no game is chosen after it.
 /// Before the first deal any number of purchases is possible.
-fn decided_itself(table: &Table) -> bool {
+pub(super) fn decided_itself(table: &Table) -> bool {
     let asked = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
     table.deals > 0 && !table.history.iter().any(asked)
 }

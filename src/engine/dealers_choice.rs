@@ -158,6 +158,7 @@ pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame, ante: Chips) -> Op
     let other = others.find(|other| other.game == game)?;
     let mut rules = Rules {
         money: agreed.money,
+        agreed_limits: agreed.agreed_limits,
         dealers_choice: true,
         choosable: agreed.choosable,
         ..(other.rules)()

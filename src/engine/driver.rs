@@ -2,7 +2,7 @@
 
 use super::Chips;
 use super::action::{Action, Choices};
-use super::ask::{Ask, Motion};
+use super::ask::{Ask, Between, Motion};
 use super::ending::Ending;
 use super::event::{Event, Purse};
 use super::flow::{End, Flow};
@@ -67,12 +67,16 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
 }
 
 /// Does what the players have voted for.
-fn carry(dealer: &mut Dealer, carried: &Carried) {
+pub(super) fn carry(dealer: &mut Dealer, carried: &Carried) {
     match carried.on {
         Motion::Game(game) => dealers_choice::change_to(dealer, carried.by, game),
         Motion::BuyIn(chips) => {
             dealer.ask(carried.back.ask());
             bring(dealer, carried.by, chips);
+        }
+        Motion::Double => {
+            dealer.emit(Event::LimitsDoubled);
+            go_on_between(dealer, carried.back);
         }
     }
 }
@@ -99,6 +103,19 @@ fn bought_in(dealer: &mut Dealer) {
             }
         }
     }
+}
+
+/// Waits for the next deal again after the limits have grown. Another player may deal next, or too few can pay for it.
+fn go_on_between(dealer: &mut Dealer, back: Between) {
+    let able = dealer.table().able();
+    if able.len() < dealer.table().rules.least_seats() || rounds::are_over(dealer.table()) {
+        bequeath(dealer, able);
+        return dealer.ask(Ask::Over);
+    }
+    dealer.ask(match (back, dealer.table().next_dealer()) {
+        (Between::ChooseGame { shuffle, .. }, Some(seat)) => Ask::ChooseGame { seat, shuffle },
+        _ => back.ask(),
+    });
 }
 
 /// Begins a deal and runs it until the table waits for a player.

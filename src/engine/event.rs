@@ -251,6 +251,8 @@ pub enum Event<C = Held> {
         /// The motion.
         on: Motion,
     },
+    /// The ante and all limits double from the next deal on: the players have agreed to it (RULES 9.2.18).
+    LimitsDoubled,
     /// A player's points or lives changed.
     Scored {
         /// The player.
@@ -333,6 +335,7 @@ impl Event {
             Event::OtherGameChosen { seat, game } => Event::OtherGameChosen { seat, game },
             Event::Proposed { seat, on } => Event::Proposed { seat, on },
             Event::Declined { seat, on } => Event::Declined { seat, on },
+            Event::LimitsDoubled => Event::LimitsDoubled,
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Bus(ref event) => Event::Bus(event.seen_by(viewer)),

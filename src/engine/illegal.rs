@@ -1,6 +1,7 @@
 //! Why an action is refused: a sentence for the player, and the clause of the rules.
 
 mod casino;
+mod limits;
 mod patti;
 mod said;
 
@@ -11,6 +12,7 @@ use super::seat::Seat;
 use crate::cards::Card;
 
 pub use casino::CasinoIllegal;
+pub use limits::LimitsIllegal;
 pub use patti::PattiIllegal;
 
 /// What limits a bet.
@@ -192,6 +194,7 @@ pub enum Illegal {
     MustSeeOrBrag,
     Casino(CasinoIllegal),
     Patti(PattiIllegal),
+    Limits(LimitsIllegal),
 }
 
 impl Illegal {
@@ -293,6 +296,7 @@ impl Illegal {
             Illegal::MustDraw | Illegal::WrongThrow { .. } => "RULES 10.7, 10.9",
             Illegal::Casino(illegal) => illegal.clause(),
             Illegal::Patti(why) => why.clause(),
+            Illegal::Limits(_) => "RULES 9.2.18",
         }
     }
 }

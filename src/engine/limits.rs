@@ -1,19 +1,76 @@
-//! Limits that grow from deal to deal (O54; RULES 9.2.18).
+//! Limits that grow from deal to deal, by a plan or by a vote of those who can pay the ante (O54; RULES 9.2.18).
 //!
 //! The rules of a table are those of the deal in play. When a deal ends they become those of the next one, so that
 //! whoever can pay an ante can pay the next.
 
 use std::sync::Arc;
 
-use super::Chips;
+use super::ask::{Ask, Between, Motion};
 use super::capacity::MOST_CHIPS;
-use super::dealers_choice;
-use super::model::{Rules, Table};
+use super::event::Event;
+use super::illegal::{Illegal, LimitsIllegal};
+use super::model::{Dealer, Rules, Table};
 use super::named_game::NamedGame;
+use super::seat::Seat;
 use super::view::View;
+use super::{Chips, buy_in, dealers_choice, driver, vote};
 
-/// The most doublings of a sitting.
+/// The most doublings of a sitting, by plan and by vote together.
 const MOST_DOUBLINGS: u32 = 20;
+
+/// Whether a seat may ask the others now to double all limits.
+pub(super) fn check(table: &Table, seat: Seat) -> Result<(), Illegal> {
+    if table.place(seat).is_none() {
+        return Err(Illegal::NoSuchSeat);
+    }
+    if !table.rules.agreed_limits {
+        return Err(LimitsIllegal::Fixed.into());
+    }
+    let is_chosen = |event: &Event| {
+        matches!(
+            event,
+            Event::GameChosen { .. } | Event::OtherGameChosen { .. }
+        )
+    };
+    match table.ask {
+        Ask::Over => return Err(Illegal::SittingOver),
+        Ask::Agree { on, .. } => return Err(vote::must_answer(on)),
+        Ask::Deal { .. } | Ask::ChooseGame { .. } if table.deals > 0 => {}
+        _ => return Err(LimitsIllegal::NotNow.into()),
+    }
+    if buy_in::decided_itself(table) || table.history.iter().any(is_chosen) {
+        return Err(LimitsIllegal::NotNow.into());
+    }
+    if table.has_voted_on_limits {
+        return Err(LimitsIllegal::VotedAlready.into());
+    }
+    if table.doublings() >= MOST_DOUBLINGS {
+        return Err(LimitsIllegal::Highest.into());
+    }
+    let ante = table.least_to_play_next();
+    if table.chips(seat) < ante {
+        return Err(LimitsIllegal::CannotPay { ante }.into());
+    }
+    let doubled = table.grown_by(table.doublings() + 1).least_to_play();
+    match table.keeper() {
+        // His hand belongs to the next deal.
+        Some(keeper) if table.chips(keeper) < doubled => {
+            Err(LimitsIllegal::KeeperCannotPay { ante: doubled }.into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Asks the others who can pay the ante whether they agree to double all limits.
+pub(super) fn act(dealer: &mut Dealer, seat: Seat) {
+    let table = dealer.table();
+    let (Some(back), voters) = (Between::of(table.ask), table.able()) else {
+        return;
+    };
+    if let Some(carried) = vote::put(dealer, seat, Motion::Double, voters, back) {
+        driver::carry(dealer, &carried);
+    }
+}
 
 impl Rules {
     /// These rules with the ante and all limits doubled so often. 0 and no limit stay.
@@ -47,6 +104,12 @@ impl Table {
         }
     }
 
+    /// Doubles the limits once more from the next deal on, as the players have agreed.
+    pub(super) fn double_limits(&mut self) {
+        self.doublings_agreed = self.doublings_agreed.saturating_add(1);
+        self.grow_limits();
+    }
+
     /// The agreed ante as it stands in the deal to come. In a deal, in the one after it.
     pub(super) fn next_ante(&self) -> Chips {
         doubled(self.agreed.ante, self.doublings())
@@ -61,21 +124,39 @@ impl Table {
     /// How often the limits are doubled in the deal that follows those begun so far.
     fn doublings(&self) -> u32 {
         let every = self.agreed.double_every.map(|deals| deals.max(1));
-        every.map_or(0, |every| (self.deals / every).min(MOST_DOUBLINGS))
+        let by_plan = every.map_or(0, |every| self.deals / every);
+        by_plan
+            .saturating_add(self.doublings_agreed)
+            .min(MOST_DOUBLINGS)
     }
 
     /// The rules of the deal that follows those begun so far. `None`: limits do not grow.
     fn grown(&self) -> Option<Rules> {
-        self.agreed.double_every?;
-        let other = self.agreed.choosable.others.iter();
-        let mut other = other.filter(|other| other.game.key() == self.rules.game);
-        if let Some(other) = other.next().filter(|_| !self.rules.is_betting()) {
-            return dealers_choice::rules_of_other(&self.agreed, other.game, self.next_ante());
+        let grow = self.agreed.double_every.is_some() || self.doublings_agreed > 0;
+        grow.then(|| self.grown_by(self.doublings()))
+    }
+
+    /// The rules of the game in play with the agreed limits doubled so often.
+    fn grown_by(&self, doublings: u32) -> Rules {
+        let mut others = self.agreed.choosable.others.iter();
+        let other = others.find(|other| other.game.key() == self.rules.game);
+        if let Some(other) = other.filter(|_| !self.rules.is_betting()) {
+            let ante = doubled(self.agreed.ante, doublings);
+            let rules = dealers_choice::rules_of_other(&self.agreed, other.game, ante);
+            return rules.unwrap_or_else(|| Rules::clone(&self.rules));
         }
         let named = NamedGame::of(&self.rules).filter(|_| self.agreed.dealers_choice);
         let chosen = named.and_then(|named| dealers_choice::rules_of(&self.agreed, named));
-        let of_game = chosen.as_ref().unwrap_or(&self.agreed);
-        Some(of_game.doubled(self.doublings()))
+        chosen.as_ref().unwrap_or(&self.agreed).doubled(doublings)
+    }
+}
+
+impl Table {
+    /// Whether this seat may ask the others now to double all limits (RULES 9.2.18). It is no move of the game, so it is
+    /// not among [`Table::choices`]; [`Table::play`] accepts it as [`Action::Double`](super::Action::Double).
+    #[must_use]
+    pub fn may_double(&self, seat: Seat) -> bool {
+        check(self, seat).is_ok()
     }
 }
 

@@ -53,7 +53,7 @@ pub use ending::Ending;
 pub use event::{Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{CasinoIllegal, DealError, Illegal, Limit, PattiIllegal};
+pub use illegal::{CasinoIllegal, DealError, Illegal, Limit, LimitsIllegal, PattiIllegal};
 pub use model::{Choosable, MostSeats, Origin, Other, Rules, Stage, Table};
 pub use money::{HeadsUpShort, MoneyRules, Shortage, TableStakes};
 pub use named_game::{BettingGame, NamedGame};

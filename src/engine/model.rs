@@ -55,6 +55,8 @@ pub struct Rules {
     pub rounds: Option<u32>,
     /// After how many deals all limits double, again and again (O54).
     pub double_every: Option<u32>,
+    /// Whether players vote between deals on doubling all limits (O54).
+    pub agreed_limits: bool,
     /// The edition of the rule book.
     pub edition: Edition,
     /// The stages of a deal, in order.
@@ -201,6 +203,10 @@ pub struct Table {
     pub(super) declined: Vec<OtherGame>,
     /// The players whom the others have not let buy in since the last deal (RULES 9.2.19).
     pub(super) refused_buyers: SeatSet,
+    /// How often the players have agreed to double the limits (RULES 9.2.18).
+    pub(super) doublings_agreed: u32,
+    /// Whether they have voted on that since the last deal.
+    pub(super) has_voted_on_limits: bool,
     /// The number of deals since the game was chosen, or since the sitting began.
     pub(super) deals_of_game: u32,
     pub(super) stage: u8,

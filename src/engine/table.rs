@@ -12,7 +12,7 @@ use super::illegal::{DealError, Illegal};
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
 use super::state::StageState;
-use super::{Chips, buy_in, driver, setup};
+use super::{Chips, buy_in, driver, limits, setup};
 use crate::cards::{Card, CardSet, Pack, Ranking};
 
 /// The result of an action: the table afterwards, and the events in order.
@@ -48,6 +48,8 @@ impl Table {
             deals: 0,
             declined: Vec::new(),
             refused_buyers: SeatSet::NONE,
+            doublings_agreed: 0,
+            has_voted_on_limits: false,
             deals_of_game: 0,
             stage: 0,
             state: StageState::None,
@@ -118,6 +120,7 @@ impl Table {
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::BuyIn(chips) => buy_in::check(self, seat, chips),
+            Action::Double => limits::check(self, seat),
             _ => driver::check(self, seat, action),
         }
     }
@@ -156,6 +159,7 @@ impl Table {
         let dealer = &mut Dealer::new(self, &rules);
         match action {
             Action::BuyIn(chips) => buy_in::act(dealer, seat, chips),
+            Action::Double => limits::act(dealer, seat),
             _ => driver::act(dealer, seat, action),
         }
         Ok(())
@@ -274,6 +278,8 @@ impl PartialEq for Table {
             && self.debts == other.debts
             && self.deals_of_game == other.deals_of_game
             && (&self.declined, self.refused_buyers) == (&other.declined, other.refused_buyers)
+            && (self.doublings_agreed, self.has_voted_on_limits)
+                == (other.doublings_agreed, other.has_voted_on_limits)
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history
     }

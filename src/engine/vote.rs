@@ -1,4 +1,5 @@
-//! Votes between two deals: on another card game, on chips that a player would buy (RULES 9.2.19, 10.11).
+//! Votes between two deals: on another card game, on chips that a player would buy, on limits that double (RULES 9.2.18,
+//! 9.2.19, 10.11).
 
 use super::action::{Action, Choice, Choices};
 use super::ask::{Ask, Between, Motion};
@@ -26,7 +27,7 @@ pub(super) fn check(on: Motion, to_act: Seat, seat: Seat, action: Action) -> Res
 pub(super) fn must_answer(on: Motion) -> Illegal {
     match on {
         Motion::Game(_) => Illegal::MustAnswerGame,
-        Motion::BuyIn(_) => Illegal::MustVote,
+        Motion::BuyIn(_) | Motion::Double => Illegal::MustVote,
     }
 }
 
@@ -127,7 +128,7 @@ impl Vote {
 
     fn is_carried(&self) -> bool {
         match self.on {
-            Motion::Game(_) => 2 * self.agreed.len() > self.voters.len(),
+            Motion::Game(_) | Motion::Double => 2 * self.agreed.len() > self.voters.len(),
             Motion::BuyIn(_) => self.agreed == self.voters,
         }
     }

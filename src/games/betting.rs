@@ -135,6 +135,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         other_game_by_dealer: false,
         rounds: None,
         double_every: None,
+        agreed_limits: false,
         edition: Edition::default(),
         most_seats: MostSeats(most_of_betting),
         choosable: BETTING_CHOICE,

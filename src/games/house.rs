@@ -260,6 +260,7 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         double_every,
         always
     ),
+    flag!("agreed_limits", whole, whole_mut, agreed_limits, always),
     flag!(
         "agreed_showdown",
         Rules::vying,

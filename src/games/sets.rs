@@ -66,6 +66,7 @@ pub(super) fn with_stages(
         choosable: Choosable::NONE,
         rounds: None,
         double_every: None,
+        agreed_limits: false,
         edition: Edition::default(),
         stages,
     }

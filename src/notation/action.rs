@@ -57,6 +57,7 @@ impl Display for Move {
             Action::Show(None) => f.write_str("show"),
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
+            Action::Double => f.write_str("double"),
             Action::ChooseGame(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
             Action::ChooseOtherGame(game) => write!(f, "call {}", game.key()),
@@ -115,6 +116,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         }
         ("call", [game]) => games::other_game(game).map(Action::ChooseOtherGame),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
+        ("double", []) => Some(Action::Double),
         ("pass", []) => Some(Action::Pass),
         ("take", []) => Some(Action::Setting(SettingAction::Take)),
         ("leave", []) => Some(Action::Setting(SettingAction::Leave)),

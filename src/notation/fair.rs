@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use super::notes;
 use super::record::{Record, Source};
-use super::replay::{Bookmark, Replayer, buys_in};
+use super::replay::{Bookmark, Replayer, needs_no_deal};
 use super::replay_error::ReplayError;
 use crate::engine::{Ask, Chips, FirstDealer, Viewer};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
@@ -226,7 +226,7 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), FairnessError> {
 
 /// Whether any cards were dealt. A sitting can end before.
 fn has_dealt(record: &Record) -> bool {
-    !record.notes.dealt.is_empty() || !record.actions.iter().all(|action| buys_in(action))
+    !record.notes.dealt.is_empty() || !record.actions.iter().all(|action| needs_no_deal(action))
 }
 
 fn player(record: &Record, seat: usize) -> RecordedPlayer {

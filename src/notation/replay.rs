@@ -5,7 +5,7 @@ use super::dealt_table::DealtTable;
 use super::outcome::{DealOutcome, Outcome};
 use super::record::{Record, Source};
 use super::replay_error::{Refusal, ReplayError};
-use crate::engine::{Action, Ask, Chips, Event, Table};
+use crate::engine::{Ask, Chips, Event, Table};
 
 /// A record that was replayed to its end.
 #[derive(Clone, Debug)]
@@ -219,8 +219,7 @@ impl<'r> Replayer<'r> {
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let Move { seat, action } = text.parse().map_err(Refusal::Unreadable)?;
         // Dealing has gone as far as possible. If the table still waits for a deal, there is no pack for it.
-        let buys_in = matches!(action, Action::BuyIn(_));
-        if matches!(self.table().ask(), Ask::Deal { .. }) && !buys_in {
+        if matches!(self.table().ask(), Ask::Deal { .. }) && !action.needs_no_deal() {
             return Err(Refusal::NoShuffle);
         }
         let known = self.table().history().len();
@@ -237,24 +236,24 @@ impl<'r> Replayer<'r> {
         Ok(())
     }
 
-    /// Whether a player buys in before the next deal.
-    fn buys_in_next(&self) -> bool {
+    /// Whether the next action comes before the next deal.
+    fn waits_for_action(&self) -> bool {
         let next = self.record.actions.get(self.done);
-        next.is_some_and(|text| buys_in(text))
+        next.is_some_and(|text| needs_no_deal(text))
     }
 
-    /// Deals, unless a player buys in first. Deals again if the cards alone decide a deal, until a player must act or
+    /// Deals, unless a player buys in or asks to double the limits first. Deals again if the cards alone decide a deal, until a player must act or
     /// no deal can begin.
     fn deal(&mut self) -> Result<(), ReplayError> {
         while self.deal_next()? {}
         Ok(())
     }
 
-    /// Deals once. Returns `false` if no deal is due or can begin, if a player buys in first, or if the sitting was ended
-    /// here.
+    /// Deals once. Returns `false` if no deal is due or can begin, if an action that needs none comes first, or if the
+    /// sitting was ended here.
     fn deal_next(&mut self) -> Result<bool, ReplayError> {
         let is_due = matches!(self.table().ask(), Ask::Deal { .. });
-        if !is_due || self.buys_in_next() || self.is_ended() {
+        if !is_due || self.waits_for_action() || self.is_ended() {
             return Ok(false);
         }
         if self.unplayed == MOST_DEALS_UNPLAYED {
@@ -275,8 +274,8 @@ impl<'r> Replayer<'r> {
     }
 }
 
-/// Whether this action is a purchase, which needs no deal.
-pub(super) fn buys_in(action: &str) -> bool {
+/// Whether this text is an action that needs no deal.
+pub(super) fn needs_no_deal(action: &str) -> bool {
     let read: Result<Move, _> = action.parse();
-    read.is_ok_and(|read| matches!(read.action, Action::BuyIn(_)))
+    read.is_ok_and(|read| read.action.needs_no_deal())
 }

@@ -16,7 +16,7 @@ use crate::games::{self, Game, Kind, wild_words};
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
     blind_play, blind_look, see_blind_after, blind_last, blind_means_not_looked, two_hands_rewin, \
     retained_mode, shortage, last_chips, rounds, headsup_short, rebuy_after_cover_loss, table_minimum, table_stakes, \
-    discards, double_every, agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
+    discards, double_every, agreed_limits, agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
     wild_as_itself_is_natural, discards_before_wilds, dealers_choice, first_dealer, other_game";
 
 /// Reads rules. Missing ones have the defaults of the game, and the default game is three-card Brag. A key of another

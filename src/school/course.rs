@@ -1,6 +1,6 @@
 //! The course of a sitting that is played again: its moves, and the deals between them.
 
-use crate::engine::{Action, Ask};
+use crate::engine::Ask;
 use crate::notation::Move;
 use crate::sitting::session::Session;
 
@@ -39,11 +39,7 @@ impl Course {
         let next = self.moves.get(self.done).copied();
         let is_asked = matches!(session.table().ask(), Ask::Deal { .. });
         match next {
-            // Only a purchase needs no deal.
-            Some(Move {
-                action: Action::BuyIn(_),
-                ..
-            }) => next.map(Next::Move),
+            Some(Move { action, .. }) if action.needs_no_deal() => next.map(Next::Move),
             _ if is_asked && session.deals() < self.deals => Some(Next::Deal),
             _ => next.map(Next::Move),
         }

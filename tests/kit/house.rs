@@ -139,6 +139,7 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
         other_game_by_dealer: dice.one_in(2),
         rounds: dice.one_in(4).then(|| dice.between(1, 4) as u32),
         double_every: dice.one_in(4).then(|| dice.between(1, 4) as u32),
+        agreed_limits: dice.one_in(4),
         stages: vec![Stage::dealing(dealing), Stage::vying(vying)],
         ..games::three_card()
     }

@@ -324,6 +324,7 @@ fn parse(text: &str) -> (Seat, Action) {
         ["show"] => Action::Show(None),
         ["show", to] => Action::Show(Some(Seat(to.parse().expect("a seat")))),
         ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
+        ["double"] => Action::Double,
         ["call", game] => {
             let other = games::other_game(game);
             Action::ChooseOtherGame(other.expect("a game that a dealer may choose"))

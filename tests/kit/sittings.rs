@@ -155,10 +155,17 @@ fn buys_in(table: &Table, dice: &mut Dice) -> Option<Move> {
     }
 }
 
+/// Sometimes a player asks the others to double the limits.
+fn doubles(table: &Table, dice: &mut Dice) -> Option<Move> {
+    let seat = Seat(dice.below(table.stacks().len() as u64) as u8);
+    let asks = table.may_double(seat) && dice.one_in(8);
+    asks.then_some(Move::Act(seat, Action::Double))
+}
+
 /// The next move at this table. `None`: the sitting is over, or the kit wants no more of it.
 pub fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
-    if let Some(purchase) = buys_in(table, dice) {
-        return Some(purchase);
+    if let Some(asked) = buys_in(table, dice).or_else(|| doubles(table, dice)) {
+        return Some(asked);
     }
     match table.ask() {
         Ask::Over => None,

@@ -581,6 +581,13 @@ buy-in-declined = { $who ->
     [you] Du kaufst jetzt keine Chips: Alle anderen müssten zustimmen
    *[other] { $who } kauft jetzt keine Chips: Alle anderen müssten zustimmen
 }.
+asks-to-double = { $who ->
+    [you] Du möchtest Ante und alle Limits verdoppeln. Die anderen entscheiden
+   *[other] { $who } möchte Ante und alle Limits verdoppeln. Die anderen entscheiden
+}.
+limits-stay = Die Limits bleiben: Mehr als die Hälfte müsste zustimmen.
+limits-double = Ante und alle Limits verdoppeln sich.
+double-the-limits = Limits verdoppeln
 pot-is-carried = Der Pot von { NUMBER($chips) } bleibt stehen.
 keeps-unseen = { $who ->
     [you] Du behältst dein Blatt ungesehen
@@ -1024,6 +1031,9 @@ rule-pot-limit-why = pagat: „raise the pot by more than its current …“
 rule-double-every = Alles verdoppelt sich nach
 rule-double-every-hint = So vielen Runden: Ante und alle Limits. Leer heißt nie.
 rule-double-every-why = Ein englischer Hausregeltext: „starts nice and low“, und „after a while it’s £10 £20 £50 and more“.
+rule-agreed-limits = Abstimmung über die Limits
+rule-agreed-limits-hint = Zwischen den Runden kann, wer die Ante zahlen kann, alles verdoppeln wollen. Mehr als die Hälfte muss zustimmen.
+rule-agreed-limits-why = Ein englischer Hausregeltext: Die Limits seien „usually thrown out of the window as the game goes on“.
 group-blind = Blindspiel
 rule-blind-play = Blindspiel
 rule-blind-play-hint = Setzen, ohne die Karten anzusehen, zum halben Preis.
@@ -1157,6 +1167,7 @@ agreed-double-every = Ante und alle Limits verdoppeln sich nach { $n ->
     [one] jeder Runde
    *[other] je { NUMBER($n) } Runden
 }.
+agreed-agreed-limits-yes = Zwischen den Runden kann abgestimmt werden, ob sich Ante und alle Limits verdoppeln.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
 agreed-see-cost-equal = Sehen kostet den einfachen Einsatz, ein blind gespieltes Blatt den doppelten.
 agreed-agreed-showdown-no = Blätter werden nur gezeigt, wenn zwei übrig sind.
@@ -2886,6 +2897,12 @@ illegal-nothing-done-yet = Chips kauft man, sobald in dieser Runde jemand etwas 
 illegal-broke-by-cover = wer abdeckt und verliert, ist aus dem Spiel
 illegal-buy-in-refused = die anderen haben abgelehnt; nach der nächsten Runde kann man wieder fragen
 illegal-must-vote = erst wird zugestimmt oder abgelehnt
+illegal-limits-fixed = an diesem Tisch wird über die Limits nicht abgestimmt
+illegal-limits-not-now = verdoppelt wird nur zwischen zwei Runden, und ehe ein Spiel angesagt ist
+illegal-limits-voted = über die Limits ist schon abgestimmt; erst kommt wieder eine Runde
+illegal-limits-highest = die Limits sind schon 20-mal verdoppelt, mehr geht nicht
+illegal-limits-cannot-pay = das kann nur wollen, wer die Ante von { NUMBER($ante) } zahlen kann
+illegal-limits-keeper = wer ein Blatt behält, könnte die neue Ante von { NUMBER($ante) } nicht zahlen
 illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
 illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
 illegal-must-name-game = als Nächstes gibt Platz { NUMBER($seat) } und muss erst das Spiel ansagen

@@ -689,6 +689,13 @@ buy-in-declined = { $who ->
     [you] You can’t buy in now: all the others must agree
    *[other] { $who } can’t buy in now: all the others must agree
 }.
+asks-to-double = { $who ->
+    [you] You ask to double the ante and all limits; the others decide
+   *[other] { $who } asks to double the ante and all limits; the others decide
+}.
+limits-stay = The limits stay as they are: more than half must agree.
+limits-double = The ante and all limits double.
+double-the-limits = Double the limits
 pot-is-carried = The pot of { NUMBER($chips) } carries over.
 keeps-unseen = { $who ->
     [you] You keep your hand unseen
@@ -1196,6 +1203,9 @@ rule-pot-limit-why = pagat: “raise the pot by more than its current” amount.
 rule-double-every = Everything doubles after
 rule-double-every-hint = This many deals: the ante and all limits. Leave empty for never.
 rule-double-every-why = An English house-rules text: it “starts nice and low”, and “after a while it’s £10 £20 £50 and more”.
+rule-agreed-limits = Voting on the limits
+rule-agreed-limits-hint = Between deals, anyone who can pay the ante can ask to double everything. More than half must agree.
+rule-agreed-limits-why = An English house-rules text: the limits are “usually thrown out of the window as the game goes on”.
 
 group-blind = Blind play
 rule-blind-play = Blind play
@@ -1337,6 +1347,7 @@ agreed-double-every = The ante and all limits double after every { $n ->
     [one] deal
    *[other] { NUMBER($n) } deals
 }.
+agreed-agreed-limits-yes = Between deals, players can vote to double the ante and all limits.
 agreed-see-cost-double = Seeing costs twice the bet.
 agreed-see-cost-equal = Seeing costs the bet, or twice the bet to see a blind hand.
 agreed-agreed-showdown-no = Hands are only shown when two are left.
@@ -3269,6 +3280,12 @@ illegal-nothing-done-yet = you can add money once someone has acted in this deal
 illegal-broke-by-cover = cover and lose, and you’re out of the game
 illegal-buy-in-refused = the others have refused; you can ask again after the next deal
 illegal-must-vote = agree or refuse first
+illegal-limits-fixed = the limits aren’t voted on at this table
+illegal-limits-not-now = the limits can only be doubled between two deals, before a game is chosen
+illegal-limits-voted = you’ve voted on the limits already; play a deal first
+illegal-limits-highest = the limits have been doubled 20 times, and that’s the most
+illegal-limits-cannot-pay = only players who can pay the ante of { NUMBER($ante) } may ask for that
+illegal-limits-keeper = the player who keeps a hand couldn’t pay the new ante of { NUMBER($ante) }
 illegal-buy-in-too-small = you need to bring at least { NUMBER($least) }
 illegal-buy-in-too-large = you can bring at most { NUMBER($most) }
 illegal-must-name-game = seat { NUMBER($seat) } deals next, and must choose the game first

@@ -611,6 +611,13 @@ buy-in-declined = { $who ->
     [you] Tu n’achètes pas de jetons : il faut l’accord de tous les autres
    *[other] { $who } n’achète pas de jetons : il faut l’accord de tous les autres
 }.
+asks-to-double = { $who ->
+    [you] Tu demandes à doubler l’ante et toutes les limites. Les autres décident
+   *[other] { $who } demande à doubler l’ante et toutes les limites. Les autres décident
+}.
+limits-stay = Les limites ne changent pas : il faut l’accord de plus de la moitié.
+limits-double = L’ante et toutes les limites doublent.
+double-the-limits = Doubler les limites
 pot-is-carried = Le pot de { NUMBER($chips) } est reporté.
 keeps-unseen = { $who ->
     [you] Tu gardes ta main sans la regarder
@@ -1057,6 +1064,9 @@ rule-pot-limit-why = pagat : on ne peut pas « raise the pot by more than it
 rule-double-every = Tout double après
 rule-double-every-hint = Tant de donnes : l’ante et toutes les limites. Vide : jamais.
 rule-double-every-why = Un texte anglais de règles maison : « starts nice and low », puis « after a while it’s £10 £20 £50 and more ».
+rule-agreed-limits = Vote sur les limites
+rule-agreed-limits-hint = Entre les donnes, qui peut payer l’ante peut demander à tout doubler. Il faut l’accord de plus de la moitié.
+rule-agreed-limits-why = Un texte anglais de règles maison : les limites sont « usually thrown out of the window as the game goes on ».
 group-blind = Jeu à l’aveugle
 rule-blind-play = Jeu à l’aveugle
 rule-blind-play-hint = Miser sans regarder, à moitié prix.
@@ -1190,6 +1200,7 @@ agreed-double-every = L’ante et toutes les limites doublent { $n ->
     [one] après chaque donne
    *[other] toutes les { NUMBER($n) } donnes
 }.
+agreed-agreed-limits-yes = Entre les donnes, on peut voter pour doubler l’ante et toutes les limites.
 agreed-see-cost-double = Voir coûte deux fois la mise.
 agreed-see-cost-equal = Voir coûte une fois la mise, deux fois face à une main jouée à l’aveugle.
 agreed-agreed-showdown-no = On n’abat les jeux que lorsqu’il reste deux joueurs.
@@ -2931,6 +2942,12 @@ illegal-nothing-done-yet = on rachète des jetons une fois que quelqu’un a jou
 illegal-broke-by-cover = qui couvre et perd est éliminé
 illegal-buy-in-refused = les autres ont refusé ; on peut redemander après la prochaine donne
 illegal-must-vote = il faut d’abord accepter ou refuser
+illegal-limits-fixed = à cette table, on ne vote pas sur les limites
+illegal-limits-not-now = on ne double qu’entre deux donnes, avant qu’un jeu soit annoncé
+illegal-limits-voted = on a déjà voté sur les limites ; il faut d’abord jouer une donne
+illegal-limits-highest = les limites ont déjà doublé 20 fois, c’est le maximum
+illegal-limits-cannot-pay = seul qui peut payer l’ante de { NUMBER($ante) } peut le demander
+illegal-limits-keeper = qui garde une main ne pourrait pas payer la nouvelle ante de { NUMBER($ante) }
 illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
 illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
 illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu

@@ -601,6 +601,13 @@ buy-in-declined = { $who ->
     [you] Вы сейчас не докупаете
    *[other] { $who } сейчас не докупает
 }: нужно согласие всех остальных.
+asks-to-double = { $who ->
+    [you] Вы хотите удвоить анте и все лимиты
+   *[other] { $who } хочет удвоить анте и все лимиты
+}. Решают остальные.
+limits-stay = Лимиты прежние: нужно согласие больше половины.
+limits-double = Анте и все лимиты удваиваются.
+double-the-limits = Удвоить лимиты
 pot-is-carried = Банк { NUMBER($chips) } переходит дальше.
 keeps-unseen = { $who ->
     [you] Вы оставляете себе руку, не глядя
@@ -1066,6 +1073,9 @@ rule-pot-limit-why = pagat: «raise the pot by more than its current…».
 rule-double-every = Всё удваивается через
 rule-double-every-hint = Столько раздач: анте и все лимиты. Пусто — никогда.
 rule-double-every-why = Английские домашние правила: «starts nice and low», а потом «after a while it’s £10 £20 £50 and more».
+rule-agreed-limits = Голосование о лимитах
+rule-agreed-limits-hint = Между раздачами тот, кто может внести анте, может предложить всё удвоить. Нужно согласие больше половины.
+rule-agreed-limits-why = Английские домашние правила: лимиты «usually thrown out of the window as the game goes on».
 group-blind = Игра вслепую
 rule-blind-play = Игра вслепую
 rule-blind-play-hint = Ставить не глядя, за полцены.
@@ -1201,6 +1211,7 @@ agreed-double-every = Анте и все лимиты удваиваются ч�
     [few] каждые { NUMBER($n) } раздачи
    *[many] каждые { NUMBER($n) } раздач
 }.
+agreed-agreed-limits-yes = Между раздачами можно проголосовать за удвоение анте и всех лимитов.
 agreed-see-cost-double = Вскрытие стоит две ставки.
 agreed-see-cost-equal = Вскрытие стоит одну ставку, а против игры вслепую — две.
 agreed-agreed-showdown-no = Вскрываются, только когда осталось двое.
@@ -2951,6 +2962,12 @@ illegal-nothing-done-yet = докупать можно, когда в разда
 illegal-broke-by-cover = кто накрыл банк и проиграл, вне игры
 illegal-buy-in-refused = остальные отказали; снова попросить можно после следующей раздачи
 illegal-must-vote = сначала нужно ответить: за или против
+illegal-limits-fixed = за этим столом о лимитах не голосуют
+illegal-limits-not-now = удваивают только между раздачами, пока не названа игра
+illegal-limits-voted = о лимитах уже голосовали; сначала нужна ещё раздача
+illegal-limits-highest = лимиты удвоены уже 20 раз, больше нельзя
+illegal-limits-cannot-pay = предложить это может только тот, кто может внести анте { NUMBER($ante) }
+illegal-limits-keeper = у того, кто оставил карты, не хватит на новое анте { NUMBER($ante) }
 illegal-buy-in-too-small = принести нужно не меньше { NUMBER($least) }
 illegal-buy-in-too-large = принести можно не больше { NUMBER($most) }
 illegal-must-name-game = следующим сдаёт место { NUMBER($seat) }, и сначала нужно назвать игру

@@ -116,6 +116,7 @@ fn answers(game: Game, frame: Frame, proposal: &Proposal, says: Says) -> impl In
             format!("{says} {}", game_line(named.key()))
         }
         Motion::BuyIn(chips) => say::asks_to_buy_in(&by, chips),
+        Motion::Double => say::asks_to_double(&by),
     };
     let said = proposal.said.iter().map(|(seat, agrees)| {
         let who = game.somebody(*seat);

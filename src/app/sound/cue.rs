@@ -49,6 +49,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::OtherGameChosen { .. }
         | Event::Proposed { .. }
         | Event::Declined { .. }
+        | Event::LimitsDoubled
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
     }

@@ -151,6 +151,8 @@ pub enum Press {
     Whom,
     /// Open the controls for buying in (`true`), or close them.
     Buy(bool),
+    /// Ask the others to double all limits.
+    DoubleLimits,
     /// Pick this card, or put it back.
     Pick(CardId),
     /// Pick all but the best cards.
@@ -210,6 +212,7 @@ impl Press {
             | Press::LookByCard
             | Press::Pay
             | Press::Buy(_)
+            | Press::DoubleLimits
             | Press::Throw
             | Press::Peek(_)
             | Press::Update => true,

@@ -51,6 +51,10 @@ pub fn event_sentence(
             seat,
             on: Motion::BuyIn(_),
         } => say::buy_in_declined(&name(seat)),
+        Event::Declined {
+            on: Motion::Double, ..
+        } => say::LIMITS_STAY.get().into(),
+        Event::LimitsDoubled => say::LIMITS_DOUBLE.get().into(),
         Event::GameChosen { seat, game } => say::names_game(&name(seat), &super::named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
@@ -181,6 +185,7 @@ fn proposes(on: Motion, who: &Name) -> String {
     match on {
         Motion::Game(game) => say::proposes_game(who, name_of(game.key())),
         Motion::BuyIn(chips) => say::asks_to_buy_in(who, chips),
+        Motion::Double => say::asks_to_double(who),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod action;
 mod illegal;
+mod limits;
 mod patti;
 mod record;
 mod rules;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::{Player, PlayerKind, Session, Setup};
-use crate::engine::{Action, Ask, DealError, Event, SetupError, Table};
+use crate::engine::{Ask, DealError, Event, SetupError, Table};
 use crate::notation::{Move, Record, Source};
 use crate::random::Seed;
 
@@ -133,9 +133,9 @@ impl Resuming {
         };
         let refused = || ResumeError::Action(self.done, text.chars().take(40).collect());
         let Move { seat, action } = text.parse().map_err(|_| refused())?;
-        // Only a purchase needs no deal. A deal that all sit out does not count afterwards, so it may be one more.
+        // A deal that all sit out does not count afterwards, so it may be one more.
         let is_due = matches!(session.table().ask(), Ask::Deal { .. })
-            && !matches!(action, Action::BuyIn(_))
+            && !action.needs_no_deal()
             && session.deals() <= self.deals;
         if is_due {
             keep(session.deal().map_err(|_| refused())?);

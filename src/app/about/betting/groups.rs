@@ -125,6 +125,13 @@ pub const GROUPS: &[Group] = &[
                 &[],
                 say::RULE_DOUBLE_EVERY_WHY,
             ),
+            rule(
+                "agreed_limits",
+                say::RULE_AGREED_LIMITS,
+                say::RULE_AGREED_LIMITS_HINT,
+                &[],
+                say::RULE_AGREED_LIMITS_WHY,
+            ),
         ],
     },
     Group {

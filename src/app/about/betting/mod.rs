@@ -67,6 +67,10 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     ("double_every", Says::Amount(None, say::agreed_double_every)),
     (
+        "agreed_limits",
+        Says::Each(&[None, Some(say::AGREED_AGREED_LIMITS_YES)]),
+    ),
+    (
         "see_cost",
         Says::Each(&[
             Some(say::AGREED_SEE_COST_DOUBLE),

@@ -102,16 +102,23 @@ fn waits(setup: &Setup, deal: u32) -> String {
 fn after_deal(scene: &Scene<'_>) -> Node {
     let text = next_deal(scene);
     let is_own = matches!(scene.game.own_viewer(), Viewer::Seat(_));
-    if !is_own {
+    let doubles = scene.game.may_double().map(|_| {
+        let double = choice(Press::DoubleLimits).key(1);
+        double.text(say::DOUBLE_THE_LIMITS.get())
+    });
+    if !is_own && doubles.is_none() {
         return hint(text);
     }
-    let review = Press::Open(Sheet::Review(ReviewOf::LastDeal, OpenedFrom::Felt));
-    let review = choice(review).text(say::REVIEW_LAST_DEAL.get());
+    let review = is_own.then(|| {
+        let review = Press::Open(Sheet::Review(ReviewOf::LastDeal, OpenedFrom::Felt));
+        choice(review).text(say::REVIEW_LAST_DEAL.get())
+    });
     let text = (!text.is_empty()).then(|| hint(text));
     Node::new("div", "choose after")
         .key(6)
         .maybe_child(text)
-        .child(review)
+        .maybe_child(review)
+        .maybe_child(doubles)
 }
 
 /// The text after a deal: what stays in the pot, and the cost of the next deal if it differs from that of the last.

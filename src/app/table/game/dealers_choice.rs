@@ -1,6 +1,7 @@
 //! What is asked between two deals: the dealer chooses the game, and the others may have to agree (RULES 1.5, O26; 10.11);
-//! a player would buy chips, and the others may have to agree (RULES 9.2.19).
+//! a player would buy chips or double the limits, and the others may have to agree (RULES 9.2.18, 9.2.19).
 
+use super::Phase;
 use super::model::Model;
 use crate::engine::{Action, Event, Illegal};
 
@@ -27,12 +28,12 @@ impl Model {
     }
 
     /// Lets bots choose the game and answer, and deals once it is settled. Returns whether a person is asked next. A vote
-    /// on chips ends without a deal.
+    /// on chips or limits ends without a deal.
     pub(super) fn settle_game(&mut self) -> bool {
         self.settle_next(self.votes_on_money())
     }
 
-    /// Lets the others answer a motion of a player about chips. Asks the persons among them.
+    /// Lets the others answer a motion of a player about chips or limits. Asks the persons among them.
     pub(super) fn put_to_vote(&mut self) {
         if self.settle_next(true) {
             self.choice_requests += 1;
@@ -41,7 +42,7 @@ impl Model {
 
     fn settle_next(&mut self, on_money: bool) -> bool {
         while let Some(seat) = self.in_play.asked_between_deals() {
-            // The vote on chips is over, and the dealer is asked when a deal is due.
+            // The vote is over, and the dealer is asked when a deal is due.
             if on_money && !self.votes_on_money() {
                 return false;
             }
@@ -60,16 +61,23 @@ impl Model {
         false
     }
 
-    /// Notes what was said about the game, to be shown with the deal. What is said about chips is shown at once: the cards
-    /// of the last deal still lie on the table.
+    /// Notes what was said about the game, to be shown with the deal. What is said about chips or limits is shown at once:
+    /// the cards of the last deal still lie on the table.
     fn note(&mut self, on_money: bool, events: Vec<Event>) {
-        if on_money {
-            self.in_play.changed();
-            for event in &events {
-                self.apply(event);
-            }
-        } else {
-            self.choice_events.extend(events);
+        match on_money {
+            true => self.note_vote(&events),
+            false => self.choice_events.extend(events),
+        }
+    }
+
+    /// Shows what was said in a vote that no deal follows. It may have ended the sitting: too few can pay the new ante.
+    pub(super) fn note_vote(&mut self, events: &[Event]) {
+        self.in_play.changed();
+        for event in events {
+            self.apply(event);
+        }
+        if self.in_play.is_over() {
+            self.phase = Phase::SittingOver;
         }
     }
 }

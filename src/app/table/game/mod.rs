@@ -18,6 +18,7 @@ mod fair;
 mod forward;
 mod handle;
 mod in_play;
+mod limits;
 mod model;
 mod money;
 mod paying;

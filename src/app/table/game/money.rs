@@ -106,11 +106,8 @@ impl Model {
             self.stop_timer();
             return self.show(events);
         }
-        self.in_play.changed();
         // The cards of the last deal still lie on the table. The chips are shown without gathering them.
-        for event in &events {
-            self.apply(event);
-        }
+        self.note_vote(&events);
         if self.votes_on_money() {
             self.put_to_vote();
         }

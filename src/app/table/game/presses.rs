@@ -16,6 +16,7 @@ impl Model {
             Press::Step { up, by_key } => self.step_amount(up, by_key),
             Press::Quick(quick) => self.set_quick(quick),
             Press::Buy(on) => self.set_buying(on),
+            Press::DoubleLimits => self.ask_to_double(),
             Press::Pick(id) => self.pick(id),
             Press::PickWorst => self.pick_worst(),
             Press::Throw if self.must_throw().is_some() => self.throw_picked(),

@@ -8,13 +8,17 @@ use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice};
 use crate::random::Seed;
-use crate::sitting::session::BotTurn;
+use crate::sitting::session::{BotTurn, Setup};
 use crate::sitting::table_for_four;
 
 /// A table for four, one of them a person, with these seeds.
 fn table(seed: u8) -> Model {
+    table_of(table_for_four(), seed)
+}
+
+fn table_of(setup: Setup, seed: u8) -> Model {
     let bots = Bots::BETTING;
-    let session = sit_down(table_for_four(), Seed([seed; 32]), Seed([seed; 32]), bots);
+    let session = sit_down(setup, Seed([seed; 32]), Seed([seed; 32]), bots);
     let session = session.expect("the usual table");
     Model::new(session, Preferences::default(), bots, Seed([0; 32]))
 }
@@ -172,4 +176,29 @@ fn keys_mean_what_their_buttons_mean() {
     assert_eq!(means(&game, "f"), Some(vec![Press::Act(Action::Fold)]));
     assert_eq!(means(&game, "b"), Some(vec![Press::Pay]));
     assert_eq!(means(&game, "x"), None);
+}
+
+#[test]
+fn a_person_asks_bots_between_deals_to_double_the_limits() {
+    let mut setup = table_for_four();
+    setup.rules.agreed_limits = true;
+    let mut game = table_of(setup, 13);
+    assert_eq!(game.may_double(), None, "before the first deal");
+    to_turn(&mut game);
+    assert_eq!(game.may_double(), None, "in a deal");
+    let effects = press(&mut game, Press::Act(Action::Fold));
+    settle(&mut game, effects);
+    assert_eq!(game.phase(), Phase::DealOver);
+    assert!(game.may_double().is_some());
+    let before = game.public(|view| view.next_cost());
+    let _ = press(&mut game, Press::DoubleLimits);
+    // Bots with so many chips agree.
+    assert_eq!(game.public(|view| view.next_cost()), 2 * before);
+    assert_eq!(
+        (game.may_double(), game.proposal().is_some()),
+        (None, false)
+    );
+    assert_eq!(game.phase(), Phase::DealOver, "the cards still lie there");
+    to_turn(&mut game);
+    assert_eq!(game.public(|view| view.rules().cost()), 2 * before);
 }

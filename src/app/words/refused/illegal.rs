@@ -1,6 +1,6 @@
 //! Why the rules refuse an action.
 
-use super::patti;
+use super::{limits, patti};
 use crate::app::i18n::say;
 use crate::engine::{CasinoIllegal, Illegal, Limit};
 
@@ -84,6 +84,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::WrongThrow { most } => return say::illegal_wrong_throw(most.into()),
         Illegal::MustGo { owed } => return say::illegal_must_go(owed),
         Illegal::Patti(why) => return patti::illegal(why),
+        Illegal::Limits(why) => return limits::illegal(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotOnBoard { card } => return say::illegal_not_on_board(&card.to_string()),

@@ -77,6 +77,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
             lending::act(dealer, rules, seat, action)
         }
         Action::BuyIn(_)
+        | Action::Double
         | Action::ChooseGame(_)
         | Action::Pass
         | Action::Setting(_)

@@ -1,7 +1,7 @@
 //! A sample of every refusal.
 
 use super::king;
-use crate::engine::{CasinoIllegal, Illegal, Limit, PattiIllegal, Seat};
+use crate::engine::{CasinoIllegal, Illegal, Limit, LimitsIllegal, PattiIllegal, Seat};
 
 pub(super) fn casino_illegals() -> impl IntoIterator<Item = CasinoIllegal> {
     every!(CasinoIllegal:
@@ -126,5 +126,11 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         MustSeeOrBrag,
         Casino(CasinoIllegal::MustStake),
         Patti(PattiIllegal::OddBet),
+        Limits(LimitsIllegal::Fixed),
+        Limits(LimitsIllegal::NotNow),
+        Limits(LimitsIllegal::VotedAlready),
+        Limits(LimitsIllegal::Highest),
+        Limits(LimitsIllegal::CannotPay { ante: 1200 }),
+        Limits(LimitsIllegal::KeeperCannotPay { ante: 1200 }),
     )
 }
