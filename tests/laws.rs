@@ -13,6 +13,7 @@ use brag::games::GAMES;
 use kit::broad::{broad, is_for_records};
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
+use kit::limits;
 use kit::oracle;
 use kit::patti;
 use kit::prizes;
@@ -99,7 +100,7 @@ fn buys_in(table: &Table, seat: brag::engine::Seat, dice: &mut Dice) {
 
 /// A seat may ask to double the limits where the second implementation says so.
 fn doubles(table: &Table, seat: brag::engine::Seat) {
-    assert_eq!(table.may_double(seat), oracle::may_double(table, seat));
+    assert_eq!(table.may_double(seat), limits::may_double(table, seat));
     assert_eq!(
         table.check(seat, Action::Double).is_ok(),
         table.may_double(seat)

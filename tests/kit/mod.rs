@@ -10,6 +10,7 @@ pub mod classic_offers;
 pub mod describe;
 pub mod dice;
 pub mod house;
+pub mod limits;
 pub mod options;
 pub mod oracle;
 pub mod patti;

@@ -168,7 +168,7 @@ fn an_unknown_rule_is_answered_with_all_that_are_known() {
     let keys = error
         .strip_prefix("`antee` is not a rule; the rules are ")
         .expect("the beginning");
-    assert_eq!(keys.split(", ").count(), 35);
+    assert_eq!(keys.split(", ").count(), 36);
     for key in keys.split(", ") {
         let error = read_rules(&json!({ key: {} })).unwrap_err().to_string();
         assert!(error.starts_with(&format!("`{key}` is {{}},")), "{error}");
