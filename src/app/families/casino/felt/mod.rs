@@ -58,6 +58,16 @@ const MOST_IN_A_ROW: usize = 3;
 /// The numbers of boxes, as attribute values for the style sheet.
 const COUNTS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
+/// The place along the bow, from the left, of the box that is `nth` clockwise from the player's own. His own is in the
+/// middle, the next one to its left.
+fn on_the_bow(nth: usize, of: usize) -> usize {
+    let middle = (of - 1) / 2;
+    match middle.checked_sub(nth) {
+        Some(left) => left,
+        None => middle + of - nth,
+    }
+}
+
 impl CasinoFelt<'_> {
     fn own_felt(&self) -> OwnFelt {
         let seats = (0..self.of).map(|seat| Seat(seat as u8));
@@ -97,7 +107,7 @@ impl CasinoFelt<'_> {
         })
     }
 
-    /// The style that places a box: in one row or two on a tall screen, in one on a wide one. Distances from the
+    /// The style that places a box: in one row or two on a tall screen, along a bow on a wide one. Distances from the
     /// middle are in half boxes.
     fn spot(&self, seat: Seat) -> String {
         let of = self.of.max(1);
@@ -110,10 +120,12 @@ impl CasinoFelt<'_> {
             false => (0, nth - lower, of - lower),
         };
         let halves = |at: usize, beside: usize| 2 * at as isize + 1 - beside as isize;
+        let along = halves(on_the_bow(nth, of), of);
+        // How far up the bow a box lies grows from 0 in the middle to 1 at its ends.
+        let (up, whole) = (along * along, (of - 1).max(1).pow(2));
         format!(
-            "--tx:{};--tier:{row};--wx:{};",
-            halves(at, beside),
-            halves(nth, of)
+            "--tx:{};--tier:{row};--wx:{along};--arc:calc({up}/{whole});",
+            halves(at, beside)
         )
     }
 
@@ -131,6 +143,21 @@ impl CasinoFelt<'_> {
             },
             instead_of_chips: None,
             tokens: Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_the_bow;
+
+    #[test]
+    fn each_box_has_a_place_along_the_bow_and_ones_own_is_in_the_middle() {
+        for of in 1..=6 {
+            let mut places: Vec<_> = (0..of).map(|nth| on_the_bow(nth, of)).collect();
+            assert_eq!(places[0], (of - 1) / 2);
+            places.sort_unstable();
+            assert!(places.into_iter().eq(0..of), "{of}");
         }
     }
 }
