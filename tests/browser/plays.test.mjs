@@ -14,7 +14,11 @@ const BOTS_PLAY = 45_000;
 const USUAL = ['U', 'K', 'R', 'L', 'S', 'M', 'B', 'Enter', 'D', 'P', 'F'];
 const GAMES = {
   three_card: {},
+  // After the deal the others vote on the limits, and on chips.
+  three_card_votes: { rules: 'v1.agreed_limits-yes.table_stakes-agreed', after: ['Double the limits', 'Buy in', /^Buy in for/] },
   four_card: {},
+  // What is thrown away goes under the pack.
+  four_card_under: { rules: 'v1.game-four_card.discards-under' },
   five_card: {},
   best_of_seven: {},
   best_of_thirteen: {},
@@ -35,7 +39,7 @@ const GAMES = {
   three_card_poker: { then: ['Enter'] },
 };
 
-for (const [game, { first = [], then = USUAL }] of Object.entries(GAMES)) {
+for (const [game, { first = [], then = USUAL, rules, after = [] }] of Object.entries(GAMES)) {
   visit(`${game} is a play that can be read`, async ({ page }) => {
     const play = [];
     let looked = false;
@@ -57,12 +61,19 @@ for (const [game, { first = [], then = USUAL }] of Object.entries(GAMES)) {
       if (!/\d/.test(key) || stop.keys.includes('Enter')) await page.waitForFunction((before) => globalThis.heard.all > before, before);
       else await page.locator('.card[aria-pressed=true]').nth(key - 1).waitFor();
     }
+    for (const name of after) {
+      const before = await page.evaluate(() => globalThis.heard.all);
+      await page.getByRole('button', { name, exact: true }).click();
+      play.push(`(${name})`);
+      await page.waitForFunction((before) => globalThis.heard.all > before, before);
+      play.push(...(await heard(page)));
+    }
     play.push('', 'On the felt:', await page.locator('section.felt').ariaSnapshot());
     const written = join(PLAYS, `${game}.txt`);
     const text = `${play.join('\n')}\n`;
     if (process.env.BRAG_PLAYS === 'write') writeFileSync(written, text);
     else assert.equal(text, existsSync(written) ? readFileSync(written, 'utf8') : '', `tests/transcripts/by-ear/${game}.txt`);
-  }, { path: `?embed&variant=${game}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, timeout: 120_000 });
+  }, { path: `?embed&${rules ? `rules=${rules}` : `variant=${game}`}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, timeout: 120_000 });
 }
 
 /** Without pauses. What happens in one moment is said at once. */
