@@ -160,6 +160,7 @@ pub enum Illegal {
     },
     MustTakeOrLeave,
     MustShowOrPass,
+    MustBetOnHand,
     MustBragOrPass,
     MustAnswerBrag,
     MustSeeOrGiveUp,
@@ -280,7 +281,8 @@ impl Illegal {
             | Illegal::WrongCards { .. }
             | Illegal::OutOfOrder { .. }
             | Illegal::MustTakeOrLeave
-            | Illegal::MustShowOrPass => "RULES 10.1",
+            | Illegal::MustShowOrPass
+            | Illegal::MustBetOnHand => "RULES 10.1",
             Illegal::BetsOut { .. } => "RULES 10.0.4",
             Illegal::Owing { .. } | Illegal::NothingOwed => "RULES 10.0.6",
             Illegal::MustStake

@@ -140,10 +140,11 @@ impl Table {
         }
     }
 
-    /// The state of a round of equalised betting. `None`: the stage is another.
+    /// The state of a round of equalised betting. `None`: the stage has no such round.
     pub(super) fn round_state(&self) -> Option<&RoundState> {
         match &self.state {
             StageState::Round(state) => Some(state),
+            StageState::Setting(state) => Some(&state.bets),
             _ => None,
         }
     }

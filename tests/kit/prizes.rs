@@ -300,7 +300,7 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
             let two = order.iter().find(|seat| count(**seat) >= 2);
             two.into_iter().for_each(|seat| share(due, 0, &[*seat]));
         }
-        Prize::Pots => {
+        Prize::Pots(_) => {
             for (nth, winner) in won.iter().enumerate() {
                 winner.iter().for_each(|seat| share(due, nth, &[*seat]));
             }

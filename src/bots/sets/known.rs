@@ -74,7 +74,7 @@ fn goal(view: View<'_>, rules: &SettingRules, own: SeatView<'_>, others: &[SeatV
     match &rules.prize {
         Prize::Scoop => one_pot(rules.hands),
         Prize::TwoOfThree => one_pot(2),
-        Prize::Pots => {
+        Prize::Pots(_) => {
             let (main, sets) = view.pots().split_last().unwrap_or((&0, &[]));
             let mut by_hand = [0; MOST_HANDS];
             by_hand

@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use super::{StageRules, VyingRules};
 use crate::engine::model::Rules;
 use crate::engine::own_rules::{
-    BusRules, CasinoRules, ExchangeRules, PattiRules, PointsRules, Prize, RoundRules, SettingRules,
+    BusRules, CasinoRules, ExchangeRules, PattiRules, PointsRules, PotsRules, Prize, RoundRules,
+    SettingRules,
 };
 use crate::engine::rules::dealing::DealingRules;
 
@@ -53,6 +54,15 @@ impl Rules {
     pub fn points(&self) -> Option<&PointsRules> {
         match &self.setting()?.prize {
             Prize::Points(points) => Some(points),
+            _ => None,
+        }
+    }
+
+    /// The rules of a pot for each set hand.
+    #[must_use]
+    pub fn set_pots(&self) -> Option<&PotsRules> {
+        match &self.setting()?.prize {
+            Prize::Pots(pots) => Some(pots),
             _ => None,
         }
     }
@@ -147,6 +157,14 @@ impl Rules {
     pub fn points_mut(&mut self) -> Option<&mut PointsRules> {
         match &mut self.setting_mut()?.prize {
             Prize::Points(points) => Some(points),
+            _ => None,
+        }
+    }
+
+    /// Like [`Rules::set_pots`], to change them.
+    pub fn set_pots_mut(&mut self) -> Option<&mut PotsRules> {
+        match &mut self.setting_mut()?.prize {
+            Prize::Pots(pots) => Some(pots),
             _ => None,
         }
     }
