@@ -2,7 +2,7 @@
 
 use super::{AllWon, Goal, Points, Pots, Spot};
 use crate::cards::arrange::{Arrangement, MOST_HANDS, Makings, SetHand, Shape};
-use crate::cards::{Card, Rows};
+use crate::cards::{Card, HandValue, Rows};
 use crate::engine::{
     self, Action, PointsRules, Prize, Scoring, SeatView, SettingAction, SettingRules, Standing,
     Tie, View,
@@ -112,4 +112,11 @@ pub(super) fn in_points(rules: &PointsRules, own: SeatView<'_>, others: &[SeatVi
             .collect(),
         target: rules.target,
     }
+}
+
+/// The value of a set hand. `None`: the viewer may not see it.
+pub(super) fn value(view: View<'_>, seat: SeatView<'_>, nth: u8) -> Option<HandValue> {
+    let faces = seat.set(nth)?.faces();
+    let cards: Option<Vec<Card>> = faces.map(|face| face.card).collect();
+    view.ranking().row(&cards?)
 }

@@ -2,8 +2,9 @@
 //!
 //! Three things decide: the worth of winning these hands and not those (`worth`), the chance that a hand of this
 //! strength wins in its place (`chance`, from the `habits` of others), and the hands that the cards can make
-//! ([`Makings`], exactly).
+//! ([`Makings`], exactly). Where hands are bet on (`betting`), bots bet as in the games of rounds.
 
+mod betting;
 mod bot;
 mod chance;
 mod goal;

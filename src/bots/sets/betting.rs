@@ -1,0 +1,113 @@
+//! Bets on set hands (RULES 10.1, `set_bets`): the chance that the hand wins in its place, against its price.
+
+use super::habits::{CERTAIN, Habits};
+use super::known::value;
+use super::strength;
+use crate::bots::Temper;
+use crate::bots::rounds::betting::{Stakes, choose_for};
+use crate::bots::rounds::rivals::{beaten, still_in, too_weak};
+use crate::bots::rounds::share::{ALL, Share};
+use crate::bots::rounds::style::Style;
+use crate::engine::{
+    Action, Choice, Event, RoundEvent, Seat, SeatView, SettingEvent, Standing, Tie, View,
+};
+use crate::random::Rng;
+
+/// Chooses an action in the betting on the hand in play. `None`: the viewer has none to bet on.
+pub(super) fn choose(
+    view: View<'_>,
+    choices: &[Choice],
+    temper: Temper,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let own = view.own()?;
+    let nth = view.set_in_play()?;
+    let style = Style::of(temper);
+    let said = Said::read(view);
+    let mut win = ALL;
+    for rival in still_in(view) {
+        let share = share(view, own, rival, nth)?;
+        let (bets, matched) = said.of(rival.seat());
+        win = win * beaten(share, too_weak(bets, matched), style) / ALL;
+    }
+    let pots = view.pots();
+    let stakes = Stakes {
+        pot: pots.get(usize::from(nth)).copied().unwrap_or(0),
+        besides: main(view, own, nth).unwrap_or(0),
+        spared: 0,
+        win,
+        others: still_in(view).count().max(1) as Share,
+        bets: said.of(own.seat()).0 as usize,
+    };
+    Some(choose_for(own, choices, &stakes, style, rng))
+}
+
+/// What the main pot is worth to a player who wins the hand in play, in chips. 0 if he has lost one before it.
+fn main(view: View<'_>, own: SeatView<'_>, nth: u8) -> Option<u64> {
+    let hands = view.rules().setting()?.hands;
+    let mut won = view.history().filter_map(|event| match event {
+        Event::Setting(SettingEvent::Won { seat, .. }) => Some(seat),
+        _ => None,
+    });
+    if won.any(|winner| winner != Some(own.seat())) {
+        return None;
+    }
+    let mut chance = ALL;
+    for later in nth + 1..hands {
+        let others = view.seats().filter(|seat| seat.seat() != own.seat());
+        for rival in others.filter(|seat| seat.standing() == Standing::In) {
+            chance = chance * share(view, own, rival, later)? / ALL;
+        }
+    }
+    let main = u128::from(*view.pots().last()?);
+    u64::try_from(main * u128::from(chance) / u128::from(ALL)).ok()
+}
+
+/// The chance that the player's hand in this place beats the rival's. No hand is better than one that its player has
+/// shown before.
+fn share(view: View<'_>, own: SeatView<'_>, rival: SeatView<'_>, nth: u8) -> Option<Share> {
+    let rules = view.rules();
+    let habits = Habits::of(
+        usize::from(rules.setting()?.hands),
+        usize::from(rules.dealing()?.cards),
+    );
+    let top = rules.ranking.prial_top;
+    let mine = strength::of(value(view, own, nth)?, top);
+    let (weaker, up_to) = habits.below(usize::from(nth), mine);
+    let beats = match rules.setting()?.tie {
+        Tie::Nobody => weaker,
+        // Either may show first.
+        Tie::FirstShown => weaker.midpoint(up_to),
+    };
+    let shown = (0..nth).rev().find_map(|before| value(view, rival, before));
+    let possible = match shown.map(|shown| strength::of(shown, top)) {
+        Some(shown) if shown < mine => return Some(ALL),
+        Some(shown) => habits.below(usize::from(nth), shown).1,
+        None => CERTAIN,
+    };
+    Some((beats * ALL / possible.max(1)).min(ALL))
+}
+
+/// The bets on the hand in play, and the matches: who, and whether he bet.
+struct Said(Vec<(Seat, bool)>);
+
+impl Said {
+    fn read(view: View<'_>) -> Said {
+        let mut said = Vec::new();
+        for event in view.history() {
+            match event {
+                Event::Bet { seat, .. } => said.push((seat, true)),
+                Event::Round(RoundEvent::Matched { seat, .. }) => said.push((seat, false)),
+                Event::Setting(SettingEvent::Won { .. }) => said.clear(),
+                _ => {}
+            }
+        }
+        Said(said)
+    }
+
+    /// How often a player has bet, and whether he has matched a bet.
+    fn of(&self, seat: Seat) -> (u32, bool) {
+        let times = |bet: bool| self.0.iter().filter(|said| **said == (seat, bet)).count();
+        (times(true) as u32, times(false) > 0)
+    }
+}
