@@ -8,10 +8,14 @@ use crate::bots::rounds::betting::{Stakes, choose_for};
 use crate::bots::rounds::rivals::{beaten, still_in, too_weak};
 use crate::bots::rounds::share::{ALL, Share};
 use crate::bots::rounds::style::Style;
+use crate::cards::HandValue;
 use crate::engine::{
-    Action, Choice, Event, RoundEvent, Seat, SeatView, SettingEvent, Standing, Tie, View,
+    Action, Choice, Event, RoundEvent, Seat, SeatSet, SeatView, SettingEvent, Standing, Tie, View,
 };
 use crate::random::Rng;
+
+/// The chance that a player acts unlike his hand: bluffs, or folds a good one.
+const DOUBT: Share = 2_000;
 
 /// Chooses an action in the betting on the hand in play. `None`: the viewer has none to bet on.
 pub(super) fn choose(
@@ -23,7 +27,7 @@ pub(super) fn choose(
     let own = view.own()?;
     let nth = view.set_in_play()?;
     let style = Style::of(temper);
-    let said = Said::read(view);
+    let said = Said::of_hand(view, nth);
     let mut win = ALL;
     for rival in still_in(view) {
         let share = share(view, own, rival, nth)?;
@@ -63,14 +67,31 @@ fn main(view: View<'_>, own: SeatView<'_>, nth: u8) -> Option<u64> {
     u64::try_from(main * u128::from(chance) / u128::from(ALL)).ok()
 }
 
+/// How likely a player with this hand in this place would have said what he has said of it.
+pub(super) fn likely(view: View<'_>, seat: Seat, nth: u8, value: HandValue) -> Option<Share> {
+    let said = Said::of_hand(view, nth);
+    let (bets, matched) = said.of(seat);
+    let mine = strength::of(value, view.rules().ranking.prial_top);
+    let share = habits(view)?.below(usize::from(nth), mine).1 * ALL / CERTAIN;
+    let is_doubtful = match said.left.contains(seat) {
+        true => share > ALL / 2,
+        false => share < too_weak(bets, matched),
+    };
+    Some(if is_doubtful { DOUBT } else { ALL })
+}
+
+/// How hands are set by the rules of this game.
+fn habits(view: View<'_>) -> Option<Habits<'static>> {
+    let rules = view.rules();
+    let hands = usize::from(rules.setting()?.hands);
+    Some(Habits::of(hands, usize::from(rules.dealing()?.cards)))
+}
+
 /// The chance that the player's hand in this place beats the rival's. No hand is better than one that its player has
 /// shown before.
 fn share(view: View<'_>, own: SeatView<'_>, rival: SeatView<'_>, nth: u8) -> Option<Share> {
     let rules = view.rules();
-    let habits = Habits::of(
-        usize::from(rules.setting()?.hands),
-        usize::from(rules.dealing()?.cards),
-    );
+    let habits = habits(view)?;
     let top = rules.ranking.prial_top;
     let mine = strength::of(value(view, own, nth)?, top);
     let (weaker, up_to) = habits.below(usize::from(nth), mine);
@@ -88,26 +109,40 @@ fn share(view: View<'_>, own: SeatView<'_>, rival: SeatView<'_>, nth: u8) -> Opt
     Some((beats * ALL / possible.max(1)).min(ALL))
 }
 
-/// The bets on the hand in play, and the matches: who, and whether he bet.
-struct Said(Vec<(Seat, bool)>);
+/// What was said of one hand.
+#[derive(Default)]
+struct Said {
+    /// The bets and the matches: who, and whether he bet.
+    paid: Vec<(Seat, bool)>,
+    /// The players who have folded.
+    left: SeatSet,
+}
 
 impl Said {
-    fn read(view: View<'_>) -> Said {
-        let mut said = Vec::new();
+    fn of_hand(view: View<'_>, nth: u8) -> Said {
+        let mut said = Said::default();
+        let mut now = 0;
         for event in view.history() {
             match event {
-                Event::Bet { seat, .. } => said.push((seat, true)),
-                Event::Round(RoundEvent::Matched { seat, .. }) => said.push((seat, false)),
-                Event::Setting(SettingEvent::Won { .. }) => said.clear(),
+                Event::Setting(SettingEvent::Won { .. }) => now += 1,
+                _ if now != nth => {}
+                Event::Bet { seat, .. } => said.paid.push((seat, true)),
+                Event::Round(RoundEvent::Matched { seat, .. }) => said.paid.push((seat, false)),
+                Event::Round(RoundEvent::Left { seat }) => said.left.insert(seat),
                 _ => {}
             }
         }
-        Said(said)
+        said
     }
 
     /// How often a player has bet, and whether he has matched a bet.
     fn of(&self, seat: Seat) -> (u32, bool) {
-        let times = |bet: bool| self.0.iter().filter(|said| **said == (seat, bet)).count();
+        let times = |bet: bool| {
+            self.paid
+                .iter()
+                .filter(|paid| **paid == (seat, bet))
+                .count()
+        };
         (times(true) as u32, times(false) > 0)
     }
 }

@@ -16,6 +16,7 @@ mod spare;
 mod spot;
 mod standing;
 mod strength;
+mod unshown;
 mod worth;
 
 pub use bot::{bot, complete};
@@ -25,6 +26,7 @@ pub use marks::MARKS;
 pub use spare::takes_spare;
 pub use spot::Spot;
 pub use strength::of as strength;
+pub use unshown::{Unshown, unshown};
 
 use std::cmp::Reverse;
 
