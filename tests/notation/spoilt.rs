@@ -53,6 +53,8 @@ pub const RECORDS: [&str; 36] = [
     "seven_quads_win",
     "nine_tie_nobody",
     "nine_points_end",
+    "v97_set_bets",
+    "v97_undecided_pot_stays",
     "v71_street",
     "v72_fifteen_card",
     "four_of_a_kind_both_pay",
