@@ -157,15 +157,6 @@ impl<'t> View<'t> {
         self.table.round_state().map_or(0, RoundState::top)
     }
 
-    /// The set hand that is bet on or shown now, counted from 0 (RULES 10.1).
-    #[must_use]
-    pub fn set_in_play(self) -> Option<u8> {
-        match &self.table.state {
-            StageState::Setting(state) => Some(state.won.len() as u8),
-            _ => None,
-        }
-    }
-
     /// The state of the current stage, if it is one of three stakes (RULES 10.4).
     #[must_use]
     pub fn classic(self) -> Option<ClassicState> {

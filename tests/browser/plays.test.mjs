@@ -21,6 +21,8 @@ const GAMES = {
   six_card: {},
   seven_card: {},
   nine_card: {},
+  // Each hand is bet on before it is shown.
+  nine_card_bets: { rules: 'v1.game-nine_card.set_bets-yes' },
   ten_card: {},
   thirteen_card: {},
   fifteen_card: {},
@@ -35,7 +37,7 @@ const GAMES = {
   three_card_poker: { then: ['Enter'] },
 };
 
-for (const [game, { first = [], then = USUAL }] of Object.entries(GAMES)) {
+for (const [game, { first = [], then = USUAL, rules }] of Object.entries(GAMES)) {
   visit(`${game} is a play that can be read`, async ({ page }) => {
     const play = [];
     let looked = false;
@@ -62,7 +64,7 @@ for (const [game, { first = [], then = USUAL }] of Object.entries(GAMES)) {
     const text = `${play.join('\n')}\n`;
     if (process.env.BRAG_PLAYS === 'write') writeFileSync(written, text);
     else assert.equal(text, existsSync(written) ? readFileSync(written, 'utf8') : '', `tests/transcripts/by-ear/${game}.txt`);
-  }, { path: `?embed&variant=${game}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, timeout: 120_000 });
+  }, { path: `?embed&${rules ? `rules=${rules}` : `variant=${game}`}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, timeout: 120_000 });
 }
 
 /** Without pauses. What happens in one moment is said at once. */

@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 
 use brag::cards::{Card, Hand, HandKind};
 use brag::engine::{
-    AllWon, AnteBonus, CasinoEvent, CasinoRules, Chips, Ending, Event, Fours, PairPlus, Prize,
-    Role, Scoring, Seat, SettingEvent, Settlement, Standing, Table, Tie, Viewer,
+    AllWon, AnteBonus, CasinoEvent, CasinoRules, Chips, Event, Fours, PairPlus, Prize, Scoring,
+    Seat, SettingEvent, Settlement, Standing, Table, Tie, Viewer,
 };
 
 use super::{ranks, rounds, set_bets};
@@ -91,7 +91,7 @@ fn elders(table: &Table) -> Vec<Seat> {
 }
 
 /// Who was dealt in, the eldest first.
-fn order(table: &Table) -> Vec<Seat> {
+pub fn order(table: &Table) -> Vec<Seat> {
     let view = table.view(Viewer::Gallery);
     let is_in = |seat: &Seat| {
         view.seat(*seat)
@@ -367,44 +367,5 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
             share(due, 0, &winners);
             due.over = true;
         }
-    }
-}
-
-/// The shown cards in games without betting: all set hands that were not passed or left, a winning four of a kind, and all
-/// cards after a stick (RULES 10.1, 10.2).
-pub fn only_showings_show(table: &Table, how: Ending) {
-    if rounds::plays(table.rules()) {
-        return rounds::only_showings_show(table, how);
-    }
-    let history = table.history();
-    let (bets, _) = set_bets::hands(table.view(Viewer::Gallery));
-    let players = order(table);
-    for place in table.view(Viewer::Gallery).seats() {
-        let of_seat = |event: &&Event| match event {
-            Event::Exposed { seat, .. } => *seat == place.seat(),
-            _ => false,
-        };
-        let shown = history.iter().filter(of_seat).count();
-        let passed = |nth: u8| {
-            let seat = place.seat();
-            let still_in = bets
-                .get(usize::from(nth))
-                .map(|bets| bets.still_in(&players));
-            let is_in = still_in.is_none_or(|still| still.len() > 1 && still.contains(&seat));
-            !is_in || history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
-        };
-        let hands = place.hands().filter_map(|hand| match hand.role() {
-            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
-            _ => None,
-        });
-        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
-        let expected = match how {
-            Ending::Quads if history.contains(&wins) => 4,
-            Ending::Sets => hands.sum(),
-            Ending::Stuck | Ending::Casino if place.standing() == Standing::In => 3,
-            Ending::Three | Ending::Post => super::classic::turned_up(table, place),
-            _ => 0,
-        };
-        assert_eq!(shown, expected, "{how:?}");
     }
 }

@@ -34,9 +34,8 @@ pub(super) fn choose(
         let (bets, matched) = said.of(rival.seat());
         win = win * beaten(share, too_weak(bets, matched), style) / ALL;
     }
-    let pots = view.pots();
     let stakes = Stakes {
-        pot: pots.get(usize::from(nth)).copied().unwrap_or(0),
+        pot: view.pot_in_play(),
         besides: main(view, own, nth).unwrap_or(0),
         spared: 0,
         win,

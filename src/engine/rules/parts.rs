@@ -6,7 +6,7 @@ use super::{StageRules, VyingRules};
 use crate::engine::model::Rules;
 use crate::engine::own_rules::{
     BusRules, CasinoRules, ExchangeRules, PattiRules, PointsRules, PotsRules, Prize, RoundRules,
-    SettingRules,
+    SettingRules, Then,
 };
 use crate::engine::rules::dealing::DealingRules;
 
@@ -65,6 +65,18 @@ impl Rules {
             Prize::Pots(pots) => Some(pots),
             _ => None,
         }
+    }
+
+    /// Whether set hands are bet on before they are shown (RULES 10.1, `set_bets`).
+    #[must_use]
+    pub fn bets_on_sets(&self) -> bool {
+        self.set_pots().is_some_and(|pots| pots.bets)
+    }
+
+    /// Whether a player who folds in a round has lost one pot alone, and keeps his cards for the others.
+    #[must_use]
+    pub fn folds_one_pot(&self) -> bool {
+        self.bets_on_sets() || self.round().is_some_and(|round| round.then == Then::Leave)
     }
 
     /// How cards are swapped with the board: the rules of the first swapping stage.
