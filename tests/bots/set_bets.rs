@@ -27,7 +27,10 @@ fn rules() -> Rules {
 }
 
 /// Sets its hands as a bot, and bets so.
-struct Bets(Bot, fn(&[Choice], &mut Rng) -> Action);
+struct Bets(Bot, Way);
+
+/// A way to bet.
+type Way = fn(&[Choice], &mut Rng) -> Action;
 
 impl Policy for Bets {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
@@ -64,7 +67,7 @@ fn always_bets(choices: &[Choice], rng: &mut Rng) -> Action {
 
 #[test]
 fn every_temper_wins_from_players_who_bet_badly() {
-    let badly: [(&str, fn(&[Choice], &mut Rng) -> Action); 3] = [
+    let badly: [(&str, Way); 3] = [
         ("never pays", never_pays),
         ("always matches", always_matches),
         ("always bets", always_bets),

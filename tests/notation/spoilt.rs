@@ -25,7 +25,7 @@ impl Dice {
     }
 }
 
-pub const RECORDS: [&str; 36] = [
+pub const RECORDS: [&str; 38] = [
     "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",

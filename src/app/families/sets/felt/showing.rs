@@ -13,10 +13,10 @@ pub(super) fn shown(view: View<'_>, order: &[Seat]) -> Shown {
     let mut left = SeatSet::NONE;
     for event in view.history() {
         match event {
-            Event::Exposed { .. } | Event::Setting(SettingEvent::Passed { .. }) => {
-                if shown.set != Some(nth) {
-                    shown = begin(view, order, nth, left);
-                }
+            Event::Exposed { .. } | Event::Setting(SettingEvent::Passed { .. })
+                if shown.set != Some(nth) =>
+            {
+                shown = begin(view, order, nth, left);
             }
             Event::Round(RoundEvent::Left { seat }) => left.insert(seat),
             Event::Asked(Ask::Round(_)) => shown = Shown::default(),
@@ -60,4 +60,37 @@ fn begin(view: View<'_>, order: &[Seat], nth: u8, left: SeatSet) -> Shown {
 /// Whether cards of this role are those that are compared.
 pub(super) fn is_compared(shown: &Shown, role: Role) -> bool {
     matches!(role, Role::Set(nth) if shown.set == Some(nth))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Viewer;
+    use crate::notation::{Record, replay};
+
+    /// The hands in the middle after these actions of a record.
+    fn after(record: &str, actions: usize) -> Shown {
+        let mut record: Record = record.parse().expect("a record");
+        record.actions.truncate(actions);
+        let table = replay(&record).expect("it is legal").table;
+        shown(table.view(Viewer::Gallery), &[Seat(1), Seat(2), Seat(0)])
+    }
+
+    /// The next hand is bet on when the last one lies in its row again.
+    #[test]
+    fn hands_lie_in_the_middle_only_while_they_are_shown() {
+        let record = include_str!("../../../../../tests/records/v97_set_bets.json");
+        for actions in 3..9 {
+            assert_eq!(after(record, actions), Shown::default(), "{actions}");
+        }
+    }
+
+    #[test]
+    fn who_has_folded_a_hand_does_not_show_it() {
+        let record = include_str!("../../../../../tests/records/v97_main_lost_by_a_fold.json");
+        let shown = after(record, usize::MAX);
+        assert_eq!((shown.set, shown.seats), (Some(2), vec![Seat(1), Seat(0)]));
+        assert_eq!(shown.winners, SeatSet::from_iter([Seat(0)]));
+        assert!(shown.is_settled);
+    }
 }
