@@ -45,6 +45,8 @@ mod named_games;
 mod open_pack;
 #[path = "transcripts/see.rs"]
 mod see;
+#[path = "transcripts/set_bets.rs"]
+mod set_bets;
 #[path = "transcripts/setup.rs"]
 mod setup;
 #[path = "transcripts/shown_hand.rs"]

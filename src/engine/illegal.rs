@@ -162,6 +162,7 @@ pub enum Illegal {
     },
     MustTakeOrLeave,
     MustShowOrPass,
+    MustBetOnHand,
     MustBragOrPass,
     MustAnswerBrag,
     MustSeeOrGiveUp,
@@ -283,7 +284,8 @@ impl Illegal {
             | Illegal::WrongCards { .. }
             | Illegal::OutOfOrder { .. }
             | Illegal::MustTakeOrLeave
-            | Illegal::MustShowOrPass => "RULES 10.1",
+            | Illegal::MustShowOrPass
+            | Illegal::MustBetOnHand => "RULES 10.1",
             Illegal::BetsOut { .. } => "RULES 10.0.4",
             Illegal::Owing { .. } | Illegal::NothingOwed => "RULES 10.0.6",
             Illegal::MustStake

@@ -140,10 +140,11 @@ impl Table {
         }
     }
 
-    /// The state of a round of equalised betting. `None`: the stage is another.
+    /// The state of a round of equalised betting. `None`: the stage has no such round.
     pub(super) fn round_state(&self) -> Option<&RoundState> {
         match &self.state {
             StageState::Round(state) => Some(state),
+            StageState::Setting(state) => Some(&state.bets),
             _ => None,
         }
     }
@@ -217,6 +218,25 @@ impl Table {
 }
 
 impl View<'_> {
+    /// The set hand that is bet on or shown now, counted from 0 (RULES 10.1).
+    #[must_use]
+    pub fn set_in_play(self) -> Option<u8> {
+        match &self.table.state {
+            StageState::Setting(state) => Some(state.won.len() as u8),
+            _ => None,
+        }
+    }
+
+    /// The chips that are played for now: those in the pot of the set hand that is bet on (RULES 10.1, `set_bets`), else
+    /// those in all pots.
+    #[must_use]
+    pub fn pot_in_play(self) -> Chips {
+        let is_bet_on = self.table.rules.bets_on_sets();
+        let nth = self.set_in_play().filter(|_| is_bet_on);
+        let own = nth.and_then(|nth| self.table.pots.get(usize::from(nth)));
+        own.copied().unwrap_or_else(|| self.table.pot())
+    }
+
     /// All seats, the eldest first, as the table orders them.
     pub fn elders(self) -> impl Iterator<Item = Seat> + use<> {
         self.table.elders()

@@ -65,8 +65,8 @@ pub use own_events::{
 pub use own_rules::{
     Ace, AllWon, Answer, AnteBonus, BoxBets, BragRules, BusRules, CasinoBet, CasinoRules,
     ClassicRules, Exact, ExchangeRules, Fours, MOST_BOXES, NumberRules, NumberTie, Opening,
-    PairPlus, PattiRules, PayTable, PointsRules, Prize, Raise, RoundRules, Scoring, SettingRules,
-    Settlement, Share, Sideshow, StakingRules, Then, ThreePots, Tie, UpcardRules,
+    PairPlus, PattiRules, PayTable, PointsRules, PotsRules, Prize, Raise, RoundRules, Scoring,
+    SettingRules, Settlement, Share, Sideshow, StakingRules, Then, ThreePots, Tie, UpcardRules,
 };
 pub use pick::Pick;
 pub use rules::dealing::{DealingRules, RetainedMode};

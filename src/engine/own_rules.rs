@@ -46,11 +46,30 @@ pub enum Prize {
     /// One pot. The winner of every hand takes it.
     Scoop,
     /// A pot for each hand, and a main pot for the winner of all.
-    Pots,
+    Pots(PotsRules),
     /// One pot. The winner of two or more hands takes it.
     TwoOfThree,
     /// Points, up to a target.
     Points(PointsRules),
+}
+
+/// The rules of a pot for each hand and a main pot (RULES 10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct PotsRules {
+    /// Whether each hand is bet on before it is shown (O51).
+    pub bets: bool,
+}
+
+impl PotsRules {
+    /// The round of betting on this hand, counted from 0. `None`: it is not bet on.
+    pub(super) fn round(self, nth: u8) -> Option<RoundRules> {
+        let on_hand = RoundRules {
+            pot: nth,
+            then: Then::Leave,
+            ..RoundRules::plain()
+        };
+        self.bets.then_some(on_hand)
+    }
 }
 
 /// The rules of a game for points (RULES 10.1).

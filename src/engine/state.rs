@@ -48,6 +48,8 @@ pub(super) struct SettingState {
     pub passed: SeatSet,
     /// The winner of each hand so far.
     pub won: ArrayVec<Option<Seat>, 5>,
+    /// The betting on the current hand (RULES 10.1, `set_bets`).
+    pub bets: RoundState,
 }
 
 /// The state of swapping (RULES 10.2).

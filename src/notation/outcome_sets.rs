@@ -32,11 +32,11 @@ impl SetsOutcome {
             points: None,
             winners: Vec::new(),
         };
-        let mut passed: Vec<(Seat, u8)> = Vec::new();
+        let mut shown: Vec<(Seat, u8)> = Vec::new();
         for event in table.history() {
             match *event {
                 Event::Setting(SettingEvent::Quads { seat }) => outcome.quads = Some(seat),
-                Event::Setting(SettingEvent::Passed { seat, nth }) => passed.push((seat, nth)),
+                Event::Setting(SettingEvent::Showed { seat, nth }) => shown.push((seat, nth)),
                 Event::Setting(SettingEvent::Won { seat, .. }) => outcome.won.push(seat),
                 Event::Setting(SettingEvent::Winners { seats }) => {
                     let order = table.elders().filter(|seat| seats.contains(*seat));
@@ -50,7 +50,7 @@ impl SetsOutcome {
                 let hands = view.seat(seat).into_iter().flat_map(|place| place.hands());
                 let rows: Vec<Option<Vec<Card>>> = hands
                     .filter_map(|hand| match hand.role() {
-                        Role::Set(nth) if passed.contains(&(seat, nth)) => Some(None),
+                        Role::Set(nth) if !shown.contains(&(seat, nth)) => Some(None),
                         Role::Set(_) => Some(hand.faces().map(|face| face.card).collect()),
                         _ => None,
                     })

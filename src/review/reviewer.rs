@@ -224,7 +224,8 @@ impl Reviewer {
             };
         }
         let mut budget = self.means.budget;
-        if view.rules().setting().is_some() {
+        let sets = matches!(view.ask(), Ask::Setting(_));
+        if sets {
             // Each world takes longer, because all others set their hands in it.
             budget.playouts /= 2;
         }
@@ -247,10 +248,7 @@ impl Reviewer {
                 Unit::Chips => milli(table.pot().max(1)),
                 Unit::Lives | Unit::Games => 1000,
             },
-            worlds: match view.rules().setting() {
-                Some(_) => 1,
-                None => WORLDS,
-            },
+            worlds: if sets { 1 } else { WORLDS },
             before,
         });
         Step::More

@@ -61,10 +61,10 @@ impl Appraisal {
         cast: Cast,
         budget: Budget,
     ) -> Option<Appraisal> {
-        let playouts = match view.rules().setting() {
+        let playouts = match view.ask() {
             // In each world all others set their hands, which takes long.
-            Some(_) => budget.playouts / 10,
-            None => budget.playouts,
+            Ask::Setting(_) => budget.playouts / 10,
+            _ => budget.playouts,
         };
         Appraisal::of(view, choices, None, cast, Budget { playouts })
     }

@@ -3,7 +3,7 @@
 use super::candidates::{Candidates, MOST, candidates};
 use super::players::Players;
 use super::playout::{End, Milli, Outcome, Playout};
-use super::set_anew::SetAnew;
+use super::set_anew::Anew;
 use super::sums::{Estimate, Sums};
 use super::work::{OF_A_PLAYOUT, Slice};
 use super::worlds::{World, Worlds};
@@ -57,7 +57,7 @@ pub(super) enum Progress {
 struct Now {
     world: World,
     /// Hands that others have set, as long as they are being set anew.
-    anew: Option<SetAnew>,
+    anew: Option<Anew>,
     /// The number of actions that have been played out.
     played: usize,
     /// The action that is being played out, with its chance.
@@ -69,7 +69,7 @@ struct Now {
 }
 
 impl Now {
-    fn in_world((world, anew): (World, Option<SetAnew>)) -> Now {
+    fn in_world((world, anew): (World, Option<Anew>)) -> Now {
         Now {
             world,
             anew,

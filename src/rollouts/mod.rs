@@ -16,6 +16,7 @@ mod playout;
 mod set_anew;
 mod setter;
 mod sums;
+mod unshown;
 mod work;
 mod worlds;
 

@@ -83,7 +83,8 @@ impl Past {
                 .any(|suspect: &Suspect| suspect.seat == seat)
         };
         let mut decisions = decisions(blank.history());
-        decisions.retain(|decision| is_suspect(decision.seat));
+        // Bets on set hands are read where those hands are laid.
+        decisions.retain(|decision| !sets && is_suspect(decision.seat));
         decisions.drain(..decisions.len().saturating_sub(MOST_DECISIONS));
         Past {
             suspects,

@@ -23,7 +23,7 @@ const WORST: Milli = 1 << 52;
 pub(super) struct End {
     /// What the seat has.
     pub chips: Milli,
-    /// The others who folded in the deal that the playout began in.
+    /// The others who folded in the deal that the playout began in, or the set hand.
     pub folded: SeatSet,
 }
 
@@ -40,6 +40,8 @@ pub(super) enum Outcome {
 pub(super) struct Playout {
     table: Table,
     seat: Seat,
+    /// The set hand that was bet on in the beginning.
+    set: Option<u8>,
     folded: SeatSet,
     deals: u32,
     actions: u32,
@@ -55,6 +57,7 @@ impl Playout {
         let mut playout = Playout {
             table: world.table.clone(),
             seat,
+            set: set_in_play(&world.table),
             folded: SeatSet::NONE,
             deals: 0,
             actions: 0,
@@ -63,7 +66,7 @@ impl Playout {
         };
         if playout.table.play_in_place(seat, action).is_err() {
             playout.end = Some(playout.ended(-WORST));
-        } else if action == Action::Fold && !carries(&playout.table) {
+        } else if action == Action::Fold && is_lost(&playout.table, seat) {
             playout.end = Some(playout.ended(chips(&playout.table, seat)));
         }
         playout
@@ -126,14 +129,15 @@ impl Playout {
         let kind = world.kinds.get(next.index()).copied().unwrap_or(0);
         let view = table.view(Viewer::Seat(next));
         let action = players.policy(kind).choose(view, &choices, rng);
+        let set = set_in_play(table);
         if table.play_in_place(next, action).is_err() {
             return false;
         }
         if action == Action::Fold {
-            if next == self.seat && !carries(&self.table) {
+            if next == self.seat && is_lost(&self.table, next) {
                 self.end = Some(self.ended(chips(&self.table, next)));
             }
-            if next != self.seat && self.deals == 0 {
+            if next != self.seat && self.deals == 0 && set == self.set {
                 self.folded.insert(next);
             }
         }
@@ -172,6 +176,17 @@ fn is_refused(table: &Table) -> bool {
         last.next(),
         Some(Event::Answered { agrees: false, .. } | Event::LoanRefused { .. })
     )
+}
+
+fn set_in_play(table: &Table) -> Option<u8> {
+    table.view(Viewer::Gallery).set_in_play()
+}
+
+/// Whether a player who has folded can win nothing more: he plays for no other pot, and this one cannot be carried.
+fn is_lost(table: &Table, seat: Seat) -> bool {
+    let place = table.view(Viewer::Gallery).seat(seat);
+    let plays_on = place.is_some_and(|place| place.standing() == Standing::In);
+    !plays_on && !carries(table)
 }
 
 /// Whether the pot may be carried, so that a player who has folded may still win some of it.

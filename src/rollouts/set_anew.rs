@@ -1,8 +1,40 @@
 //! Hands that others have set already, set anew in a world: which of their cards lie in which hand is no chance.
 
 use super::players::Players;
-use crate::engine::{Ask, Event, Seat, SettingAsk, SettingEvent, Table, Viewer};
+use super::unshown::LayUnshown;
+use crate::engine::{Ask, Event, Seat, SettingAsk, SettingEvent, Table, Unseen, Viewer};
 use crate::random::Rng;
+
+/// A world whose hands are still to be laid as their players would lay them.
+pub(super) enum Anew {
+    /// By letting them set again.
+    Set(Box<SetAnew>),
+    /// From the cards that they have not shown.
+    Unshown(Box<LayUnshown>),
+}
+
+impl Anew {
+    /// Begins with a world of these unseen cards. `None`: it is whole already.
+    pub fn begin(told: &Table, unseen: &Unseen, players: usize) -> Option<Anew> {
+        let unshown = LayUnshown::begin(unseen).map(|unshown| Anew::Unshown(Box::new(unshown)));
+        let set = || SetAnew::begin(told, players).map(|set| Anew::Set(Box::new(set)));
+        unshown.or_else(set)
+    }
+
+    /// Lays a player's hands. The world, once all are laid.
+    pub fn step(
+        &mut self,
+        kinds: &[usize],
+        own: Seat,
+        players: &mut Players,
+        rng: &mut Rng,
+    ) -> Option<Table> {
+        match self {
+            Anew::Set(set) => set.step(kinds, own, players, rng),
+            Anew::Unshown(unshown) => unshown.step(own, rng),
+        }
+    }
+}
 
 /// A deal whose hands are set anew.
 pub(super) struct SetAnew {
@@ -14,7 +46,7 @@ pub(super) struct SetAnew {
 
 impl SetAnew {
     /// Begins with a world. `None`: nobody has set his hands before this seat, or the deal cannot be told again.
-    pub fn begin(told: &Table, players: usize) -> Option<SetAnew> {
+    fn begin(told: &Table, players: usize) -> Option<SetAnew> {
         if !matches!(told.ask(), Ask::Setting(SettingAsk::Set { .. })) {
             return None;
         }
@@ -33,7 +65,7 @@ impl SetAnew {
     }
 
     /// Lets the next one set his hands by his own lights. The world, once everybody has who was asked before this seat.
-    pub fn step(
+    fn step(
         &mut self,
         kinds: &[usize],
         own: Seat,

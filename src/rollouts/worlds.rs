@@ -3,7 +3,8 @@
 use super::hands::{Hands, PLACES};
 use super::past::{Past, Suspect, arrange};
 use super::players::{KINDS, Players};
-use super::set_anew::SetAnew;
+use super::set_anew::Anew;
+use super::unshown::LayUnshown;
 use super::work::{Slice, of_copy};
 use crate::cards::CardSet;
 use crate::engine::{Seat, Table, Unseen, View, Viewer};
@@ -56,7 +57,7 @@ impl Worlds {
 
     /// Whether what others did tells which worlds are likely.
     pub fn reads_actions(&self) -> bool {
-        self.past.rounds() > 0
+        self.past.rounds() > 0 || LayUnshown::begin(&self.unseen).is_some()
     }
 
     /// Looks at what the others did, with hands of one strength at a time, until the slice is over. `true`: that is done.
@@ -104,7 +105,7 @@ impl Worlds {
         players: &mut Players,
         rng: &mut Rng,
         slice: &mut Slice,
-    ) -> (World, Option<SetAnew>) {
+    ) -> (World, Option<Anew>) {
         let mut taken = CardSet::NONE;
         let mut given: Vec<(Seat, CardSet)> = Vec::with_capacity(seats);
         let mut kinds = vec![0; seats];
@@ -133,7 +134,7 @@ impl Worlds {
             table: self.unseen.dealt(&order),
             kinds,
         };
-        let anew = SetAnew::begin(&world.table, world.kinds.len());
+        let anew = Anew::begin(&world.table, &self.unseen, world.kinds.len());
         (world, anew)
     }
 }

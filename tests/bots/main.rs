@@ -22,6 +22,7 @@ mod options;
 mod patti;
 mod rounds;
 mod school;
+mod set_bets;
 mod sets;
 mod setting;
 mod simple;

@@ -11,7 +11,7 @@ import { agreed, byRules, unfold } from './rules.mjs';
 const GAMES = [
   { key: 'six_card', name: 'Six cards', rail: 'Six cards · to 10', asks: ['Points to win', 'Both hands won'], most: 8 },
   { key: 'seven_card', name: 'Seven cards', rail: 'Seven cards · ante 1', asks: ['Ante'], switches: ['Passing', 'Four of a kind wins at once'], most: 7 },
-  { key: 'nine_card', name: 'Nine cards', rail: 'Nine cards · 4 × 1', asks: ['Ante'], switches: ['Four of a kind wins at once'], most: 5 },
+  { key: 'nine_card', name: 'Nine cards', rail: 'Nine cards · 4 × 1', asks: ['Ante'], switches: ['Bets on each hand', 'Four of a kind wins at once'], most: 5 },
   { key: 'ten_card', name: 'Ten cards', rail: 'Ten cards · to 5', asks: ['Points to win'], most: 5 },
   { key: 'thirteen_card', name: 'Crash', rail: 'Crash · to 10', asks: ['Points to win', 'Paid for four of a kind'], switches: ['Spare hands'], most: 4 },
   { key: 'fifteen_card', name: 'Fifteen cards', rail: 'Fifteen cards · to 5', asks: ['Points to win'], most: 3 },

@@ -25,6 +25,8 @@ const GAMES = {
   six_card: {},
   seven_card: {},
   nine_card: {},
+  // Each hand is bet on before it is shown.
+  nine_card_bets: { rules: 'v1.game-nine_card.set_bets-yes' },
   ten_card: {},
   thirteen_card: {},
   fifteen_card: {},

@@ -20,6 +20,7 @@ pub mod rounds;
 pub mod school;
 pub mod scramble;
 pub mod sessions;
+pub mod set_bets;
 pub mod settlement;
 pub mod shadow;
 pub mod showings;

@@ -8,6 +8,7 @@ use brag::engine::{
 };
 
 use super::patti;
+use super::set_bets;
 
 /// All choices of this seat, in any order. Only its discards depend on what it sees itself, in `own`.
 pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
@@ -183,6 +184,7 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             offers.extend(((had_a_turn || sticks_first) && !stuck).then_some(stick));
             offers
         }
+        Ask::Round(_) if view.rules().setting().is_some() => set_bets::offers(view, seat),
         _ => classic::offers(view, seat),
     }
 }

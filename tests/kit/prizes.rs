@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 
 use brag::cards::{Card, Hand, HandKind};
 use brag::engine::{
-    AllWon, AnteBonus, CasinoEvent, CasinoRules, Chips, Ending, Event, Fours, PairPlus, Prize,
-    Role, Scoring, Seat, SettingEvent, Settlement, Standing, Table, Tie, Viewer,
+    AllWon, AnteBonus, CasinoEvent, CasinoRules, Chips, Event, Fours, PairPlus, Prize, Scoring,
+    Seat, SettingEvent, Settlement, Standing, Table, Tie, Viewer,
 };
 
-use super::{ranks, rounds};
+use super::{ranks, rounds, set_bets};
 
 /// The smaller list is the better hand.
 type Class = Vec<usize>;
@@ -91,7 +91,7 @@ fn elders(table: &Table) -> Vec<Seat> {
 }
 
 /// Who was dealt in, the eldest first.
-fn order(table: &Table) -> Vec<Seat> {
+pub fn order(table: &Table) -> Vec<Seat> {
     let view = table.view(Viewer::Gallery);
     let is_in = |seat: &Seat| {
         view.seat(*seat)
@@ -259,13 +259,31 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
         .position(|kind| *kind == rules.minimum)
         .expect("a kind")
         + 1;
+    let (bets, _) = set_bets::hands(after.view(Viewer::Gallery));
     let mut won: Vec<Option<Seat>> = Vec::new();
     for nth in 0..rules.hands {
+        let bets = &bets[usize::from(nth)];
+        for (seat, paid) in bets.paid.iter().enumerate().filter(|(_, paid)| **paid > 0) {
+            due.chips[seat] -= paid;
+            due.pots[usize::from(nth)] += paid;
+        }
+        // A set pot is paid at once, because its winner may bet it on the next hand.
+        let pay = |due: &mut Prizes, winner: Option<Seat>| {
+            if let (Prize::Pots(_), Some(winner)) = (&rules.prize, winner) {
+                share(due, nth.into(), &[winner]);
+            }
+        };
+        if let [alone] = *bets.still_in(order) {
+            won.push(Some(alone));
+            pay(due, Some(alone));
+            continue;
+        }
         let start = won.last().copied().flatten();
         let mut showing = order.to_vec();
         if let Some(first) = start.and_then(|seat| order.iter().position(|other| *other == seat)) {
             showing.rotate_left(first);
         }
+        showing = bets.still_in(&showing);
         let shows = |seat: &&Seat| !has(SettingEvent::Passed { seat: **seat, nth });
         let mut shown: Vec<(Seat, Class)> = Vec::new();
         for &seat in showing.iter().filter(shows) {
@@ -291,6 +309,7 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
             (Tie::Nobody, [_, _, ..]) => None,
             (_, [first, ..]) => Some(*first),
         });
+        pay(due, won.last().copied().flatten());
     }
     let count = |seat: Seat| won.iter().filter(|winner| **winner == Some(seat)).count();
     let all = order.iter().copied().find(|seat| count(*seat) == won.len());
@@ -300,12 +319,7 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
             let two = order.iter().find(|seat| count(**seat) >= 2);
             two.into_iter().for_each(|seat| share(due, 0, &[*seat]));
         }
-        Prize::Pots => {
-            for (nth, winner) in won.iter().enumerate() {
-                winner.iter().for_each(|seat| share(due, nth, &[*seat]));
-            }
-            all.into_iter().for_each(|seat| share(due, 3, &[seat]));
-        }
+        Prize::Pots(_) => all.into_iter().for_each(|seat| share(due, 3, &[seat])),
         Prize::Points(points) => {
             let most = order.iter().map(|seat| count(*seat)).max().unwrap_or(0);
             let leaders = order.iter().filter(|seat| count(**seat) == most).count();
@@ -353,38 +367,5 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
             share(due, 0, &winners);
             due.over = true;
         }
-    }
-}
-
-/// The shown cards in games without betting: all set hands that were not passed, a winning four of a kind, and all
-/// cards after a stick (RULES 10.1, 10.2).
-pub fn only_showings_show(table: &Table, how: Ending) {
-    if rounds::plays(table.rules()) {
-        return rounds::only_showings_show(table, how);
-    }
-    let history = table.history();
-    for place in table.view(Viewer::Gallery).seats() {
-        let of_seat = |event: &&Event| match event {
-            Event::Exposed { seat, .. } => *seat == place.seat(),
-            _ => false,
-        };
-        let shown = history.iter().filter(of_seat).count();
-        let passed = |nth: u8| {
-            let seat = place.seat();
-            history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
-        };
-        let hands = place.hands().filter_map(|hand| match hand.role() {
-            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
-            _ => None,
-        });
-        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
-        let expected = match how {
-            Ending::Quads if history.contains(&wins) => 4,
-            Ending::Sets => hands.sum(),
-            Ending::Stuck | Ending::Casino if place.standing() == Standing::In => 3,
-            Ending::Three | Ending::Post => super::classic::turned_up(table, place),
-            _ => 0,
-        };
-        assert_eq!(shown, expected, "{how:?}");
     }
 }

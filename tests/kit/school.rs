@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use brag::cards::{Card, Pack};
+use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
     Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, NamedGame, Pick, Purse,
-    Rules, Seat, Stage, Standing, Table, Viewer, VyingRules,
+    RoundAction, Rules, Seat, SettingAction, Stage, Standing, Table, Viewer, VyingRules,
 };
 use brag::games;
 
@@ -338,9 +338,23 @@ fn parse(text: &str) -> (Seat, Action) {
             jokers: jokers.parse().expect("a number of jokers"),
             blind_play: play == "blind",
         }),
+        ["check"] => Action::Round(RoundAction::Check),
+        ["match"] => Action::Round(RoundAction::Match),
+        ["pass"] => Action::Pass,
+        ["set", ..] => {
+            let rows = words[2..].iter().map(|row| row.as_bytes().chunks(2));
+            let rows = rows.map(|row| row.map(card).collect::<Vec<Card>>());
+            let rows = Rows::new(rows).expect("no more than any game has");
+            Action::Setting(SettingAction::Set(rows))
+        }
         _ => panic!("`{text}` is no action"),
     };
     (Seat(words[0].parse().expect("a seat")), action)
+}
+
+fn card(letters: &[u8]) -> Card {
+    let text = std::str::from_utf8(letters).expect("letters");
+    text.parse().expect("a card")
 }
 
 fn cards(text: &str) -> Vec<Card> {

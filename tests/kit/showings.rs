@@ -1,8 +1,8 @@
 //! Which cards may lie open for all: those of a showing and, if the rules show it, the bottom card of the pack.
 
-use brag::engine::{Ending, Event, Standing, Table, Viewer};
+use brag::engine::{Ending, Event, Role, SettingEvent, Standing, Table, Viewer};
 
-use super::{patti, prizes};
+use super::{classic, patti, prizes, rounds, set_bets};
 
 /// The card that lies open is the bottom card of the pack (RULES 9.2.10).
 pub fn the_bottom_card_lies_open(table: &Table) {
@@ -33,7 +33,7 @@ pub fn only_showings_show(table: &Table) {
         return;
     };
     if !patti::bets(table) {
-        return prizes::only_showings_show(table, *how);
+        return outside_betting_games(table, *how);
     }
     let cards = table.rules().dealing().expect("a deal is dealt").cards;
     let some = 3..=usize::from(cards);
@@ -56,5 +56,44 @@ pub fn only_showings_show(table: &Table) {
             (In, _) if anyone_covered => assert!(some.contains(&cards)),
             (In, _) => assert_eq!(cards, 0),
         }
+    }
+}
+
+/// The shown cards in games without betting: all set hands that were not passed or left, a winning four of a kind, and all
+/// cards after a stick (RULES 10.1, 10.2).
+fn outside_betting_games(table: &Table, how: Ending) {
+    if rounds::plays(table.rules()) {
+        return rounds::only_showings_show(table, how);
+    }
+    let history = table.history();
+    let (bets, _) = set_bets::hands(table.view(Viewer::Gallery));
+    let players = prizes::order(table);
+    for place in table.view(Viewer::Gallery).seats() {
+        let of_seat = |event: &&Event| match event {
+            Event::Exposed { seat, .. } => *seat == place.seat(),
+            _ => false,
+        };
+        let shown = history.iter().filter(of_seat).count();
+        let passed = |nth: u8| {
+            let seat = place.seat();
+            let still_in = bets
+                .get(usize::from(nth))
+                .map(|bets| bets.still_in(&players));
+            let is_in = still_in.is_none_or(|still| still.len() > 1 && still.contains(&seat));
+            !is_in || history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
+        };
+        let hands = place.hands().filter_map(|hand| match hand.role() {
+            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
+            _ => None,
+        });
+        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
+        let expected = match how {
+            Ending::Quads if history.contains(&wins) => 4,
+            Ending::Sets => hands.sum(),
+            Ending::Stuck | Ending::Casino if place.standing() == Standing::In => 3,
+            Ending::Three | Ending::Post => classic::turned_up(table, place),
+            _ => 0,
+        };
+        assert_eq!(shown, expected, "{how:?}");
     }
 }

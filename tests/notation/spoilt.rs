@@ -25,7 +25,7 @@ impl Dice {
     }
 }
 
-pub const RECORDS: [&str; 36] = [
+pub const RECORDS: [&str; 38] = [
     "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",
@@ -53,6 +53,8 @@ pub const RECORDS: [&str; 36] = [
     "seven_quads_win",
     "nine_tie_nobody",
     "nine_points_end",
+    "v97_set_bets",
+    "v97_undecided_pot_stays",
     "v71_street",
     "v72_fifteen_card",
     "four_of_a_kind_both_pay",
@@ -196,6 +198,7 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         ("tie", json!("first_shown")),
         ("pass", json!(true)),
         ("quads_win", json!(true)),
+        ("set_bets", json!(true)),
         ("prial_top", json!("9")),
         ("target", json!(1)),
         ("target", json!(u64::MAX)),
@@ -245,6 +248,8 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         "discard 2c",
         "keep new",
         "call four_card twos 1 blind",
+        "check",
+        "match",
         "take",
         "leave",
         "pass",

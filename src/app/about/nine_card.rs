@@ -46,6 +46,7 @@ pub const PAGE: Page = Page {
             Say(say::HOWTO_POTS),
             Say(say::HOWTO_GOES_ON),
         ]),
+        Told(&[say::HOWTO_SET_BETS]),
         Laid {
             hands: &["9s 9h 9d", "Qh Jh Th", "8c 8d Kc"],
             left: "",

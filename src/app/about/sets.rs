@@ -67,6 +67,10 @@ pub const SENTENCES: &[(&str, Says)] = &[
         "quads_win",
         Says::Each(&[None, Some(say::AGREED_QUADS_WIN_YES)]),
     ),
+    (
+        "set_bets",
+        Says::Each(&[None, Some(say::AGREED_SET_BETS_YES)]),
+    ),
     ("pass", Says::Each(&[None, Some(say::AGREED_PASS_YES)])),
     (
         "spare",
@@ -113,6 +117,13 @@ pub const GROUPS: &[Group] = &[
                 say::RULE_SET_ANTE_HINT,
                 &[],
                 say::RULE_SET_WHY,
+            ),
+            rule(
+                "set_bets",
+                say::RULE_SET_BETS,
+                say::RULE_SET_BETS_HINT,
+                &[],
+                say::RULE_SET_BETS_WHY,
             ),
             rule(
                 "points",

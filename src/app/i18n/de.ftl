@@ -613,6 +613,10 @@ passes-set = { $who ->
     [you] Du zeigst
    *[other] { $who } zeigt
 } Blatt { NUMBER($n) } nicht.
+folds-set = { $who ->
+    [you] Du steigst
+   *[other] { $who } steigt
+} bei Blatt { NUMBER($n) } aus.
 wins-set = { $who ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
@@ -1293,6 +1297,9 @@ rule-quads-bonus = Prämie für einen Vierling
 rule-quads-bonus-hint = Von jedem anderen. 0 heißt nichts.
 rule-quads-win = Vierling gewinnt sofort
 rule-quads-win-hint = Wer ihn bekommt, nimmt alle Pots, ehe jemand legt.
+rule-set-bets = Um jedes Blatt setzen
+rule-set-bets-hint = Ehe ein Blatt gezeigt wird, eine Runde Einsätze in seinen Pot.
+rule-set-bets-why = Laut Wikipedia wird dabei meist nicht mehr gesetzt. Wie gesetzt wird, haben wir festgelegt.
 rule-prial-top = Der beste Prial
 rule-prial-top-hint = Danach kommen Asse, Könige und so weiter abwärts.
 rule-pass = Passen
@@ -1544,6 +1551,7 @@ agreed-tie-nobody = Sind die besten Blätter gleich, gewinnt niemand.
 agreed-tie-first-shown = Von gleichen Blättern gewinnt das zuerst gezeigte.
 agreed-pass-yes = Ein Blatt muss man nicht zeigen: Man darf passen.
 agreed-quads-win-yes = Wer einen Vierling bekommt, nimmt sofort alle Pots.
+agreed-set-bets-yes = Um jedes Blatt wird gesetzt, ehe es gezeigt wird. Wer aussteigt, ist nur bei diesem Blatt raus, kann aber den Hauptpot nicht mehr gewinnen.
 agreed-prial-top = Der beste Prial: { $ranks }, danach von den Assen abwärts.
 agreed-minimum-pair = Ein Blatt unter einem Paar gewinnt nichts.
 agreed-minimum-high-card = Jedes Blatt kann gewinnen.
@@ -2350,6 +2358,8 @@ howto-target =
 howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
 howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder die Ante.
 howto-four-antes = Alle zahlen vier Antes: je eine in den Pot jedes Blatts und eine in den Hauptpot.
+howto-set-bets =
+    Auf Wunsch wird um jedes Blatt gesetzt, ehe es gezeigt wird, und zwar in dessen Pot. Wer aussteigt, ist nur bei diesem Blatt raus und setzt bei den nächsten wieder mit; der Hauptpot ist für ihn aber verloren.
 howto-pots =
     Wer ein Blatt gewinnt, nimmt dessen Pot. Gewinnst du alle drei, gehört dir auch der Hauptpot; sonst bleibt er stehen. Dann
     zahlen alle wieder vier Antes.
@@ -2928,6 +2938,7 @@ illegal-wrong-cards = Blatt { NUMBER($n) } hat nicht die richtige Zahl von Karte
 illegal-out-of-order = Blatt { NUMBER($n) } ist besser als das davor
 illegal-must-take-or-leave = zuerst muss das Ersatzblatt genommen oder liegen gelassen werden
 illegal-must-show-or-pass = zuerst heißt es das Blatt zeigen oder passen
+illegal-must-bet-on-hand = um dieses Blatt wird gesetzt: schieben, mitgehen, setzen oder aussteigen
 
 ## Ein Tipp
 
@@ -2947,6 +2958,7 @@ hint-wins = „{ $button }“ gewinnt in { $share } der Fälle.
 hint-folds = Aussteigen könnten: { $folders }.
 hint-price = Preis { NUMBER($cost) }, Pot { NUMBER($pot) }.
 hint-carried = Der Pot kann stehen bleiben.
+hint-folds-one-pot = Wer aussteigt, spielt noch um die anderen Pots.
 hint-risks = Gefahr, ein Leben zu verlieren, das Sicherste zuerst:
 
 ## Keys

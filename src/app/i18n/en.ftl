@@ -722,6 +722,10 @@ passes-set = { $who ->
     [you] You don’t show
    *[other] { $who } doesn’t show
 } hand { NUMBER($n) }.
+folds-set = { $who ->
+    [you] You fold
+   *[other] { $who } folds
+} hand { NUMBER($n) }.
 wins-set = { $who ->
     [you] You win
    *[other] { $who } wins
@@ -1492,6 +1496,9 @@ rule-quads-bonus = Paid for four of a kind
 rule-quads-bonus-hint = By each other player. 0 for nothing.
 rule-quads-win = Four of a kind wins at once
 rule-quads-win-hint = Whoever is dealt it takes every pot before hands are set.
+rule-set-bets = Bets on each hand
+rule-set-bets-hint = A round of bets into the pot of a hand before it is shown.
+rule-set-bets-why = Wikipedia plays the hands “usually without further betting”. How they are bet on is our ruling.
 rule-prial-top = The best prial
 rule-prial-top-hint = Then aces, kings and so on down.
 rule-pass = Passing
@@ -1776,6 +1783,7 @@ agreed-tie-nobody = Nobody wins a tied hand.
 agreed-tie-first-shown = A tied hand goes to the one shown first.
 agreed-pass-yes = You may pass instead of showing a hand.
 agreed-quads-win-yes = Whoever is dealt four of a kind takes every pot at once.
+agreed-set-bets-yes = Each hand is bet on before it is shown. If you fold, you’re out of that hand alone, but can’t win the main pot any more.
 # $ranks is one of ranks-…
 agreed-prial-top = The best prial is { $ranks }, then aces and so on down.
 agreed-minimum-pair = A hand lower than a pair wins nothing.
@@ -2656,6 +2664,8 @@ howto-target =
 howto-most = Win the most hands to win the deal, and a point. If it’s a tie, nobody gets it.
 howto-both = Win both hands, and the pot is yours. Otherwise it carries over, and everyone pays the ante again.
 howto-four-antes = Everyone pays four antes: one into the pot of each hand, and one into the main pot.
+howto-set-bets =
+    You can agree to bet on each hand before it is shown, for its own pot. If you fold, you’re out of that hand alone, and bet on the next ones; but the main pot is lost to you.
 howto-pots =
     Whoever wins a hand takes its pot. Win all three, and the main pot is yours too; otherwise it carries over. Then
     everyone pays four antes again.
@@ -3311,6 +3321,7 @@ illegal-wrong-cards = hand { NUMBER($n) } has the wrong number of cards
 illegal-out-of-order = hand { NUMBER($n) } is better than the one before it
 illegal-must-take-or-leave = take or leave the spare hand first
 illegal-must-show-or-pass = show the hand or pass first
+illegal-must-bet-on-hand = this hand is bet on: check, match, bet or fold
 
 ## A hint, in one's turn: what each choice is worth; or what the odds say, and what the bot that plays straight would do
 
@@ -3336,6 +3347,8 @@ hint-wins = “{ $button }” wins { $share } of the time.
 hint-folds = May fold: { $folders }.
 hint-price = Price { NUMBER($cost) }, pot { NUMBER($pot) }.
 hint-carried = The pot may carry over.
+# The pots of the other hands, or the other stakes.
+hint-folds-one-pot = If you fold, you still play for the other pots.
 # The same where the lowest hand loses a life: before a list of moves with percentages.
 hint-risks = Chance of losing a life, the safest first:
 

@@ -643,6 +643,10 @@ passes-set = { $who ->
     [you] Tu ne montres pas
    *[other] { $who } ne montre pas
 } la main { NUMBER($n) }.
+folds-set = { $who ->
+    [you] Tu te couches
+   *[other] { $who } se couche
+} sur la main { NUMBER($n) }.
 wins-set = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
@@ -1323,6 +1327,9 @@ rule-quads-bonus = Prix du carré
 rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
 rule-quads-win = Le carré gagne aussitôt
 rule-quads-win-hint = Qui le reçoit prend tous les pots avant qu’on pose.
+rule-set-bets = Miser sur chaque main
+rule-set-bets-hint = Un tour de mises dans le pot d’une main avant qu’on la montre.
+rule-set-bets-why = D’après Wikipédia, on ne mise plus, d’ordinaire. La façon de miser est fixée ici.
 rule-prial-top = Le meilleur prial
 rule-prial-top-hint = Ensuite les as, et ainsi de suite.
 rule-pass = Ne pas montrer
@@ -1588,6 +1595,7 @@ agreed-tie-nobody = Si les meilleures mains sont égales, personne ne gagne.
 agreed-tie-first-shown = De mains égales, la première montrée gagne.
 agreed-pass-yes = On n’est pas tenu de montrer une main.
 agreed-quads-win-yes = Qui reçoit un carré prend aussitôt tous les pots.
+agreed-set-bets-yes = On mise sur chaque main avant de la montrer. Qui se couche ne perd que cette main, mais ne peut plus gagner le grand pot.
 agreed-prial-top = Le meilleur prial : { $ranks }, puis les as, et ainsi de suite.
 agreed-minimum-pair = Une main plus faible qu’une paire ne gagne rien.
 agreed-minimum-high-card = Toute main peut gagner.
@@ -2405,6 +2413,8 @@ howto-most =
     Qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
 howto-both = Gagne les deux mains, et le pot est à toi. Sinon il reste, et chacun verse à nouveau l’ante.
 howto-four-antes = Chacun verse quatre antes : une dans le pot de chaque main, et une dans le grand pot.
+howto-set-bets =
+    On peut convenir de miser sur chaque main avant de la montrer, dans son pot. Qui se couche ne perd que cette main et mise de nouveau sur les suivantes ; mais le grand pot est perdu pour lui.
 howto-pots =
     Qui gagne une main prend son pot. Gagne les trois, et le grand pot est à toi aussi ; sinon il reste. Puis
     chacun verse à nouveau quatre antes.
@@ -2973,6 +2983,7 @@ illegal-wrong-cards = la main { NUMBER($n) } n’a pas le bon nombre de cartes
 illegal-out-of-order = la main { NUMBER($n) } est meilleure que la précédente
 illegal-must-take-or-leave = il faut d’abord prendre ou laisser la main de réserve
 illegal-must-show-or-pass = il faut d’abord montrer la main, ou la laisser cachée
+illegal-must-bet-on-hand = on mise sur cette main : parole, suivre, miser ou se coucher
 
 ## Un conseil
 
@@ -2992,6 +3003,7 @@ hint-wins = « { $button } » gagne dans { $share } des cas.
 hint-folds = Peuvent se coucher : { $folders }.
 hint-price = Prix { NUMBER($cost) }, pot { NUMBER($pot) }.
 hint-carried = Le pot peut être reporté.
+hint-folds-one-pot = Qui se couche joue encore pour les autres pots.
 hint-risks = Risque de perdre une vie, le plus sûr d’abord :
 
 ## Keys

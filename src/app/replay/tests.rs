@@ -72,6 +72,44 @@ fn a_deal_is_told_step_by_step() {
     );
 }
 
+/// Hand by hand: bets, who folds it, the showing, and its pot. A hand that is taken unseen is not shown.
+#[test]
+fn v97_bets_on_set_hands_are_told_hand_by_hand() {
+    let sitting = sitting("v97_set_bets");
+    let told = story(&sitting, 1);
+    let captions = captions(&told);
+    let bets = captions
+        .iter()
+        .position(|says| says.contains("bet 2"))
+        .expect("the first bet");
+    assert_eq!(
+        captions[bets..],
+        [
+            "You bet 2.",
+            "P1 matches it for 2.",
+            "P2 folds hand 1.",
+            "You show hand 1: a prial of aces.",
+            "P1 shows hand 1: a running flush, nine high.",
+            "You win hand 1.",
+            "You win 7.",
+            "You bet 5.",
+            "P1 folds hand 2.",
+            "P2 folds hand 2.",
+            "You win hand 2.",
+            "You win 8.",
+            "You check.",
+            "P1 checks.",
+            "P2 checks.",
+            "You show hand 3: a prial of queens.",
+            "P1 shows hand 3: six high.",
+            "P2 shows hand 3: a run, four high.",
+            "You win hand 3. You win every hand.",
+            "You win 3.",
+            "You win 3.",
+        ]
+    );
+}
+
 #[test]
 fn every_step_says_something_and_they_lead_to_the_end() {
     for file in names() {

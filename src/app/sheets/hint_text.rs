@@ -119,6 +119,9 @@ impl Hint {
 #[must_use]
 pub fn only_setting(view: View<'_>, choices: &[Choice]) -> Option<String> {
     view.rules().setting()?;
+    if matches!(view.ask(), Ask::Round(_)) {
+        return None;
+    }
     let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
     let mut bot = families::cast(view.rules(), Temper::Straightforward);
     let action = bot.choose(view, choices, &mut rng);

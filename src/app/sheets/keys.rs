@@ -211,10 +211,11 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
         }
         return keys;
     }
-    let (passes, spares) = game.public(|view| {
+    let (passes, spares, bets) = game.public(|view| {
         let rules = view.rules();
         let spares = rules.dealing().is_some_and(|rules| rules.spare_up_to > 0);
-        (rules.setting().map(|rules| rules.pass), spares)
+        let passes = rules.setting().map(|rules| rules.pass);
+        (passes, spares, rules.bets_on_sets())
     });
     let Some(passes) = passes else {
         return KEYS.into();
@@ -229,6 +230,9 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     }
     if passes {
         before_the_last(&PASSING_KEYS);
+    }
+    if bets {
+        before_the_last(&ROUND_KEYS[..4]);
     }
     keys
 }

@@ -50,7 +50,7 @@ pub fn game_rail(rules: &Rules) -> String {
             most.map_or_else(|| say::RAIL_NO_LIMIT.get().into(), say::rail_limit)
         }
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
-        (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
+        (Some(Prize::Pots(_)), _) => say::rail_pots(rules.ante),
         _ if rules.number().is_some() => say::rail_three_pots(rules.ante),
         (_, Some(bus)) => say::rail_lives(bus.lives.into()),
         _ if rules.patti().is_some() => say::rail_boot(rules.ante),

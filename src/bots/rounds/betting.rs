@@ -70,24 +70,69 @@ pub(super) fn choose(
             _ => Action::Look(None),
         });
     }
-    let win = rivals::win(view, share(view, own)?, style);
+    let stakes = Stakes {
+        pot: view.pot(),
+        besides: 0,
+        spared: cost_of_folding(view),
+        win: rivals::win(view, share(view, own)?, style),
+        others,
+        bets: bets_so_far(view, own),
+    };
+    Some(bet(own, offer, &stakes, style, rng))
+}
+
+/// What a player bets for, and how he stands.
+pub(in super::super) struct Stakes {
+    /// The chips in the pot.
+    pub pot: Chips,
+    /// What winning it is worth besides, in chips.
+    pub besides: Chips,
+    /// The chips that folding would cost.
+    pub spared: Chips,
+    /// The chance to win the pot.
+    pub win: Share,
+    /// The number of others who can still win it.
+    pub others: Share,
+    /// How often the player has bet on it.
+    pub bets: usize,
+}
+
+/// Chooses among these choices for these stakes.
+pub(in super::super) fn choose_for(
+    own: SeatView<'_>,
+    choices: &[Choice],
+    stakes: &Stakes,
+    style: Style,
+    rng: &mut Rng,
+) -> Action {
+    bet(own, Offer::read(choices), stakes, style, rng)
+}
+
+fn bet(own: SeatView<'_>, offer: Offer, stakes: &Stakes, style: Style, rng: &mut Rng) -> Action {
+    let Stakes { win, others, .. } = *stakes;
     let good = win * (others + 1) >= ALL * 13 / 10;
-    let again = bets_so_far(view, own) < 2 || win > 8_000;
+    let again = stakes.bets < 2 || win > 8_000;
     if let Some((least, most)) = offer.bet {
         let is_quiet = offer.level.is_none();
         let bearable = least.saturating_mul(6) <= own.chips();
         let bluffs = is_quiet && bearable && others <= 3 && happens(style.bluff, rng);
         if (good && again && happens(style.raises, rng)) || bluffs {
-            return Some(Action::Bet(size(view, own, least, most, win, rng)));
+            return Action::Bet(size(stakes, own, least, most, rng));
         }
     }
     let margin = Share::from(style.margin) * 10;
-    let cost = cost.saturating_sub(cost_of_folding(view));
-    Some(match offer.level {
+    let prize = stakes.pot.saturating_add(stakes.besides);
+    match offer.level {
         None => offer.quiet(),
-        Some((by, _)) if win > price(view.pot(), cost) + margin => Action::Round(by),
-        Some(_) => Action::Fold,
-    })
+        Some((by, cost)) => {
+            let cost = cost.saturating_sub(stakes.spared);
+            if win > price(prize, cost) + margin {
+                Action::Round(by)
+            } else {
+                Action::Fold
+            }
+        }
+    }
 }
 
 /// The cost of folding, in chips. It is a fixed sum if it leaves only the dealer, whose stake nobody has met (RULES
@@ -142,16 +187,13 @@ fn bets_so_far(view: View<'_>, own: SeatView<'_>) -> usize {
 
 /// The amount of a bet: from half the pot to all of it. Only a very good hand bets a large part of the player's
 /// chips.
-fn size(
-    view: View<'_>,
-    own: SeatView<'_>,
-    least: Chips,
-    most: Chips,
-    win: Share,
-    rng: &mut Rng,
-) -> Chips {
-    let half = view.pot() / 2;
+fn size(stakes: &Stakes, own: SeatView<'_>, least: Chips, most: Chips, rng: &mut Rng) -> Chips {
+    let half = stakes.pot / 2;
     let more = half + half / 4 * u64::from(rng.below(5)) / 2;
-    let bearable = if win > 8_000 { most } else { own.chips() / 5 };
+    let bearable = if stakes.win > 8_000 {
+        most
+    } else {
+        own.chips() / 5
+    };
     more.min(bearable).clamp(least, most)
 }

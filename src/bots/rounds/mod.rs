@@ -2,14 +2,14 @@
 //! and after a draw (`shares`), draw by exact odds (`drawing`), and bet by comparing their chance with the price
 //! (`betting`). The chance depends on what the others have done (`rivals`).
 
-mod betting;
+pub(super) mod betting;
 mod discards;
 mod drawing;
-mod rivals;
-mod share;
+pub(super) mod rivals;
+pub(super) mod share;
 mod shares;
 mod spread;
-mod style;
+pub(super) mod style;
 mod sums;
 
 use self::style::Style;

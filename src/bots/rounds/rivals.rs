@@ -14,7 +14,7 @@ struct Actions {
 }
 
 /// The others who can still win the pot.
-pub(super) fn still_in(view: View<'_>) -> impl Iterator<Item = SeatView<'_>> {
+pub(in super::super) fn still_in(view: View<'_>) -> impl Iterator<Item = SeatView<'_>> {
     let own = view.own().map(|own| own.seat());
     view.seats().filter(move |place| {
         Some(place.seat()) != own && place.standing() == Standing::In && !place.has_left()
@@ -25,11 +25,24 @@ pub(super) fn still_in(view: View<'_>) -> impl Iterator<Item = SeatView<'_>> {
 pub(super) fn win(view: View<'_>, share: Share, style: Style) -> Share {
     still_in(view).fold(ALL, |win, place| {
         let least = least(place, actions(view, place.seat()));
-        let range = share.saturating_sub(least) * ALL / (ALL - least).max(1);
-        let doubt = Share::from(style.doubt);
-        let beaten = (doubt * share + (1000 - doubt) * range) / 1000;
-        win * beaten / ALL
+        win * beaten(share, least, style) / ALL
     })
+}
+
+/// The chance of a hand that beats this share of hands against one that is taken to beat at least the other share.
+pub(in super::super) fn beaten(share: Share, least: Share, style: Style) -> Share {
+    let range = share.saturating_sub(least) * ALL / (ALL - least).max(1);
+    let doubt = Share::from(style.doubt);
+    (doubt * share + (1000 - doubt) * range) / 1000
+}
+
+/// The share of hands that are taken to be too weak to bet so often, or to match a bet.
+pub(in super::super) fn too_weak(bets: u32, matched: bool) -> Share {
+    let mut least = if matched { 1_800 } else { 0 };
+    for _ in 0..bets.min(4) {
+        least += (ALL - least) * 2 / 5;
+    }
+    least
 }
 
 /// The share of hands that are assumed to be too weak for what he has done.
@@ -37,10 +50,7 @@ fn least(place: SeatView<'_>, actions: Actions) -> Share {
     if place.is_blind() {
         return 0;
     }
-    let mut least = if actions.matched { 1_800 } else { 0 };
-    for _ in 0..actions.bets.min(4) {
-        least += (ALL - least) * 2 / 5;
-    }
+    let least = too_weak(actions.bets, actions.matched);
     // A player who draws nothing has a hand that a draw would not improve.
     match actions.thrown {
         Some(0) => least.max(5_000),

@@ -5,7 +5,7 @@ use crate::random::Rng;
 
 /// The parameters of a temper.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Style {
+pub(in super::super) struct Style {
     /// The chance to bluff.
     pub bluff: PerMille,
     /// The chance to take another's bet for a bluff.
@@ -53,6 +53,6 @@ impl Style {
 }
 
 /// Whether an event with this chance happens.
-pub(super) fn happens(chance: PerMille, rng: &mut Rng) -> bool {
+pub(in super::super) fn happens(chance: PerMille, rng: &mut Rng) -> bool {
     rng.below(1000) < chance
 }

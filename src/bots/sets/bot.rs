@@ -1,11 +1,10 @@
 //! The bot at the table. It turns what the table asks into the questions that the other files answer.
 
-use super::known::{Known, in_points, lays};
+use super::known::{Known, in_points, lays, value};
 use super::worth::swing;
-use super::{Temper, ideas, set, standing, takes_spare};
+use super::{Temper, betting, ideas, set, standing, takes_spare};
 use crate::bots::{PerMille, Plain, Policy};
 use crate::cards::arrange::{Arrangement, SetHand};
-use crate::cards::{Card, HandValue};
 use crate::engine::{
     Action, Ask, Choice, Event, SeatView, SettingAction, SettingAsk, SettingEvent, Standing, Tie,
     View,
@@ -34,6 +33,7 @@ impl Policy for SettingBot {
             Ask::Setting(SettingAsk::Spare { .. }) => spare(view, self.0),
             Ask::Setting(SettingAsk::Set { .. }) => lay(view, self.0),
             Ask::Setting(SettingAsk::Show { nth, .. }) => show(view, nth),
+            Ask::Round(_) => betting::choose(view, choices, self.0, rng),
             _ => None,
         };
         answer
@@ -68,9 +68,9 @@ fn lay(view: View<'_>, temper: Temper) -> Option<Action> {
 fn show(view: View<'_>, nth: u8) -> Option<Action> {
     let rules = view.rules().setting()?;
     let own = view.own()?;
-    let mine = strength(view, own, nth)?;
+    let mine = value(view, own, nth)?;
     let others = view.seats().filter(|other| other.seat() != own.seat());
-    let best = others.filter_map(|other| strength(view, other, nth)).max();
+    let best = others.filter_map(|other| value(view, other, nth)).max();
     let helps = best.is_none_or(|best| match rules.tie {
         Tie::Nobody => mine >= best,
         Tie::FirstShown => mine > best,
@@ -80,13 +80,6 @@ fn show(view: View<'_>, nth: u8) -> Option<Action> {
     } else {
         Action::Pass
     })
-}
-
-/// The value of a set hand. `None`: the viewer may not see it.
-fn strength(view: View<'_>, seat: SeatView<'_>, nth: u8) -> Option<HandValue> {
-    let faces = seat.set(nth)?.faces();
-    let cards: Option<Vec<Card>> = faces.map(|face| face.card).collect();
-    view.ranking().row(&cards?)
 }
 
 /// The viewer's chance to win the game for points, after a deal.

@@ -2,7 +2,7 @@
 
 use super::{AllWon, Goal, Points, Pots, Spot};
 use crate::cards::arrange::{Arrangement, MOST_HANDS, Makings, SetHand, Shape};
-use crate::cards::{Card, Rows};
+use crate::cards::{Card, HandValue, Rows};
 use crate::engine::{
     self, Action, PointsRules, Prize, Scoring, SeatView, SettingAction, SettingRules, Standing,
     Tie, View,
@@ -24,7 +24,6 @@ pub(super) struct Known<'v> {
 
 impl<'v> Known<'v> {
     pub(super) fn besides(view: View<'v>, laid: &[SetHand]) -> Option<Known<'v>> {
-        let rules = view.rules().setting()?;
         let own = view.own()?;
         let faces = own.hands().flat_map(|hand| hand.faces());
         let is_laid = |card: &Card| laid.iter().any(|hand| hand.cards().contains(card));
@@ -32,6 +31,17 @@ impl<'v> Known<'v> {
             .filter_map(|face| face.card)
             .filter(|card| !is_laid(card))
             .collect();
+        Known::of(view, own, laid, &cards)
+    }
+
+    /// The facts for a player who has these cards beside the hands that are laid.
+    pub(super) fn of(
+        view: View<'v>,
+        own: SeatView<'_>,
+        laid: &[SetHand],
+        cards: &[Card],
+    ) -> Option<Known<'v>> {
+        let rules = view.rules().setting()?;
         let hands = rules.hands.checked_sub(u8::try_from(laid.len()).ok()?)?;
         let shape = Shape::new(u8::try_from(cards.len()).ok()?, hands)?;
         // At most one hand has four cards.
@@ -44,7 +54,7 @@ impl<'v> Known<'v> {
         let others: Vec<SeatView> = seats.filter(|seat| seat.seat() != own.seat()).collect();
         Some(Known {
             rules,
-            makings: Makings::new(&cards, shape, view.ranking())?,
+            makings: Makings::new(cards, shape, view.ranking())?,
             goal: goal(view, rules, own, &others),
             opponents: others.len() as u8,
         })
@@ -74,7 +84,7 @@ fn goal(view: View<'_>, rules: &SettingRules, own: SeatView<'_>, others: &[SeatV
     match &rules.prize {
         Prize::Scoop => one_pot(rules.hands),
         Prize::TwoOfThree => one_pot(2),
-        Prize::Pots => {
+        Prize::Pots(_) => {
             let (main, sets) = view.pots().split_last().unwrap_or((&0, &[]));
             let mut by_hand = [0; MOST_HANDS];
             by_hand
@@ -112,4 +122,11 @@ pub(super) fn in_points(rules: &PointsRules, own: SeatView<'_>, others: &[SeatVi
             .collect(),
         target: rules.target,
     }
+}
+
+/// The value of a set hand. `None`: the viewer may not see it.
+pub(super) fn value(view: View<'_>, seat: SeatView<'_>, nth: u8) -> Option<HandValue> {
+    let faces = seat.set(nth)?.faces();
+    let cards: Option<Vec<Card>> = faces.map(|face| face.card).collect();
+    view.ranking().row(&cards?)
 }

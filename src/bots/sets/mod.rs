@@ -2,8 +2,9 @@
 //!
 //! Three things decide: the worth of winning these hands and not those (`worth`), the chance that a hand of this
 //! strength wins in its place (`chance`, from the `habits` of others), and the hands that the cards can make
-//! ([`Makings`], exactly).
+//! ([`Makings`], exactly). Where hands are bet on (`betting`), bots bet as in the games of rounds.
 
+mod betting;
 mod bot;
 mod chance;
 mod goal;
@@ -15,6 +16,7 @@ mod spare;
 mod spot;
 mod standing;
 mod strength;
+mod unshown;
 mod worth;
 
 pub use bot::{bot, complete};
@@ -24,6 +26,7 @@ pub use marks::MARKS;
 pub use spare::takes_spare;
 pub use spot::Spot;
 pub use strength::of as strength;
+pub use unshown::{Unshown, unshown};
 
 use std::cmp::Reverse;
 

@@ -144,6 +144,7 @@ impl Display for Illegal {
             }
             Illegal::MustTakeOrLeave => "take or leave the spare hand first",
             Illegal::MustShowOrPass => "show the hand or pass first",
+            Illegal::MustBetOnHand => "this hand is bet on: check, match, bet or fold",
             Illegal::MustBragOrPass => "it's not settled who brags: brag or pass first",
             Illegal::MustAnswerBrag => "take up the brag or pass first",
             Illegal::MustSeeOrGiveUp => "see, raise or give up first",

@@ -90,8 +90,9 @@ pub enum Then {
     GoOn,
     /// All players who are in show. The best hand takes the pot, and the deal ends.
     Show(Share),
-    /// All players who are in show. The best hand takes the second of three stakes, and of equal hands the elder's. The
-    /// next stage follows: a player who left the round has lost only this pot and keeps his cards (RULES 3.2).
+    /// All players who are in show, and the deal goes on. A player who left the round has lost only this pot and keeps
+    /// his cards. It is the second of three stakes, where of equal hands the elder's is best (RULES 3.2), or the pot of
+    /// a set hand (RULES 10.1, `set_bets`).
     Leave,
 }
 

@@ -15,7 +15,7 @@ impl Rules {
             None => {}
         }
         match self.setting().map(|rules| &rules.prize) {
-            Some(Prize::Pots) => &[
+            Some(Prize::Pots(_)) => &[
                 PotName::Set(0),
                 PotName::Set(1),
                 PotName::Set(2),

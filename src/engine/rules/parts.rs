@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use super::{StageRules, VyingRules};
 use crate::engine::model::Rules;
 use crate::engine::own_rules::{
-    BusRules, CasinoRules, ExchangeRules, PattiRules, PointsRules, Prize, RoundRules, SettingRules,
+    BusRules, CasinoRules, ExchangeRules, PattiRules, PointsRules, PotsRules, Prize, RoundRules,
+    SettingRules, Then,
 };
 use crate::engine::rules::dealing::DealingRules;
 
@@ -55,6 +56,27 @@ impl Rules {
             Prize::Points(points) => Some(points),
             _ => None,
         }
+    }
+
+    /// The rules of a pot for each set hand.
+    #[must_use]
+    pub fn set_pots(&self) -> Option<&PotsRules> {
+        match &self.setting()?.prize {
+            Prize::Pots(pots) => Some(pots),
+            _ => None,
+        }
+    }
+
+    /// Whether set hands are bet on before they are shown (RULES 10.1, `set_bets`).
+    #[must_use]
+    pub fn bets_on_sets(&self) -> bool {
+        self.set_pots().is_some_and(|pots| pots.bets)
+    }
+
+    /// Whether a player who folds in a round has lost one pot alone, and keeps his cards for the others.
+    #[must_use]
+    pub fn folds_one_pot(&self) -> bool {
+        self.bets_on_sets() || self.round().is_some_and(|round| round.then == Then::Leave)
     }
 
     /// How cards are swapped with the board: the rules of the first swapping stage.
@@ -147,6 +169,14 @@ impl Rules {
     pub fn points_mut(&mut self) -> Option<&mut PointsRules> {
         match &mut self.setting_mut()?.prize {
             Prize::Points(points) => Some(points),
+            _ => None,
+        }
+    }
+
+    /// Like [`Rules::set_pots`], to change them.
+    pub fn set_pots_mut(&mut self) -> Option<&mut PotsRules> {
+        match &mut self.setting_mut()?.prize {
+            Prize::Pots(pots) => Some(pots),
             _ => None,
         }
     }

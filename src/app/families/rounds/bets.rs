@@ -156,7 +156,8 @@ fn pays(game: &Model, chips: Chips, least: Chips) -> (String, String) {
 }
 
 /// What is asked of the player at the screen, as a sentence.
-pub(super) fn asks(game: &Model) -> String {
+#[must_use]
+pub fn asks(game: &Model) -> String {
     let (ask, brags, top) = game.public(|view| (view.ask(), brags(view), view.top()));
     match (ask, cost(game)) {
         (Ask::Round(RoundAsk::Contest { by, .. }), _) => {

@@ -6,6 +6,7 @@ mod draw;
 mod status;
 mod words;
 
+pub use bets::asks;
 pub use status::status;
 pub use words::SPEECH;
 

@@ -1,6 +1,9 @@
-//! The controls while hands are set: sort, suggest, lay; take a spare hand; show or pass.
+//! The controls while hands are set: sort, suggest, lay; take a spare hand; show or pass. Bets on hands have the buttons of
+//! the games of rounds.
 
+use super::bets;
 use super::press::{self, place_number};
+use crate::app::families::rounds;
 use crate::app::i18n::say;
 use crate::app::table::controls::{
     Part, act, again, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
@@ -20,6 +23,9 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
     let game = scene.game;
     if game.phase() != Phase::Playing || game.is_buying() || !game.sets_hands() {
         return None;
+    }
+    if bets::are_made(game) {
+        return rounds::controls(scene);
     }
     let offers = |action| choices.contains(&Choice::One(action));
     let (row, acts) = if offers(Action::Setting(SettingAction::Take)) {

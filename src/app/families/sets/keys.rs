@@ -2,6 +2,8 @@
 
 use leptos::prelude::document;
 
+use super::bets;
+use crate::app::families::rounds;
 use crate::app::table::game::Direction;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::table::scene::Scene;
@@ -10,6 +12,9 @@ use crate::engine::{Action, CardId, Choice, SettingAction};
 /// What a key means while hands are set, and before and after. `None`: it means nothing.
 #[must_use]
 pub fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
+    if bets::are_made(scene.game) {
+        return rounds::key(scene, key);
+    }
     if let Some(press) = play_key(scene.choices, key) {
         return Some(vec![press]);
     }

@@ -1,6 +1,7 @@
 //! Setting hands from one deal (RULES 10.1) on the page: layout, controls, presses and sentences. They come with
-//! all other games.
+//! all other games. Bets on hands have the controls of `rounds`.
 
+mod bets;
 mod controls;
 mod drag;
 mod felt;
@@ -11,4 +12,15 @@ pub use controls::{controls, place_name};
 pub use drag::grab;
 pub use felt::felt;
 pub use keys::key;
-pub use press::{card_name, place_number, press, status};
+pub use press::{card_name, place_number, press};
+
+use crate::app::table::game::Model;
+
+/// What those who listen are told beside what happens: what is asked while hands are bet on, else what changed last.
+#[must_use]
+pub fn status(game: &Model) -> Option<String> {
+    match bets::are_made(game) {
+        true => bets::status(game),
+        false => press::status(game),
+    }
+}

@@ -4,7 +4,7 @@ use super::label::{cost_of, label, set_hands};
 use crate::app::i18n::say;
 use crate::bots::PerMille;
 use crate::bots::bus::Risk;
-use crate::engine::{Action, BusAction, Choice, Seat, View};
+use crate::engine::{Action, Ask, BusAction, Choice, Seat, SettingAsk, View};
 use crate::rollouts::Estimate;
 
 /// The most choices that a hint tells of.
@@ -59,7 +59,7 @@ impl Says {
         share: impl Fn(u64, u64) -> String,
     ) -> Says {
         let is_for_points = view.rules().points().is_some();
-        let sets = view.rules().setting().is_some();
+        let sets = sets(view);
         let named = |one: &Estimate| {
             let name = set_hands(one.action, view).or_else(|| label(one.action, view, choices))?;
             let worth = match is_for_points {
@@ -69,11 +69,14 @@ impl Says {
             Some((name, worth))
         };
         let plays = estimates.iter().find(|one| one.action != Action::Fold);
-        // Whoever folds has nothing to expect, unless the pot is carried.
+        // Whoever folds has nothing to expect, unless the pot is carried or he plays for others.
         let folding = estimates.iter().find(|one| one.action == Action::Fold);
-        let carried = folding.filter(|one| one.error > 0);
-        let carried = carried.map(|_| say::HINT_CARRIED.get().into());
-        let why = [Some(why(view, choices, plays, name, &share)), carried];
+        let expects = folding.filter(|one| one.error > 0);
+        let expects = expects.map(|_| match view.rules().folds_one_pot() {
+            true => say::HINT_FOLDS_ONE_POT.get().into(),
+            false => say::HINT_CARRIED.get().into(),
+        });
+        let why = [Some(why(view, choices, plays, name, &share)), expects];
         Says {
             lead: {
                 let no_difference =
@@ -103,7 +106,7 @@ impl Says {
         share: impl Fn(u64, u64) -> String,
     ) -> Says {
         // Ways to set hands have no buttons.
-        let is_told = view.rules().setting().is_none();
+        let is_told = !sets(view);
         let mut estimates = estimates.to_vec();
         estimates.retain(|_| is_told);
         estimates.sort_by_key(|one| {
@@ -240,8 +243,13 @@ fn folders(
 /// The price of going on, and the pot. `None`: going on costs nothing, or there is no pot.
 fn price(view: View<'_>, choices: &[Choice]) -> Option<String> {
     let cost = choices.iter().filter_map(|choice| cost_of(*choice)).min();
-    let cost = cost.filter(|_| view.pot() > 0)?;
-    Some(say::hint_price(cost, view.pot()))
+    let cost = cost.filter(|_| view.pot_in_play() > 0)?;
+    Some(say::hint_price(cost, view.pot_in_play()))
+}
+
+/// Whether hands are to be set, so that the choices have no buttons.
+fn sets(view: View<'_>) -> bool {
+    matches!(view.ask(), Ask::Setting(SettingAsk::Set { .. }))
 }
 
 #[cfg(test)]

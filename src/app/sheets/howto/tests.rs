@@ -298,7 +298,7 @@ fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
         );
         is(
             tells(page, say::HOWTO_POTS),
-            setting.prize == Prize::Pots,
+            matches!(setting.prize, Prize::Pots(_)),
             "pots",
         );
         is(

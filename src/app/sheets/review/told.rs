@@ -98,7 +98,7 @@ impl Told {
             // Set hands are told by the choices.
             cards: cards.filter(|_| !sets).collect(),
             situation: match decision.unit {
-                Unit::Chips if view.pot() > 0 => say::review_pot(view.pot()),
+                Unit::Chips if view.pot_in_play() > 0 => say::review_pot(view.pot_in_play()),
                 _ => String::new(),
             },
             why: {

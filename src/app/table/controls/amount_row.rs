@@ -35,7 +35,7 @@ pub fn row(scene: &Scene<'_>) -> Option<Node> {
         .attr_owned("style", format!("--fill:{fill}%"))
         .on(Press::Slide);
     let bets = range.kind == AmountKind::Bet;
-    let pot = game.public(|view| view.pot());
+    let pot = game.public(|view| view.pot_in_play());
     let set = Node::new("span", "set")
         .child(slider)
         .maybe_child(bets.then(|| quick(now, least, most, pot)));

@@ -89,12 +89,12 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
 
 /// Whether the betting is over, and hands are shown or pots paid.
 pub fn is_settling(view: View<'_>) -> bool {
-    // In a game for three stakes, some of this happens in the middle of a deal.
-    let is_classic = view.rules().number().is_some();
+    // In a game for several pots, some of this happens in the middle of a deal.
+    let goes_on = view.rules().number().is_some() || view.rules().bets_on_sets();
     let mut last = view
         .history()
         .rev()
-        .take_while(|event| !(is_classic && matches!(event, Event::Asked(_))));
+        .take_while(|event| !(goes_on && matches!(event, Event::Asked(_))));
     last.any(|event| {
         matches!(
             event,

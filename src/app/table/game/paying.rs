@@ -116,7 +116,7 @@ impl Model {
     /// Sets one of the suggested amounts.
     pub(super) fn set_quick(&mut self, quick: Quick) {
         if let Some(Range { least, .. }) = self.amount.offered {
-            let pot = self.public(|view| view.pot());
+            let pot = self.public(|view| view.pot_in_play());
             self.set_amount(quick.chips(least, pot));
         }
     }

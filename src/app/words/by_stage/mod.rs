@@ -9,13 +9,15 @@ pub mod rounds;
 pub mod setting;
 
 use crate::app::i18n::Name;
-use crate::engine::{Event, Seat, View};
+use crate::engine::{Event, RoundEvent, Seat, View};
 
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing.
 #[must_use]
 pub fn words(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
     classic::words(event, public, name).or_else(|| match event {
         _ if public.rules().round().is_some() => rounds::words(event, public, name),
+        Event::Round(RoundEvent::Left { seat }) => setting::folds(*seat, public, name),
+        Event::Round(_) => rounds::words(event, public, name),
         Event::Setting(event) => setting::words(event, public, name),
         Event::Casino(event) => casino::words(*event, public, name),
         Event::Bus(event) => Some(bus::words(event, public, name)),

@@ -48,6 +48,13 @@ pub fn words(
     })
 }
 
+/// Describes that a player has folded the hand that is bet on. `None`: none is.
+#[must_use]
+pub fn folds(seat: Seat, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+    let nth = public.set_in_play()?;
+    Some(say::folds_set(&name(seat), u64::from(nth) + 1))
+}
+
 /// The seat that has won every hand. `None`: nobody has, or not all are compared.
 #[must_use]
 pub fn all_won(view: View<'_>) -> Option<Seat> {

@@ -65,6 +65,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::MustContest => say::ILLEGAL_MUST_CONTEST,
         Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
         Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
+        Illegal::MustBetOnHand => say::ILLEGAL_MUST_BET_ON_HAND,
         Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
         Illegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
         Illegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,

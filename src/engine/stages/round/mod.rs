@@ -4,8 +4,9 @@
 mod contest;
 mod level;
 mod limits;
-mod offers;
+pub(super) mod offers;
 pub(in super::super) mod showing;
+pub(super) mod speaking;
 mod state;
 
 use super::classic;
@@ -18,13 +19,15 @@ use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Mechanic, Rules, Stage, Table};
 use crate::engine::own_actions::RoundAction;
 use crate::engine::own_events::RoundEvent;
-use crate::engine::own_rules::{Answer, Opening, RoundRules, Then};
+use crate::engine::own_rules::{Opening, RoundRules, Then};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
 use crate::engine::setup_error::SetupError;
 use crate::engine::state::{RoundState, StageState};
 use level::show_level;
-use state::{in_pot, is_playing, playing, rules, state};
+use speaking::Next;
+pub(super) use state::rules;
+use state::{in_pot, is_playing, state};
 
 impl Stage {
     /// Players bet until all who are left have put in the same (RULES 10.0.6).
@@ -50,7 +53,7 @@ static MECHANIC: Mechanic = Mechanic {
 };
 
 fn begin(dealer: &mut Dealer) -> Flow {
-    let Some(rules) = rules(dealer.table()).copied() else {
+    let Some(rules) = rules(dealer.table()) else {
         return Flow::Stay;
     };
     let players = dealer.table().in_order();
@@ -101,71 +104,35 @@ fn wait(seat: Seat) -> Flow {
 }
 
 fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
-    let Some(rules) = rules(dealer.table()).copied() else {
+    let Some(rules) = rules(dealer.table()) else {
         return Flow::Stay;
     };
     match action {
         Action::Look(_) => {
             dealer.emit(Event::Looked { seat, pick: None });
-            return Flow::Stay;
+            Flow::Stay
         }
-        Action::Round(RoundAction::Check) | Action::Pass => {
-            dealer.emit(Event::Round(RoundEvent::Checked { seat }));
-        }
-        Action::Round(RoundAction::Match | RoundAction::Go) => {
-            let chips = limits::to_match(dealer.table(), seat);
-            let blind = dealer.table().is_blind(seat);
-            dealer.pay_to(seat, rules.pot, chips);
-            dealer.emit(Event::Round(RoundEvent::Matched { seat, chips, blind }));
-        }
-        Action::Bet(chips) => {
-            let level = state(dealer.table()).map_or(0, |state| state.level(seat));
-            dealer.pay_to(seat, rules.pot, chips);
-            dealer.emit(Event::Bet {
-                seat,
-                chips,
-                blind: false,
-                stake: level + chips,
-            });
-        }
-        Action::Fold if rules.then == Then::Leave => {
-            dealer.emit(Event::Round(RoundEvent::Left { seat }));
-        }
-        Action::Fold => dealer.emit(Event::Folded { seat }),
         Action::Round(answer @ (RoundAction::Contest | RoundAction::Concede)) => {
-            return contest::answer(dealer, &rules, seat, answer == RoundAction::Contest);
+            contest::answer(dealer, &rules, seat, answer == RoundAction::Contest)
         }
         Action::See => {
             dealer.emit(Event::Round(RoundEvent::SightCalled { seat }));
-            return level(dealer, &rules, seat);
+            level(dealer, &rules, seat)
         }
-        _ => return Flow::Stay,
+        _ => {
+            speaking::speak(dealer, &rules, seat, action);
+            go_on(dealer, &rules, seat)
+        }
     }
-    go_on(dealer, &rules, seat)
 }
 
 /// Asks the next player who owes something or has not acted. If there is none, the round is over.
 fn go_on(dealer: &mut Dealer, rules: &RoundRules, after: Seat) -> Flow {
     let table = dealer.table();
-    let players = playing(table);
-    if let [last] = *players {
-        return alone(dealer, rules, last);
-    }
-    let Some(state) = state(table) else {
-        return Flow::Stay;
-    };
-    let top = state.top();
-    let speaks = |seat: &Seat| {
-        let owes = state.level(*seat) < top;
-        let silent = !state.acted.contains(*seat) && (top == 0 || rules.answer == Answer::Equal);
-        players.contains(seat) && (owes || silent)
-    };
-    if let Some(next) = table.clockwise_after(after).find(speaks) {
-        return wait(next);
-    }
-    match state.last.filter(|_| rules.answer == Answer::Sight) {
-        Some(last) => wait(last),
-        None => level(dealer, rules, table.youngest()),
+    match speaking::next(table, rules, table.clockwise_after(after)) {
+        Next::Ask(seat) => wait(seat),
+        Next::Level => level(dealer, rules, table.youngest()),
+        Next::Alone(seat) => alone(dealer, rules, seat),
     }
 }
 
@@ -217,32 +184,7 @@ fn unmet(dealer: &mut Dealer, seat: Seat, fixed_sum: u64) {
 }
 
 fn apply(table: &mut Table, event: &Event) {
-    let StageState::Round(state) = &mut table.state else {
-        return;
-    };
-    match *event {
-        Event::Bet { seat, stake, .. } => {
-            state.bettor = Some(seat);
-            state.raise_to(seat, stake);
-            state.acted.insert(seat);
-            state.bets = state.bets.saturating_add(1);
-        }
-        Event::Round(RoundEvent::Posted { seat, chips }) => {
-            state.raise_to(seat, chips);
-            state.bets = 1;
-        }
-        Event::Round(RoundEvent::Checked { seat }) => state.acted.insert(seat),
-        Event::Round(RoundEvent::Matched { seat, .. }) => {
-            state.raise_to(seat, state.top());
-            state.acted.insert(seat);
-        }
-        Event::Round(
-            RoundEvent::Left { seat }
-            | RoundEvent::Contested {
-                seat,
-                contests: false,
-            },
-        ) => state.left.insert(seat),
-        _ => {}
+    if let StageState::Round(state) = &mut table.state {
+        speaking::note(state, event);
     }
 }

@@ -11,7 +11,7 @@ use crate::engine::own_rules::{Answer, RoundRules};
 use crate::engine::seat::Seat;
 use crate::engine::stages::looking;
 
-pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
+pub(in super::super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     looking::offer(table, seat, choices);
     let Some(rules) = rules(table) else {
         return;
@@ -36,7 +36,7 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
         Action::See,
         Action::Fold,
     ] {
-        if check_turn(table, rules, seat, action).is_err() {
+        if check_turn(table, &rules, seat, action).is_err() {
             continue;
         }
         choices.push(match action {
@@ -46,7 +46,7 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
             action => Choice::One(action),
         });
     }
-    if let Ok(bounds) = may_bet(table, rules, seat) {
+    if let Ok(bounds) = may_bet(table, &rules, seat) {
         choices.push(Choice::Bet {
             least: bounds.least,
             most: bounds.most(),
@@ -54,7 +54,7 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     }
 }
 
-pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+pub(in super::super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Ask::Round(ask) = table.ask else {
         return Err(Illegal::BetweenDeals);
     };
@@ -77,7 +77,7 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
             _ => Err(Illegal::MustContest),
         };
     }
-    check_turn(table, rules, seat, action)
+    check_turn(table, &rules, seat, action)
 }
 
 fn check_turn(

@@ -4,12 +4,15 @@ use crate::engine::model::Table;
 use crate::engine::own_rules::RoundRules;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
-use crate::engine::state::RoundState;
+use crate::engine::state::{RoundState, StageState};
 
-/// The rules of the current round.
-pub(super) fn rules(table: &Table) -> Option<&RoundRules> {
-    match table.stage_rules().map(|stage| &stage.rules) {
-        Some(StageRules::Round(rules)) => Some(rules),
+/// The rules of the current round. Set hands have one for each hand.
+pub(in super::super) fn rules(table: &Table) -> Option<RoundRules> {
+    match (&table.stage_rules()?.rules, &table.state) {
+        (StageRules::Round(rules), _) => Some(*rules),
+        (StageRules::Setting(_), StageState::Setting(state)) => {
+            table.rules.set_pots()?.round(state.won.len() as u8)
+        }
         _ => None,
     }
 }

@@ -1,4 +1,5 @@
-//! Setting hands from one deal, and comparing them one by one (RULES 2.1 to 2.5, 10.1).
+//! Setting hands from one deal, and comparing them one by one (RULES 2.1 to 2.5, 10.1). Each may be bet on before it is
+//! shown.
 
 mod laying;
 mod prizes;
@@ -19,7 +20,8 @@ use crate::engine::own_rules::{Fours, SettingRules};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
-use crate::engine::state::{SettingState, StageState};
+use crate::engine::stages::round::{self, offers, speaking};
+use crate::engine::state::{RoundState, SettingState, StageState};
 use state::{state, wait};
 
 impl Stage {
@@ -54,13 +56,14 @@ static MECHANIC: Mechanic = Mechanic {
 
 fn begin(dealer: &mut Dealer) -> Flow {
     match dealer.rules().setting() {
-        Some(rules) => prizes::quads(dealer, rules).unwrap_or_else(|| go_on(dealer, rules)),
+        Some(rules) => prizes::quads(dealer, rules).unwrap_or_else(|| go_on(dealer, rules, None)),
         None => Flow::Next,
     }
 }
 
-/// Goes on: first players may take spare hands, then all set theirs, then the hands are shown and compared.
-fn go_on(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
+/// Goes on: first players may take spare hands, then all set theirs, then the hands are bet on, shown and compared.
+/// `spoke` is the player who has just spoken in the betting.
+fn go_on(dealer: &mut Dealer, rules: &SettingRules, spoke: Option<Seat>) -> Flow {
     let table = dealer.table();
     let Some(state) = state(table) else {
         return Flow::Next;
@@ -75,10 +78,13 @@ fn go_on(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     if let Some(seat) = next(state.set) {
         return wait(SettingAsk::Set { seat });
     }
-    showing::run(dealer, rules)
+    showing::run(dealer, rules, spoke)
 }
 
 fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
+    if let Ask::Round(_) = table.ask {
+        return offers::offer(table, seat, choices);
+    }
     let (Ask::Setting(ask), Some(rules)) = (table.ask, table.rules.setting()) else {
         return;
     };
@@ -105,6 +111,12 @@ fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
 }
 
 fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if let Ask::Round(_) = table.ask {
+        return match offers::check(table, seat, action) {
+            Err(Illegal::NotInThisGame) => Err(Illegal::MustBetOnHand),
+            checked => checked,
+        };
+    }
     let (Ask::Setting(ask), Some(rules)) = (table.ask, table.rules.setting()) else {
         return Err(Illegal::BetweenDeals);
     };
@@ -132,6 +144,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
         return Flow::Stay;
     };
     match (dealer.table().ask, action) {
+        (Ask::Round(_), _) => return bet(dealer, rules, seat, action),
         (_, Action::Setting(SettingAction::Take)) => {
             let spare = state(dealer.table()).map_or(0, |state| state.taken);
             dealer.emit(Event::Setting(SettingEvent::Took { seat, spare }));
@@ -151,10 +164,24 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
         }
         _ => return Flow::Stay,
     }
-    go_on(dealer, rules)
+    go_on(dealer, rules, None)
+}
+
+/// A player bets on the current hand, or answers a bet.
+fn bet(dealer: &mut Dealer, rules: &SettingRules, seat: Seat, action: Action) -> Flow {
+    let Some(round) = round::rules(dealer.table()) else {
+        return Flow::Stay;
+    };
+    speaking::speak(dealer, &round, seat, action);
+    go_on(dealer, rules, Some(seat))
 }
 
 fn apply(table: &mut Table, event: &Event) {
+    if let (StageState::Setting(state), Event::Bet { .. } | Event::Round(_)) =
+        (&mut table.state, event)
+    {
+        return speaking::note(&mut state.bets, event);
+    }
     let Event::Setting(event) = event else {
         return;
     };
@@ -183,6 +210,7 @@ fn apply(table: &mut Table, event: &Event) {
             let _ = state.won.try_push(seat);
             state.spoken = SeatSet::NONE;
             state.passed = SeatSet::NONE;
+            state.bets = RoundState::default();
         }
         SettingEvent::Bonus { .. } | SettingEvent::Quads { .. } | SettingEvent::Winners { .. } => {}
     }

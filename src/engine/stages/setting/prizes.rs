@@ -85,7 +85,7 @@ pub(super) fn pay_fours(dealer: &mut Dealer, rules: &SettingRules, to: Seat) {
 
 /// Pays the pot for one hand to its winner.
 pub(super) fn pay_set(dealer: &mut Dealer, rules: &SettingRules, nth: u8, winner: Option<Seat>) {
-    if let (Prize::Pots, Some(winner)) = (&rules.prize, winner) {
+    if let (Prize::Pots(_), Some(winner)) = (&rules.prize, winner) {
         dealer.split(nth, &[winner]);
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn pay(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     let (most, alone) = most_wins(&won);
     let all = most.filter(|(_, hands)| *hands == won.len());
     let takes = match &rules.prize {
-        Prize::Scoop | Prize::Pots => all,
+        Prize::Scoop | Prize::Pots(_) => all,
         Prize::TwoOfThree => most.filter(|(_, hands)| *hands >= 2),
         Prize::Points(points) => {
             let best = most.filter(|_| alone).map(|(seat, _)| seat);

@@ -1,6 +1,7 @@
 //! Showing hands: every player's first hand, then every player's second, and so on. The best of each wins (RULES 10.1).
+//! Under `set_bets` each is bet on before.
 
-use crate::engine::ask::SettingAsk;
+use crate::engine::ask::{Ask, RoundAsk, SettingAsk};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
@@ -9,32 +10,52 @@ use crate::engine::model::{Dealer, Table};
 use crate::engine::own_events::SettingEvent;
 use crate::engine::own_rules::{SettingRules, Tie};
 use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::stages::round;
+use crate::engine::stages::round::speaking::{self, Next};
 
 use super::prizes;
 use super::state::{state, wait};
 use crate::cards::{Card, HandValue};
 
-/// Shows and compares hands until a player must decide whether he shows, or all are compared.
-pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
+/// Bets on hands, shows and compares them until a player must decide, or all are compared. `spoke` is the player who
+/// has just spoken in the betting.
+pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules, mut spoke: Option<Seat>) -> Flow {
     loop {
-        let Some(state) = state(dealer.table()) else {
+        let table = dealer.table();
+        let Some(state) = state(table) else {
             return Flow::Next;
         };
         let nth = state.won.len() as u8;
         if nth >= rules.hands {
             return prizes::pay(dealer, rules);
         }
-        let spoken = state.spoken;
-        let order = order(dealer.table());
-        for &seat in order.iter().filter(|seat| !spoken.contains(**seat)) {
-            if rules.pass {
-                return wait(SettingAsk::Show { seat, nth });
+        let mut order = order(table);
+        let seat = match betting(table, &order, spoke.take()) {
+            Next::Ask(seat) => return Flow::Wait(Ask::Round(RoundAsk::Speak { seat })),
+            Next::Alone(seat) => Some(seat),
+            Next::Level => {
+                order.retain(|seat| !state.bets.left.contains(*seat));
+                let spoken = state.spoken;
+                for &seat in order.iter().filter(|seat| !spoken.contains(**seat)) {
+                    if rules.pass {
+                        return wait(SettingAsk::Show { seat, nth });
+                    }
+                    show(dealer, rules, seat, nth);
+                }
+                winner(dealer.table(), rules, &order, nth)
             }
-            show(dealer, rules, seat, nth);
-        }
-        let seat = winner(dealer.table(), rules, &order, nth);
+        };
         dealer.emit(Event::Setting(SettingEvent::Won { nth, seat }));
         prizes::pay_set(dealer, rules, nth, seat);
+    }
+}
+
+/// How the betting on the current hand goes on. The first of this order begins.
+fn betting(table: &Table, order: &[Seat], spoke: Option<Seat>) -> Next {
+    match (round::rules(table), spoke) {
+        (None, _) => Next::Level,
+        (Some(rules), None) => speaking::next(table, &rules, order.iter().copied()),
+        (Some(rules), Some(seat)) => speaking::next(table, &rules, table.clockwise_after(seat)),
     }
 }
 

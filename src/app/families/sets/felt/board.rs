@@ -8,7 +8,7 @@ use crate::app::table::game::Desk;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
-use crate::engine::{PotName, Prize};
+use crate::engine::{Ask, PotName, Prize};
 
 impl SetsFelt<'_> {
     /// Draws the pots by name, if there are any. While hands are shown, those in the heads of columns are left out.
@@ -49,7 +49,9 @@ impl SetsFelt<'_> {
             let at = usize::from(nth);
             let class = match at.cmp(&now) {
                 std::cmp::Ordering::Less => "head is-over",
-                std::cmp::Ordering::Equal if self.so_far.is_shown => "head is-now",
+                std::cmp::Ordering::Equal if self.so_far.is_shown || self.is_bet_on() => {
+                    "head is-now"
+                }
                 _ => "head",
             };
             let won = self.so_far.won.get(at);
@@ -74,6 +76,11 @@ impl SetsFelt<'_> {
         };
         let heads = Node::new("div", "heads");
         heads.children((0..self.hands).map(head).collect())
+    }
+
+    /// Whether a hand is bet on now.
+    fn is_bet_on(&self) -> bool {
+        matches!(self.view.ask(), Ask::Round(_))
     }
 
     /// Draws the name of each hand that is seen, beneath it, where there is room for names.

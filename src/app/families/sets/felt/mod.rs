@@ -9,6 +9,7 @@ mod so_far;
 
 use self::so_far::SoFar;
 use crate::app::i18n::say;
+use crate::app::table::felt::is_settling;
 use crate::app::table::felt::layout::Ring;
 use crate::app::table::felt::own::{OwnFelt, SeatParts};
 use crate::app::table::felt::shown::Shown;
@@ -170,10 +171,13 @@ impl SetsFelt<'_> {
         });
         SeatParts {
             style: self.spot(seat),
-            last_action: if has_set {
-                say::DID_SET.get().into()
-            } else {
-                String::new()
+            last_action: match self.view.ask() {
+                _ if has_set => say::DID_SET.get().into(),
+                // His own turn is marked, and while hands are shown they have the room.
+                ask if ask.seat() != Some(seat) && !is_settling(self.view) => {
+                    self.so_far.said_by(seat)
+                }
+                _ => String::new(),
             },
             instead_of_chips: points.then(|| say::points_of_a_seat(score.into())),
             tokens: beads.into_iter().chain(deals).collect(),

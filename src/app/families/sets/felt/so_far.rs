@@ -1,14 +1,18 @@
 //! The results of set hands so far, read from a view.
 
-use crate::engine::{Event, Seat, SettingEvent, Standing, View};
+use crate::app::i18n::say;
+use crate::engine::{Event, RoundEvent, Seat, SettingEvent, Standing, View};
 
 /// The results of set hands so far.
 pub(super) struct SoFar {
     /// The winner of each hand. `None`: nobody yet.
     pub won: Vec<Option<Seat>>,
     pub set: Vec<Seat>,
+    /// The hands that were passed, or folded in the betting on them.
     pub passed: Vec<(Seat, u8)>,
-    /// Whether a hand has been shown, or passed.
+    /// What each player has said last of the hand in play.
+    pub said: Vec<(Seat, String)>,
+    /// Whether a hand has been shown, passed or won.
     pub is_shown: bool,
 }
 
@@ -18,13 +22,30 @@ impl SoFar {
             won: Vec::new(),
             set: Vec::new(),
             passed: Vec::new(),
+            said: Vec::new(),
             is_shown: false,
         };
         for event in view.history() {
             match event {
                 Event::Exposed { .. } => so_far.is_shown = true,
                 Event::Setting(SettingEvent::Set { seat, .. }) => so_far.set.push(seat),
-                Event::Setting(SettingEvent::Won { seat, .. }) => so_far.won.push(seat),
+                Event::Setting(SettingEvent::Won { seat, .. }) => {
+                    so_far.is_shown = true;
+                    so_far.won.push(seat);
+                    so_far.said.clear();
+                }
+                Event::Bet { seat, chips, .. } => so_far.says(seat, say::did_bet(chips)),
+                Event::Round(RoundEvent::Matched { seat, chips, .. }) => {
+                    so_far.says(seat, say::did_match(chips));
+                }
+                Event::Round(RoundEvent::Checked { seat }) => {
+                    so_far.says(seat, say::DID_CHECK.get().into());
+                }
+                Event::Round(RoundEvent::Left { seat }) => {
+                    let nth = so_far.won.len() as u8;
+                    so_far.passed.push((seat, nth));
+                    so_far.says(seat, say::HELD_FOLDED.get().into());
+                }
                 Event::Setting(SettingEvent::Passed { seat, nth }) => {
                     so_far.is_shown = true;
                     so_far.passed.push((seat, nth));
@@ -33,6 +54,17 @@ impl SoFar {
             }
         }
         so_far
+    }
+
+    fn says(&mut self, seat: Seat, says: String) {
+        self.said.retain(|(by, _)| *by != seat);
+        self.said.push((seat, says));
+    }
+
+    /// What a player has said last of the hand in play. Empty: nothing.
+    pub fn said_by(&self, seat: Seat) -> String {
+        let said = self.said.iter().find(|(by, _)| *by == seat);
+        said.map(|(_, says)| says.clone()).unwrap_or_default()
     }
 
     /// Whether a player's cards are not set yet, or are about to be dealt to him.

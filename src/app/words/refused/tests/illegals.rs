@@ -105,6 +105,7 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         OutOfOrder { nth: 2 },
         MustTakeOrLeave,
         MustShowOrPass,
+        MustBetOnHand,
         MustBragOrPass,
         MustAnswerBrag,
         MustSeeOrGiveUp,

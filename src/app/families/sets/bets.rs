@@ -1,0 +1,37 @@
+//! Bets on set hands (RULES 10.1, `set_bets`). Their buttons and keys are those of the games of rounds.
+
+use super::press::place_number;
+use crate::app::families::rounds;
+use crate::app::i18n::say;
+use crate::app::table::game::{Model, Phase};
+use crate::app::words;
+use crate::cards::Card;
+use crate::engine::{Ask, Seat, View};
+
+/// Whether hands are bet on now.
+#[must_use]
+pub fn are_made(game: &Model) -> bool {
+    game.public(|view| matches!(view.ask(), Ask::Round(_)))
+}
+
+/// The hand that is bet on, unless others could hear it, and what is asked of the player. `None`: nothing is.
+#[must_use]
+pub fn status(game: &Model) -> Option<String> {
+    let is_asked = game.is_my_turn() && game.phase() == Phase::Playing && !game.is_replay();
+    if !is_asked || game.curtain().is_some() {
+        return None;
+    }
+    let own = game.actor().filter(|_| !game.seats().is_shared());
+    let hand = own.and_then(|own| game.view(|view| hand_in_play(view, own)));
+    let said = hand.into_iter().chain([rounds::asks(game)]);
+    Some(said.collect::<Vec<_>>().join(" "))
+}
+
+/// A seat's hand that is bet on, as a sentence.
+fn hand_in_play(view: View<'_>, seat: Seat) -> Option<String> {
+    let nth = view.set_in_play()?;
+    let faces = view.seat(seat)?.set(nth)?.faces();
+    let cards: Option<Vec<Card>> = faces.map(|face| face.card).collect();
+    let value = view.ranking().row(&cards?)?;
+    Some(say::hand_is(place_number(nth.into()), &words::hand_name(value)) + ".")
+}
