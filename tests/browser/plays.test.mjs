@@ -15,7 +15,7 @@ const USUAL = ['U', 'K', 'R', 'L', 'S', 'M', 'B', 'Enter', 'D', 'P', 'F'];
 const GAMES = {
   three_card: {},
   // After the deal the others vote on the limits, and on chips.
-  three_card_votes: { rules: 'v1.agreed_limits-yes.table_stakes-agreed', after: ['Double the limits', 'Buy in', /^Buy in for/] },
+  three_card_votes: { chips: 100, rules: 'v1.agreed_limits-yes.table_stakes-agreed', after: [['Double the limits'], ['Buy in', /^Buy in for/]] },
   four_card: {},
   // What is thrown away goes under the pack.
   four_card_under: { rules: 'v1.game-four_card.discards-under' },
@@ -41,7 +41,7 @@ const GAMES = {
   three_card_poker: { then: ['Enter'] },
 };
 
-for (const [game, { first = [], then = USUAL, rules, after = [] }] of Object.entries(GAMES)) {
+for (const [game, { first = [], then = USUAL, rules, chips = 20, after = [] }] of Object.entries(GAMES)) {
   visit(`${game} is a play that can be read`, async ({ page }) => {
     const play = [];
     let looked = false;
@@ -63,10 +63,13 @@ for (const [game, { first = [], then = USUAL, rules, after = [] }] of Object.ent
       if (!/\d/.test(key) || stop.keys.includes('Enter')) await page.waitForFunction((before) => globalThis.heard.all > before, before);
       else await page.locator('.card[aria-pressed=true]').nth(key - 1).waitFor();
     }
-    for (const name of after) {
+    for (const names of after) {
       const before = await page.evaluate(() => globalThis.heard.all);
-      await page.getByRole('button', { name, exact: true }).click();
-      play.push(`(${name})`);
+      for (const name of names) {
+        const button = page.getByRole('button', { name, exact: true });
+        play.push(`(${(await button.getAttribute('aria-label')) ?? (await button.innerText()).replace('\n', ' ')})`);
+        await button.click();
+      }
       await page.waitForFunction((before) => globalThis.heard.all > before, before);
       play.push(...(await heard(page)));
     }
@@ -75,7 +78,7 @@ for (const [game, { first = [], then = USUAL, rules, after = [] }] of Object.ent
     const text = `${play.join('\n')}\n`;
     if (process.env.BRAG_PLAYS === 'write') writeFileSync(written, text);
     else assert.equal(text, existsSync(written) ? readFileSync(written, 'utf8') : '', `tests/transcripts/by-ear/${game}.txt`);
-  }, { path: `?embed&${rules ? `rules=${rules}` : `variant=${game}`}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=20`, prepare, timeout: 120_000 });
+  }, { path: `?embed&${rules ? `rules=${rules}` : `variant=${game}`}&start&seats=${game === 'three_card_poker' ? 2 : 3}&chips=${chips}`, prepare, timeout: 120_000 });
 }
 
 /** Without pauses. What happens in one moment is said at once. */
