@@ -2169,7 +2169,7 @@ tab-records = Archiv
 
 ## The house: the log
 
-log-is-empty = Noch nichts.
+log-is-empty = Hier steht mit, was am Tisch geschieht.
 debts = Schulden
 log-debt = { $who ->
     [you] Du schuldest

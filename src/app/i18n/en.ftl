@@ -2461,7 +2461,7 @@ tab-records = Records
 
 ## The house: the log
 
-log-is-empty = Nothing yet.
+log-is-empty = Each deal is written here as it’s played.
 # What the list of debts is called.
 debts = Debts
 # A line of that list.

@@ -2222,7 +2222,7 @@ tab-records = Historique
 
 ## The house: the log
 
-log-is-empty = Rien encore.
+log-is-empty = Ici s’écrit chaque donne, coup par coup.
 debts = Dettes
 log-debt = { $who ->
     [you] Tu dois { NUMBER($chips) } à { $whom }

@@ -2233,7 +2233,7 @@ tab-records = Архив
 
 ## The house: the log
 
-log-is-empty = Пока пусто.
+log-is-empty = Здесь записывается каждая раздача, ход за ходом.
 debts = Долги
 log-debt = { $who ->
     [you] Вы в долгу

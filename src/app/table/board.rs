@@ -65,7 +65,11 @@ pub fn draw(scene: &Scene<'_>, agreed: Option<Node>) -> Option<Node> {
     });
     let scroller = Node::new("div", "").attr("role", "group");
     let scroller = scroller.attr("aria-label", say::TAB_LOG.get());
-    Some(board.child(scroller.child(Node::new("ul", "").children(lines.collect()))))
+    let lines: Vec<Node> = lines.collect();
+    Some(board.child(match lines.is_empty() {
+        true => Node::new("p", "empty").text(say::LOG_IS_EMPTY.get()),
+        false => scroller.child(Node::new("ul", "").children(lines)),
+    }))
 }
 
 fn has_room() -> bool {

@@ -43,7 +43,7 @@ pub fn Drills() -> impl IntoView {
         <p class="rules">{say::DRILLS_ARE.get()}</p>
         {broken}
         {due}
-        <button class="act go whole" on:click=move |_| open(DrillOf::Due)>{say::DRILLS_GO.get()}</button>
+        <button class="act whole" on:click=move |_| open(DrillOf::Due)>{say::DRILLS_GO.get()}</button>
         <ul class="numbers drills">{Kind::ALL.map(row).collect_view()}</ul>
         </section>
     }

@@ -94,7 +94,7 @@ pub fn ByNumber(chosen: Chosen) -> impl IntoView {
             />
             {live(fault)}
         </div>
-        <button class="act go whole" on:click=play>{say::PLAY_TEN_DEALS.get()}</button>
+        <button class="act whole" on:click=play>{say::PLAY_TEN_DEALS.get()}</button>
         {live(before)}
     }
 }

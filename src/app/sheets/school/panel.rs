@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::chosen::Chosen;
 use super::expert::{self, Progress};
 use super::names::{deals_won, line, sum, title};
+use super::path::is_new;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
@@ -69,6 +70,12 @@ fn ToPlay(played: Option<Played>, chosen: Chosen) -> impl IntoView {
         Some(played) if played.deals > 0 => say::ten_go_on(played.deals.into(), DEALS.into()),
         _ => say::PLAY_TEN_DEALS.get().into(),
     };
+    // A sheet has one gold button, and for somebody new that is the next step.
+    let class = if is_new(chosen) {
+        "act whole"
+    } else {
+        "act go whole"
+    };
     let is_late = move || {
         let is_past = matches!(chosen.ten().origin, Origin::Day(day) if day != chosen.day());
         let is_begun_late = played.as_ref().is_none_or(|played| !played.counts);
@@ -85,7 +92,7 @@ fn ToPlay(played: Option<Played>, chosen: Chosen) -> impl IntoView {
     view! {
         {live(other)}
         {live(is_late)}
-        <button class="act go whole" on:click=play>{says}</button>
+        <button class=class on:click=play>{says}</button>
     }
 }
 

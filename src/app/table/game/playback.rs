@@ -1,10 +1,13 @@
 //! Playback: events wait in a queue and are shown one at a time. One timer drives it.
 
+use std::cmp::Reverse;
+
 use super::Phase;
 use super::effect::Effect;
 use super::model::Model;
 use crate::app::table::tempo;
 use crate::app::words;
+use crate::cards::sort_few;
 use crate::engine::{Action, Ask, Choice, Event, Purse, Seat};
 use crate::sitting::session::BotTurn;
 
@@ -222,7 +225,10 @@ impl Model {
     fn log_event(&mut self, event: &Event) {
         let view = self.shown.public();
         let said = words::event_sentence(event, view, |seat| self.seats.in_the_log(seat));
-        let cards = words::shown_cards(event, view);
+        let mut cards = words::shown_cards(event, view);
+        if self.settings.sorted {
+            sort_few(&mut cards, |card| Reverse(*card));
+        }
         if let Some(text) = said {
             self.log
                 .add(text, cards, matches!(event, Event::DealBegan { .. }));
