@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::luck::Ways;
 use crate::engine::Action;
 use crate::random::Rng;
 
@@ -9,7 +10,7 @@ use crate::random::Rng;
 pub type PerMille = u32;
 
 /// The most different actions that a policy mixes.
-const MOST: usize = 16;
+const MOST: usize = 32;
 
 /// Actions, each with its chance in thousandths. There is at least one, and the chances make 1,000 but for rounding.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,12 @@ impl Chances {
             *weight = (u64::from(*weight) * 1000 / sum.max(1)) as PerMille;
         }
         chances
+    }
+
+    /// The chances of a decision that leaves something to chance.
+    #[must_use]
+    pub(super) fn of_ways(decide: impl FnMut(&mut Ways) -> Action) -> Chances {
+        Chances::of_weights(Ways::of(decide))
     }
 
     /// The actions with their chances.

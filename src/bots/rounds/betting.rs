@@ -2,12 +2,12 @@
 
 use super::share::{ALL, Share};
 use super::shares::shares;
-use super::style::{Style, happens};
+use super::style::Style;
 use super::{drawing, rivals};
+use crate::bots::luck::Luck;
 use crate::engine::{
     Action, Chips, Choice, Event, Opening, RoundAction, RoundEvent, SeatView, View,
 };
-use crate::random::Rng;
 
 /// The choices on offer.
 #[derive(Clone, Copy, Default)]
@@ -50,44 +50,103 @@ impl Offer {
     }
 }
 
-/// Chooses an action in a round of bets. `None`: the player is not asked for that.
-pub(super) fn choose(
-    view: View<'_>,
-    choices: &[Choice],
+/// What a player considers in a round of bets, before anything is left to chance.
+pub(super) enum Considered {
+    /// He has not looked. To stay in unseen is this action, where that is worth its price.
+    Unseen {
+        stays: Option<RoundAction>,
+        style: Style,
+    },
+    Seen(Seen),
+}
+
+/// What a player considers who knows his hand.
+pub(super) struct Seen {
+    offer: Offer,
     style: Style,
-    rng: &mut Rng,
-) -> Option<Action> {
-    let own = view.own()?;
-    let offer = Offer::read(choices);
-    let cost = offer.level.map_or(0, |(_, cost)| cost);
-    let others = rivals::still_in(view).count().max(1) as Share;
-    if own.is_blind() && offer.look {
-        // While a draw is to come, an unseen hand pays half the price for an even share of the pot.
-        let fair = price(view.pot(), cost) * (others + 1) < ALL;
-        let goes_on = cost > 0 && fair && !has_drawn(view) && happens(style.unseen, rng);
-        return Some(match offer.level {
-            Some((by, _)) if goes_on => Action::Round(by),
-            _ => Action::Look(None),
-        });
+    /// The chance to win.
+    win: Share,
+    /// Whether the hand is worth a bet.
+    is_good: bool,
+    /// Whether the player may bet with nothing.
+    may_bluff: bool,
+    /// What to do without a bet.
+    otherwise: Action,
+    pot: Chips,
+    chips: Chips,
+}
+
+impl Considered {
+    /// `None`: the player is not asked for a bet.
+    pub fn of(view: View<'_>, choices: &[Choice], style: Style) -> Option<Considered> {
+        let own = view.own()?;
+        let offer = Offer::read(choices);
+        let cost = offer.level.map_or(0, |(_, cost)| cost);
+        let others = rivals::still_in(view).count().max(1) as Share;
+        if own.is_blind() && offer.look {
+            // While a draw is to come, an unseen hand pays half the price for an even share of the pot.
+            let fair = price(view.pot(), cost) * (others + 1) < ALL;
+            let may_stay = cost > 0 && fair && !has_drawn(view);
+            let stays = offer.level.filter(|_| may_stay).map(|(by, _)| by);
+            return Some(Considered::Unseen { stays, style });
+        }
+        let win = rivals::win(view, share(view, own)?, style);
+        let again = bets_so_far(view, own) < 2 || win > 8_000;
+        let bearable = offer
+            .bet
+            .is_some_and(|(least, _)| least.saturating_mul(6) <= own.chips());
+        let margin = Share::from(style.margin) * 10;
+        let cost = cost.saturating_sub(cost_of_folding(view));
+        Some(Considered::Seen(Seen {
+            offer,
+            style,
+            win,
+            is_good: win * (others + 1) >= ALL * 13 / 10 && again,
+            may_bluff: offer.level.is_none() && bearable && others <= 3,
+            otherwise: match offer.level {
+                None => offer.quiet(),
+                Some((by, _)) if win > price(view.pot(), cost) + margin => Action::Round(by),
+                Some(_) => Action::Fold,
+            },
+            pot: view.pot(),
+            chips: own.chips(),
+        }))
     }
-    let win = rivals::win(view, share(view, own)?, style);
-    let good = win * (others + 1) >= ALL * 13 / 10;
-    let again = bets_so_far(view, own) < 2 || win > 8_000;
-    if let Some((least, most)) = offer.bet {
-        let is_quiet = offer.level.is_none();
-        let bearable = least.saturating_mul(6) <= own.chips();
-        let bluffs = is_quiet && bearable && others <= 3 && happens(style.bluff, rng);
-        if (good && again && happens(style.raises, rng)) || bluffs {
-            return Some(Action::Bet(size(view, own, least, most, win, rng)));
+
+    pub fn decide(&self, luck: &mut impl Luck) -> Action {
+        match self {
+            Considered::Unseen { stays, style } => match stays {
+                Some(by) if luck.happens(style.unseen) => Action::Round(*by),
+                _ => Action::Look(None),
+            },
+            Considered::Seen(seen) => seen.decide(luck),
         }
     }
-    let margin = Share::from(style.margin) * 10;
-    let cost = cost.saturating_sub(cost_of_folding(view));
-    Some(match offer.level {
-        None => offer.quiet(),
-        Some((by, _)) if win > price(view.pot(), cost) + margin => Action::Round(by),
-        Some(_) => Action::Fold,
-    })
+}
+
+impl Seen {
+    fn decide(&self, luck: &mut impl Luck) -> Action {
+        if let Some((least, most)) = self.offer.bet {
+            let bluffs = self.may_bluff && luck.happens(self.style.bluff);
+            if (self.is_good && luck.happens(self.style.raises)) || bluffs {
+                return Action::Bet(self.size(least, most, luck));
+            }
+        }
+        self.otherwise
+    }
+
+    /// The amount of a bet: from half the pot to all of it. Only a very good hand bets a large part of the player's
+    /// chips.
+    fn size(&self, least: Chips, most: Chips, luck: &mut impl Luck) -> Chips {
+        let half = self.pot / 2;
+        let more = half + half / 4 * u64::from(luck.below(5)) / 2;
+        let bearable = if self.win > 8_000 {
+            most
+        } else {
+            self.chips / 5
+        };
+        more.min(bearable).clamp(least, most)
+    }
 }
 
 /// The cost of folding, in chips. It is a fixed sum if it leaves only the dealer, whose stake nobody has met (RULES
@@ -138,20 +197,4 @@ fn bets_so_far(view: View<'_>, own: SeatView<'_>) -> usize {
         }
     }
     own_bets
-}
-
-/// The amount of a bet: from half the pot to all of it. Only a very good hand bets a large part of the player's
-/// chips.
-fn size(
-    view: View<'_>,
-    own: SeatView<'_>,
-    least: Chips,
-    most: Chips,
-    win: Share,
-    rng: &mut Rng,
-) -> Chips {
-    let half = view.pot() / 2;
-    let more = half + half / 4 * u64::from(rng.below(5)) / 2;
-    let bearable = if win > 8_000 { most } else { own.chips() / 5 };
-    more.min(bearable).clamp(least, most)
 }
