@@ -1,5 +1,6 @@
 //! What each choice is worth, told ever more exactly: for a hint.
 
+use super::acquaintance::Known;
 use super::compare::{Budget, Comparison, Progress};
 use super::expert::usual_actions;
 use super::players::Players;
@@ -115,6 +116,15 @@ impl Appraisal {
             players: Players::alike(cast(view.rules(), Temper::Straightforward)),
             ..appraisal
         })
+    }
+
+    /// The same appraisal, where this is known of the players.
+    #[must_use]
+    pub fn knowing(self, known: &Known) -> Appraisal {
+        Appraisal {
+            players: self.players.knowing(known.clone()),
+            ..self
+        }
     }
 
     /// Plays choices out for about a millisecond on a phone.

@@ -277,7 +277,7 @@ fn judge(
 
 /// The chance of an action. All bets above the least count as the same action, because no two players raise by the
 /// same rule.
-fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -> PerMille {
+pub(super) fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -> PerMille {
     let Action::Bet(chips) = action else {
         let same = chances.iter().filter(|(other, _)| is_same(action, *other));
         return same.map(|(_, chance)| chance).sum();

@@ -145,7 +145,7 @@ impl Worlds {
 /// How likely this player did what he did with a hand of this place, whatever his kind, in thousandths of the unit.
 fn likely(suspect: &Suspect, place: usize, players: &Players) -> u64 {
     let kinds = suspect.by.iter().enumerate().take(players.len());
-    let each = kinds.map(|(kind, by)| by[place] * u64::from(players.prior(kind)));
+    let each = kinds.map(|(kind, by)| by[place] * u64::from(players.prior(suspect.seat, kind)));
     each.sum()
 }
 
@@ -159,7 +159,8 @@ fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
 
 fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) -> usize {
     let kinds = players.len().min(KINDS);
-    let weight = |kind: usize| suspect.by[kind][place] * u64::from(players.prior(kind));
+    let weight =
+        |kind: usize| suspect.by[kind][place] * u64::from(players.prior(suspect.seat, kind));
     let all: u64 = (0..kinds).map(weight).sum();
     let mut left = below(all, rng);
     for kind in 0..kinds {

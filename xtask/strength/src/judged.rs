@@ -2,7 +2,7 @@
 //!
 //! Brute force knows who the others are. It deals the unseen cards thousands of times, weighs each deal by the chances
 //! with which those players do what they did, and plays every choice out to the end of the pot. The seat plays on as the
-//! straightforward player, as the judge assumes.
+//! straightforward player, as the judge assumes. The judge knows the others from the pots before, as a review does.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use brag::engine::{Action, Ask, Event, Rules, Seat, Table, View, Viewer};
 use brag::games;
 use brag::random::{Rng, Seed, Shuffler};
 use brag::review::Verdict;
-use brag::rollouts::{Appraisal, Budget, Estimate};
+use brag::rollouts::{Acquaintance, Appraisal, Budget, Estimate, Known};
 
 /// The deals that are weighed for a decision, and those of them that are played out.
 const DEALS: usize = 12_000;
@@ -101,6 +101,9 @@ pub struct Judged {
     missed: u32,
     blunders_missed: u32,
     false_faults: u32,
+    /// How far the cost of what was done is told from the truth, in shares of the pot; and the error told of it.
+    off: Sum,
+    error: Sum,
     /// How much too good each kind of choice is told, in shares of the pot: by itself, and beside the best.
     bias: [Sum; KINDS.len()],
 }
@@ -116,6 +119,12 @@ impl fmt::Display for Judged {
             self.missed,
             self.blunders_missed,
             self.false_faults
+        )?;
+        let off = (self.off.2 / self.off.0.max(1.0)).sqrt();
+        let error = self.error.mean().0;
+        writeln!(
+            f,
+            "  costs are off by {off:.3} of the pot, and told with an error of {error:.3}"
         )?;
         for (kind, bias) in KINDS.iter().zip(self.bias) {
             let (mean, error) = bias.mean();
@@ -143,13 +152,15 @@ impl Judge {
     /// Judges so many decisions.
     pub fn judges(&self, decisions: u32) -> Judged {
         let mut found = Judged::default();
+        let mut met = Acquaintance::begin(&rules(), bots::bot).expect("it is played out");
         for pot in 0.. {
             if found.decisions >= decisions {
                 break;
             }
-            for case in cases(self.school, self.seats, pot) {
+            let known = met.known();
+            for case in cases(self.school, self.seats, pot, &mut met) {
                 if found.decisions < decisions {
-                    found.compare(self, &case, pot);
+                    found.compare(self, &case, &known, pot);
                 }
             }
         }
@@ -167,7 +178,7 @@ fn players(school: School, seats: usize) -> Vec<Box<dyn Policy + Send>> {
 }
 
 /// Plays a pot, and takes some of the decisions of one seat, whose player errs now and then.
-fn cases(school: School, seats: usize, pot: u32) -> Vec<Case> {
+fn cases(school: School, seats: usize, pot: u32, met: &mut Acquaintance) -> Vec<Case> {
     let mut seed = [17; 32];
     seed[..4].copy_from_slice(&pot.to_le_bytes());
     let mut shuffler = Shuffler::new(Seed(seed));
@@ -206,6 +217,7 @@ fn cases(school: School, seats: usize, pot: u32) -> Vec<Case> {
                         });
                     }
                 } else {
+                    met.note(&table, seat, action);
                     let events = table.history().len();
                     past.push(Done {
                         events,
@@ -220,13 +232,14 @@ fn cases(school: School, seats: usize, pot: u32) -> Vec<Case> {
 }
 
 impl Judged {
-    fn compare(&mut self, judge: &Judge, case: &Case, pot: u32) {
+    fn compare(&mut self, judge: &Judge, case: &Case, known: &Known, pot: u32) {
         let view = case.table.view(Viewer::Seat(case.seat));
         let choices = case.table.choices(case.seat);
         let begun = Appraisal::of(view, &choices, Some(case.taken), bots::bot, judge.budget);
-        let Some(mut appraisal) = begun else {
+        let Some(appraisal) = begun else {
             return;
         };
+        let mut appraisal = appraisal.knowing(known);
         while !appraisal.step().is_done {}
         let estimates = appraisal.estimates();
         let Some((truth, errors)) = truth(judge.school, case, &estimates, pot) else {
@@ -242,6 +255,8 @@ impl Judged {
         let (behind, error) = appraisal.behind();
         let told = Verdict::of(behind, error, stake as i64);
         self.decisions += 1;
+        self.off.add((behind as f64 - cost) / stake);
+        self.error.add(error as f64 / stake);
         let class = |verdict: Verdict| verdict.max(Verdict::Good);
         self.right += u32::from(class(told) == class(true_verdict));
         let is_fault = true_verdict.is_fault();
@@ -302,8 +317,7 @@ fn truth(
     if deals.is_empty() {
         return None;
     }
-    let mut sums = vec![Sum::default(); choices.len()];
-    let mut beside = vec![Sum::default(); choices.len()];
+    let mut gains = Vec::with_capacity(PLAYED);
     let mut at = 0;
     for nth in 0..PLAYED {
         let drawn = all * (nth as f64 + 0.5) / PLAYED as f64;
@@ -311,23 +325,38 @@ fn truth(
             at += 1;
         }
         let seed = rng.seed();
-        let mut first = None;
-        for (place, choice) in choices.iter().enumerate() {
+        let each = choices.iter().map(|choice| {
             let mut chance = Rng::new(seed, 0);
-            let gain = played(
-                &deals[at].1,
-                case.seat,
-                choice.action,
-                &mut players,
-                &mut chance,
-            );
-            let first = *first.get_or_insert(gain);
-            sums[place].add(gain);
-            beside[place].add(gain - first);
+            let (world, action) = (&deals[at].1, choice.action);
+            played(world, case.seat, action, &mut players, &mut chance)
+        });
+        gains.push(each.collect::<Vec<Option<f64>>>());
+    }
+    Some(summed(&gains, choices.len()))
+}
+
+/// The mean of each choice, and the standard error of its distance to the first. Who is refused does the best of the rest.
+fn summed(gains: &[Vec<Option<f64>>], choices: usize) -> (Vec<f64>, Vec<f64>) {
+    let mut known = vec![Sum::default(); choices];
+    for each in gains.iter().filter(|each| each.contains(&None)) {
+        for (sum, gain) in known.iter_mut().zip(each) {
+            sum.add(gain.unwrap_or(-1e12));
         }
     }
-    let means = sums.iter().map(|sum| sum.mean().0).collect();
-    Some((means, beside.iter().map(|sum| sum.mean().1).collect()))
+    let rest = (0..choices).max_by(|a, b| known[*a].1.total_cmp(&known[*b].1));
+    let rest = rest.unwrap_or(0);
+    let mut sums = vec![Sum::default(); choices];
+    let mut beside = vec![Sum::default(); choices];
+    for each in gains {
+        let of = |place: usize| each[place].or(each[rest]).unwrap_or(0.0);
+        for place in 0..choices {
+            sums[place].add(of(place));
+            beside[place].add(of(place) - of(0));
+        }
+    }
+    let means = sums.iter().map(|sum| sum.mean().0);
+    let errors = beside.iter().map(|sum| sum.mean().1);
+    (means.collect(), errors.collect())
 }
 
 /// The chance that the others do in this deal what they did. `None`: it cannot be told again.
@@ -358,22 +387,25 @@ fn weight(
     Some(weight)
 }
 
-/// What the seat has more, in thousandths of a chip, if it does this and the pot is then played to its end.
+/// What the seat has more, in thousandths of a chip, if it does this and the pot is then played to its end. `None`: it
+/// has asked for something that was refused.
 fn played(
     world: &Table,
     seat: Seat,
     action: Action,
     players: &mut [Box<dyn Policy + Send>],
     rng: &mut Rng,
-) -> f64 {
+) -> Option<f64> {
     let mut own = bots::bot(&rules(), Temper::Straightforward);
     let chips = |table: &Table| table.view(Viewer::Gallery).net_chips(seat);
     let mut table = world.clone();
     let before = chips(&table);
-    if table.play_in_place(seat, action).is_err() {
-        return 0.0;
-    }
+    let asks = action == Action::Showdown;
+    table.play_in_place(seat, action).ok()?;
     for _ in 0..ACTIONS {
+        if asks && table.ask().seat() == Some(seat) && is_refused(&table) {
+            return None;
+        }
         match table.ask() {
             Ask::Deal { shuffle } if table.pot() > 0 => {
                 let pack = shuffle.then(|| {
@@ -401,5 +433,12 @@ fn played(
             }
         }
     }
-    1000.0 * (chips(&table) - before) as f64
+    Some(1000.0 * (chips(&table) - before) as f64)
+}
+
+/// Whether a showdown has been refused just now.
+fn is_refused(table: &Table) -> bool {
+    let last = table.history().iter().rev();
+    let mut last = last.filter(|event| !matches!(event, Event::Asked(_)));
+    matches!(last.next(), Some(Event::Answered { agrees: false, .. }))
 }
