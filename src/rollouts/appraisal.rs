@@ -1,7 +1,7 @@
 //! What each choice is worth, told ever more exactly: for a hint.
 
 use super::acquaintance::Known;
-use super::compare::{Budget, Comparison, Progress};
+use super::compare::{Budget, Comparison, LeavesOut, Progress};
 use super::expert::usual_actions;
 use super::players::Players;
 use super::sums::Estimate;
@@ -70,7 +70,8 @@ impl Appraisal {
         Appraisal::of(view, choices, None, cast, Budget { playouts })
     }
 
-    /// Like [`Appraisal::begin`]; this action is compared too.
+    /// Like [`Appraisal::begin`]; this action is compared too, and those far worse than the best are compared with it
+    /// less often.
     #[must_use]
     pub fn of(
         view: View<'_>,
@@ -98,7 +99,10 @@ impl Appraisal {
         }
         Some(Appraisal {
             players,
-            comparison: comparison.thorough(),
+            comparison: comparison.leaving_out(match taken {
+                Some(_) => LeavesOut::FarWorse,
+                None => LeavesOut::Nothing,
+            }),
             rng,
         })
     }
@@ -141,6 +145,12 @@ impl Appraisal {
             is_done,
             news: is_news.then(|| self.estimates()),
         }
+    }
+
+    /// The number of worlds in which the choices have been played out.
+    #[must_use]
+    pub fn worlds(&self) -> u64 {
+        self.comparison.worlds()
     }
 
     /// How far the action taken is behind the best by now, with the standard error of that, in thousandths of a chip.
