@@ -1,7 +1,7 @@
 //! What each choice is worth, told ever more exactly: for a hint.
 
 use super::acquaintance::Known;
-use super::compare::{Budget, Comparison, LeavesOut, Progress};
+use super::compare::{Budget, Comparison, Progress};
 use super::expert::usual_actions;
 use super::players::Players;
 use super::sums::Estimate;
@@ -13,6 +13,8 @@ use crate::random::{Rng, Seed};
 
 /// The number of worlds before the first news. Each later news comes with twice as many.
 const FIRST_NEWS: u64 = 16;
+/// How much longer choices are played out where no verdict is clear.
+const LONGER: u32 = 3;
 /// The ranges of others are read from what they did, with one hand for each strength, which errs too. Figures that follow from
 /// ranges are off by so many tenths of what the worlds' chance alone would make of them, as `tests/worths.rs` measures.
 const RANGE_ERROR: i64 = 13;
@@ -70,8 +72,8 @@ impl Appraisal {
         Appraisal::of(view, choices, None, cast, Budget { playouts })
     }
 
-    /// Like [`Appraisal::begin`]; this action is compared too, and those far worse than the best are compared with it
-    /// less often.
+    /// Like [`Appraisal::begin`], for a verdict on this action: it is compared too, and those far worse than the best are
+    /// played out less often. As long as no verdict is clear it is worth going on, up to three times the playouts.
     #[must_use]
     pub fn of(
         view: View<'_>,
@@ -99,10 +101,11 @@ impl Appraisal {
         }
         Some(Appraisal {
             players,
-            comparison: comparison.leaving_out(match taken {
-                Some(_) => LeavesOut::FarWorse,
-                None => LeavesOut::Nothing,
-            }),
+            comparison: match taken {
+                None => comparison.thorough(),
+                Some(_) if view.rules().setting().is_some() => comparison.for_a_verdict(1),
+                Some(_) => comparison.for_a_verdict(LONGER),
+            },
             rng,
         })
     }
@@ -120,6 +123,14 @@ impl Appraisal {
             players: Players::alike(cast(view.rules(), Temper::Straightforward)),
             ..appraisal
         })
+    }
+
+    /// The same appraisal by other chance, before its first step. Each number is another chance.
+    #[must_use]
+    pub fn by_chance(mut self, nth: u64) -> Appraisal {
+        let mut rng = Rng::new(self.rng.seed(), nth);
+        self.comparison = self.comparison.by_chance(&mut rng);
+        Appraisal { rng, ..self }
     }
 
     /// The same appraisal, where this is known of the players.
@@ -153,7 +164,8 @@ impl Appraisal {
         self.comparison.worlds()
     }
 
-    /// How far the action taken is behind the best by now, with the standard error of that, in thousandths of a chip.
+    /// How far the action taken is behind the best of the others by now, with the standard error of that, in thousandths
+    /// of a chip. It is negative where it is the best itself.
     #[must_use]
     pub fn behind(&self) -> (i64, i64) {
         let (behind, error) = self.comparison.behind_best();

@@ -47,8 +47,8 @@ const FEW: u64 = 48;
 
 /// Which actions are played out no more before the budget is spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LeavesOut {
-    /// None.
+enum LeavesOut {
+    /// None of them.
     Nothing,
     /// Those that are told to be far worse than the best.
     FarWorse,
@@ -157,9 +157,24 @@ impl Comparison {
         })
     }
 
-    /// The same comparison, where this is left out before the budget is spent.
-    pub fn leaving_out(self, leaves_out: LeavesOut) -> Comparison {
-        Comparison { leaves_out, ..self }
+    /// The same comparison, in which every action is played out until the budget is spent.
+    pub fn thorough(mut self) -> Comparison {
+        self.leaves_out = LeavesOut::Nothing;
+        self
+    }
+
+    /// The same comparison, for a verdict on the first action: those far behind are left out, and the others are played
+    /// out so many times as often. The work stays within the budget.
+    pub fn for_a_verdict(mut self, times: u32) -> Comparison {
+        self.leaves_out = LeavesOut::FarWorse;
+        self.left = self.left.saturating_mul(times);
+        self
+    }
+
+    /// The same comparison with other chance, before its first world.
+    pub fn by_chance(mut self, rng: &mut Rng) -> Comparison {
+        self.seed = seed(rng);
+        self
     }
 
     /// Plays the actions out until the slice is over or there is one more world.
@@ -278,11 +293,21 @@ impl Comparison {
         self.worlds.reads_actions()
     }
 
-    /// How far the first action is behind the best by now, and the standard error of that.
+    /// How far the first action is behind the best of the others by now, and the standard error of that. It is negative
+    /// where it is the best itself; then it is told beside the other that may most likely be better.
     pub fn behind_best(&self) -> (Milli, i64) {
         let best = best(&self.live, &self.sums);
-        let behind = self.sums[best].beside(0);
-        (behind.mean(), behind.error())
+        let told = |other: usize| {
+            let behind = self.sums[other].beside(0);
+            (behind.mean(), behind.error())
+        };
+        match best {
+            0 => (1..self.sums.len())
+                .map(told)
+                .max_by_key(|(mean, error)| mean + 2 * error)
+                .unwrap_or((0, 0)),
+            best => told(best),
+        }
     }
 
     /// What each action is worth by itself by now, the best first.

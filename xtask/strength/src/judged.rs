@@ -5,6 +5,7 @@
 //! straightforward player, as the judge assumes. The judge knows the others from the pots before, as a review does.
 
 use std::fmt;
+use std::time::{Duration, Instant};
 
 use brag::bots::{self, Policy, Temper};
 use brag::cards::Card;
@@ -96,6 +97,14 @@ impl Sum {
 #[derive(Default)]
 pub struct Judged {
     decisions: u32,
+    /// Too close to call.
+    close: u32,
+    /// Reviews with other chance: those with another verdict, those that call a fault what was good or the other way round,
+    /// all, and their time.
+    changed: u32,
+    opposed: u32,
+    again: u32,
+    time: Duration,
     right: u32,
     faults: u32,
     missed: u32,
@@ -112,14 +121,23 @@ impl fmt::Display for Judged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{} decisions: class right {}, faults {}, missed {} (blunders called best {}), false {}",
+            "{} decisions: too close to call {}, class right {}, faults {}, missed {} (blunders called best {}), false {}",
             self.decisions,
+            self.close,
             self.right,
             self.faults,
             self.missed,
             self.blunders_missed,
             self.false_faults
         )?;
+        if self.again > 0 {
+            let (each, times) = (self.time / self.again, self.again);
+            let (changed, opposed) = (self.changed, self.opposed);
+            writeln!(
+                f,
+                "  with other chance {changed} of {times} told otherwise, {opposed} to the contrary; {each:?} each"
+            )?;
+        }
         let off = (self.off.2 / self.off.0.max(1.0)).sqrt();
         let error = self.error.mean().0;
         writeln!(
@@ -144,6 +162,8 @@ pub struct Judge {
     pub seats: usize,
     /// What he plays out for a decision.
     pub budget: Budget,
+    /// How often each decision is judged, by other chance each time.
+    pub seeds: u64,
     /// Whether each decision is printed.
     pub tells: bool,
 }
@@ -235,12 +255,38 @@ impl Judged {
     fn compare(&mut self, judge: &Judge, case: &Case, known: &Known, pot: u32) {
         let view = case.table.view(Viewer::Seat(case.seat));
         let choices = case.table.choices(case.seat);
-        let begun = Appraisal::of(view, &choices, Some(case.taken), bots::bot, judge.budget);
-        let Some(appraisal) = begun else {
+        let appraise = |chance: u64| {
+            let taken = Some(case.taken);
+            let begun = Appraisal::of(view, &choices, taken, bots::bot, judge.budget)?;
+            let mut begun = begun.by_chance(chance).knowing(known);
+            let stake = 1000 * case.table.pot().max(1) as i64;
+            while !begun.step().is_done {
+                let (behind, error) = begun.behind();
+                let worlds = begun.worlds();
+                let is_due = worlds >= 96 && worlds.is_multiple_of(16);
+                if is_due && Verdict::is_clear(behind, error, stake) {
+                    break;
+                }
+            }
+            let (behind, error) = begun.behind();
+            Some((Verdict::by_chance(behind, error, stake), begun))
+        };
+        let Some((told, appraisal)) = appraise(0) else {
             return;
         };
-        let mut appraisal = appraisal.knowing(known);
-        while !appraisal.step().is_done {}
+        let begin = Instant::now();
+        let again: Vec<Verdict> = (1..judge.seeds)
+            .filter_map(|nth| Some(appraise(nth)?.0))
+            .collect();
+        self.time += begin.elapsed();
+        self.changed += again.iter().filter(|other| **other != told).count() as u32;
+        let is_good = |verdict: Verdict| verdict < Verdict::Close;
+        let opposed = |other: &&Verdict| {
+            is_good(told) && other.is_fault() || told.is_fault() && is_good(**other)
+        };
+        self.opposed += again.iter().filter(opposed).count() as u32;
+        self.again += again.len() as u32;
+        self.close += u32::from(told == Verdict::Close);
         let estimates = appraisal.estimates();
         let Some((truth, errors)) = truth(judge.school, case, &estimates, pot) else {
             return;
@@ -253,16 +299,16 @@ impl Judged {
         let cost = truth[best] - truth[taken];
         let true_verdict = Verdict::of(cost as i64, (errors[best] / 2.0) as i64, stake as i64);
         let (behind, error) = appraisal.behind();
-        let told = Verdict::of(behind, error, stake as i64);
         self.decisions += 1;
         self.off.add((behind as f64 - cost) / stake);
         self.error.add(error as f64 / stake);
         let class = |verdict: Verdict| verdict.max(Verdict::Good);
-        self.right += u32::from(class(told) == class(true_verdict));
+        let is_told = told != Verdict::Close;
+        self.right += u32::from(is_told && class(told) == class(true_verdict));
         let is_fault = true_verdict.is_fault();
         self.faults += u32::from(is_fault);
-        self.missed += u32::from(is_fault && !told.is_fault());
-        self.blunders_missed += u32::from(true_verdict == Verdict::Blunder && !told.is_fault());
+        self.missed += u32::from(is_fault && is_good(told));
+        self.blunders_missed += u32::from(true_verdict == Verdict::Blunder && is_good(told));
         self.false_faults += u32::from(!is_fault && told.is_fault());
         for (one, truth) in estimates.iter().zip(&truth) {
             self.bias[kind(one.action, view)].add((one.mean as f64 - truth) / stake);

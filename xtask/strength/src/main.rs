@@ -31,6 +31,8 @@ const COPIES: [usize; 4] = [1, 2, 3, 5];
 const LEARNING: u64 = 45;
 /// The shuffles for which a reply is scored.
 const SCORED: u32 = 1000;
+/// How often a decision is judged, by other chance each time.
+const SEEDS: u64 = 5;
 const EXPERT: Field = Field::Temper(Temper::Expert);
 
 fn main() -> ExitCode {
@@ -84,6 +86,7 @@ fn judge(school: &str, seats: &str, decisions: &str, playouts: &str, tells: bool
         budget: Budget {
             playouts: playouts.parse().ok()?,
         },
+        seeds: SEEDS,
         tells,
     };
     print!("{}", judge.judges(decisions.parse().ok()?));
