@@ -3426,6 +3426,7 @@ review-set-so = Gelegt
 verdict-best = Am besten
 verdict-as-good = Ebenso gut
 verdict-good = Gut
+verdict-close = Zu knapp
 verdict-slip = Ungenau
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler
