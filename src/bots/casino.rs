@@ -1,6 +1,6 @@
 //! The bots for games against the house: what they stake, and which hands they play (RULES 1.8).
 
-use super::luck::Luck;
+use super::luck::{Luck, Ways};
 use super::plain::offered_or_plain;
 use super::{Chances, Policy, Temper};
 use crate::cards::{HandKind, HandValue, Rank};
@@ -21,7 +21,7 @@ impl Policy for HouseBot {
     }
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
-        Chances::of_ways(|ways| self.decide(view, choices, ways))
+        Ways::chances(|ways| self.decide(view, choices, ways))
     }
 }
 

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::luck::Ways;
 use crate::engine::Action;
 use crate::random::Rng;
 
@@ -39,12 +38,6 @@ impl Chances {
             *weight = (u64::from(*weight) * 1000 / sum.max(1)) as PerMille;
         }
         chances
-    }
-
-    /// The chances of a decision that leaves something to chance.
-    #[must_use]
-    pub(super) fn of_ways(decide: impl FnMut(&mut Ways) -> Action) -> Chances {
-        Chances::of_weights(Ways::of(decide))
     }
 
     /// The actions with their chances.

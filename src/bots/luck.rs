@@ -1,6 +1,7 @@
 //! What a bot leaves to chance: it is drawn, or goes every way in turn, so that a bot can tell its chances.
 
-use super::PerMille;
+use super::chances::{Chances, PerMille};
+use crate::engine::Action;
 use crate::random::Rng;
 
 /// Decides what a bot leaves to chance.
@@ -73,7 +74,7 @@ impl Weights {
 
 impl Ways {
     /// Each way of a decision, with its weight.
-    pub fn of<T>(mut decide: impl FnMut(&mut Ways) -> T) -> Vec<(T, u32)> {
+    fn of<T>(mut decide: impl FnMut(&mut Ways) -> T) -> Vec<(T, u32)> {
         let mut ways = Ways::default();
         let mut found = Vec::new();
         loop {
@@ -86,6 +87,11 @@ impl Ways {
         }
         found.retain(|(_, weight)| *weight > 0);
         found
+    }
+
+    /// The chances of a decision.
+    pub fn chances(decide: impl FnMut(&mut Ways) -> Action) -> Chances {
+        Chances::of_weights(Ways::of(decide))
     }
 
     fn weight(&self) -> u32 {

@@ -1,6 +1,6 @@
 //! A policy for games without a bot of their own.
 
-use super::luck::Luck;
+use super::luck::{Luck, Ways};
 use super::{Chances, Policy};
 use crate::engine::{Action, Choice, View};
 use crate::random::Rng;
@@ -15,7 +15,7 @@ impl Policy for Plain {
     }
 
     fn chances(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
-        Chances::of_ways(|ways| plain(choices, ways))
+        Ways::chances(|ways| plain(choices, ways))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::chances::{Chances, PerMille};
 use super::choose_game::Taste;
+use super::luck::Ways;
 use super::mix::Mix;
 use super::plain::plain;
 use super::rival::Credit;
@@ -38,7 +39,7 @@ impl Policy for Betting {
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
         if choose_game::is_asked(view, choices) {
-            return Chances::of_ways(|ways| {
+            return Ways::chances(|ways| {
                 let game = choose_game::choose(view, choices, self.0.taste, ways);
                 game.unwrap_or_else(|| plain(choices, ways))
             });

@@ -1,7 +1,8 @@
 //! What is learnt of players from deal to deal: which kind each is likely to be.
 
+use super::known::{KINDS, Known};
 use super::past::chance_of;
-use super::players::{KINDS, Players};
+use super::players::Players;
 use crate::bots::{Cast, PerMille};
 use crate::engine::{Action, Rules, Seat, Table, Viewer};
 use crate::random::{Rng, Seed};
@@ -20,10 +21,6 @@ pub struct Acquaintance {
     players: Players,
     seats: Vec<Kinds>,
 }
-
-/// What is known of the players at a table, by seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known(Vec<[PerMille; KINDS]>);
 
 impl Acquaintance {
     /// Nothing is learnt yet of players of the game of these rules. `None`: it is not played out.
@@ -69,17 +66,10 @@ impl Acquaintance {
                 (likely * 1000 / WHOLE) as PerMille
             })
         };
-        Known(self.seats.iter().map(told).collect())
+        Known::of_seats(self.seats.iter().map(told))
     }
 
     fn first(&self) -> Kinds {
         std::array::from_fn(|kind| WHOLE / 1000 * u64::from(self.players.first_prior(kind)))
-    }
-}
-
-impl Known {
-    /// How likely a player is of this kind. `None`: nothing is known of him.
-    pub(super) fn of(&self, seat: Seat, kind: usize) -> Option<PerMille> {
-        self.0.get(seat.index())?.get(kind).copied()
     }
 }

@@ -1,8 +1,8 @@
 //! What each choice is worth, told ever more exactly: for a hint.
 
-use super::acquaintance::Known;
 use super::compare::{Budget, Comparison, Progress};
 use super::expert::usual_actions;
+use super::known::Known;
 use super::players::Players;
 use super::sums::Estimate;
 use super::work::Slice;

@@ -1,8 +1,8 @@
 //! What a decision is worth: worlds that agree with all a seat has seen, and each choice played out in the same worlds.
 //!
 //! `players` are the kinds of players that others are taken for, `acquaintance` learns from deal to deal which kind each
-//! is, `past` tells from what they did how likely each hand
-//! is, `worlds` draws the unseen cards accordingly, `candidates` lists the actions to compare, `playout` plays a world
+//! is (`known`), `past` tells from what they did how likely each hand is, `worlds` draws the unseen cards accordingly,
+//! `candidates` lists the actions to compare, `playout` plays a world
 //! to the end of its pot, and `compare` does so until the best action is told from the next. [`Expert`] plays by the
 //! result, and an [`Appraisal`] tells it. All numbers are whole: the same seed gives the same result on every machine.
 
@@ -12,6 +12,7 @@ mod candidates;
 mod compare;
 mod expert;
 mod hands;
+mod known;
 mod past;
 mod players;
 mod playout;
@@ -21,9 +22,10 @@ mod sums;
 mod work;
 mod worlds;
 
-pub use acquaintance::{Acquaintance, Known};
+pub use acquaintance::Acquaintance;
 pub use appraisal::{Appraisal, Found};
 pub use compare::{Budget, Worth};
 pub use expert::{Expert, cast, own_chance};
+pub use known::Known;
 pub use sums::Estimate;
 pub use work::Slice;

@@ -1,7 +1,8 @@
 //! What the others did in this deal, and what it tells of their hands and of their kinds.
 
 use super::hands::{Hands, PLACES};
-use super::players::{KINDS, Players};
+use super::known::KINDS;
+use super::players::Players;
 use super::work::{Slice, of_action, of_copy};
 use crate::bots::{Chances, PerMille};
 use crate::cards::{Card, CardSet};

@@ -1,15 +1,12 @@
 //! The kinds of players that others may be, and how likely each kind is before anything is known.
 
-use super::acquaintance::Known;
+use super::known::Known;
 use super::setter::Setter;
 use crate::bots::{Cast, PerMille, Policy, Temper};
 use crate::cards::HandKind;
 use crate::engine::{Action, Choice, Rules, Seat, View};
 use crate::games::Skill;
 use crate::random::Rng;
-
-/// The number of kinds.
-pub(super) const KINDS: usize = 6;
 
 /// The policies that play a world out: one of each kind. They remember nothing from turn to turn.
 pub(super) struct Players {

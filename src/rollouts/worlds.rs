@@ -1,8 +1,9 @@
 //! Worlds: the unseen cards dealt anew, as likely as what the others did makes them.
 
 use super::hands::{Hands, PLACES};
+use super::known::KINDS;
 use super::past::{Past, Suspect, arrange};
-use super::players::{KINDS, Players};
+use super::players::Players;
 use super::set_anew::SetAnew;
 use super::work::{Slice, of_copy};
 use crate::cards::CardSet;

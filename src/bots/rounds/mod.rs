@@ -14,7 +14,7 @@ mod sums;
 
 use self::betting::Considered;
 use self::style::Style;
-use super::luck::Luck;
+use super::luck::{Luck, Ways};
 use super::plain::offered_or_plain;
 use super::{Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Event, RoundAction, RoundAsk, RoundEvent, View};
@@ -36,7 +36,7 @@ impl Policy for Player {
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
         let wish = Wish::of(view, choices, self.0);
-        Chances::of_ways(|ways| offered_or_plain(wish.decide(ways), choices, ways))
+        Ways::chances(|ways| offered_or_plain(wish.decide(ways), choices, ways))
     }
 
     fn prepare(&mut self, view: View<'_>) -> bool {

@@ -7,61 +7,13 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use brag::bots::{self, Policy, Temper};
-use brag::cards::Card;
-use brag::engine::{Action, Ask, Event, Rules, Seat, Table, View, Viewer};
-use brag::games;
-use brag::random::{Rng, Seed, Shuffler};
+use brag::bots;
+use brag::engine::{Action, View, Viewer};
 use brag::review::Verdict;
-use brag::rollouts::{Acquaintance, Appraisal, Budget, Estimate, Known};
+use brag::rollouts::{Acquaintance, Appraisal, Budget, Known};
 
-/// The deals that are weighed for a decision, and those of them that are played out.
-const DEALS: usize = 12_000;
-const PLAYED: usize = 1_500;
-/// The chips of each player when a pot begins.
-const STACK: u64 = 100;
-/// The most actions of a pot.
-const ACTIONS: u32 = 4000;
-
-/// Those who play: of one temper, or one of each.
-#[derive(Clone, Copy)]
-pub enum School {
-    All(Temper),
-    Mixed,
-}
-
-impl School {
-    /// `None`: there is no such school.
-    pub fn named(name: &str) -> Option<School> {
-        match name {
-            "mixed" => Some(School::Mixed),
-            other => other.parse().ok().map(School::All),
-        }
-    }
-
-    fn temper(self, seat: usize) -> Temper {
-        match self {
-            School::All(temper) => temper,
-            School::Mixed => Temper::USUAL[seat % 3],
-        }
-    }
-}
-
-/// A decision, and what the others did before it in its deal.
-struct Case {
-    table: Table,
-    seat: Seat,
-    taken: Action,
-    past: Vec<Done>,
-}
-
-/// An action of another player, after so many events of the deal.
-#[derive(Clone, Copy)]
-struct Done {
-    events: usize,
-    seat: Seat,
-    action: Action,
-}
+use crate::cases::{Case, School, cases, rules};
+use crate::truth::{Sum, truth};
 
 /// The kinds of choices that are told apart.
 const KINDS: [&str; 5] = ["look", "blind bet", "open bet", "see", "other"];
@@ -74,22 +26,6 @@ fn kind(action: Action, view: View<'_>) -> usize {
         Action::Bet(_) => 2,
         Action::See => 3,
         _ => 4,
-    }
-}
-
-/// Sums of numbers and of their squares.
-#[derive(Clone, Copy, Default)]
-struct Sum(f64, f64, f64);
-
-impl Sum {
-    fn add(&mut self, number: f64) {
-        *self = Sum(self.0 + 1.0, self.1 + number, self.2 + number * number);
-    }
-
-    fn mean(self) -> (f64, f64) {
-        let mean = self.1 / self.0.max(1.0);
-        let variance = (self.2 / self.0.max(1.0) - mean * mean).max(0.0);
-        (mean, (variance / self.0.max(1.0)).sqrt())
     }
 }
 
@@ -188,69 +124,6 @@ impl Judge {
     }
 }
 
-fn rules() -> Rules {
-    games::three_card()
-}
-
-fn players(school: School, seats: usize) -> Vec<Box<dyn Policy + Send>> {
-    let player = |seat| bots::bot(&rules(), school.temper(seat));
-    (0..seats).map(player).collect()
-}
-
-/// Plays a pot, and takes some of the decisions of one seat, whose player errs now and then.
-fn cases(school: School, seats: usize, pot: u32, met: &mut Acquaintance) -> Vec<Case> {
-    let mut seed = [17; 32];
-    seed[..4].copy_from_slice(&pot.to_le_bytes());
-    let mut shuffler = Shuffler::new(Seed(seed));
-    let mut rng = Rng::new(Seed(seed), 1 << 40);
-    let mut players = players(school, seats);
-    let own = Seat((pot as usize % seats) as u8);
-    let table = Table::new(rules(), &vec![STACK; seats], Seat(0));
-    let mut table = table.expect("the game seats so many");
-    let (mut past, mut found, mut actions) = (Vec::new(), Vec::new(), 0);
-    loop {
-        match table.ask() {
-            Ask::Deal { shuffle } if actions == 0 || table.pot() > 0 => {
-                let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
-                table.deal_in_place(pack).expect("a deal is due");
-                past.clear();
-            }
-            ask => {
-                let Some(seat) = ask.seat().filter(|_| actions < ACTIONS) else {
-                    return found;
-                };
-                actions += 1;
-                let choices = table.choices(seat);
-                let view = table.view(Viewer::Seat(seat));
-                let mut action = players[seat.index()].choose(view, &choices, &mut rng);
-                if seat == own {
-                    if rng.below(5) < 2 {
-                        let nth = rng.below(choices.len() as u32) as usize;
-                        action = choices[nth].plain();
-                    }
-                    if choices.len() > 1 && rng.below(2) == 0 {
-                        found.push(Case {
-                            table: table.clone(),
-                            seat,
-                            taken: action,
-                            past: past.clone(),
-                        });
-                    }
-                } else {
-                    met.note(&table, seat, action);
-                    let events = table.history().len();
-                    past.push(Done {
-                        events,
-                        seat,
-                        action,
-                    });
-                }
-                table.play_in_place(seat, action).expect("it is offered");
-            }
-        }
-    }
-}
-
 impl Judged {
     fn compare(&mut self, judge: &Judge, case: &Case, known: &Known, pot: u32) {
         let view = case.table.view(Viewer::Seat(case.seat));
@@ -331,160 +204,4 @@ impl Judged {
             }
         }
     }
-}
-
-/// What each of these choices is worth by brute force, and the standard error of its distance to the first, in
-/// thousandths of a chip. `None`: the deal cannot be told again.
-fn truth(
-    school: School,
-    case: &Case,
-    choices: &[Estimate],
-    pot: u32,
-) -> Option<(Vec<f64>, Vec<f64>)> {
-    let view = case.table.view(Viewer::Seat(case.seat));
-    let mut rng = Rng::new(
-        Seed([29; 32]),
-        u64::from(pot) << 16 | case.past.len() as u64,
-    );
-    let mut players = players(school, view.seats().len());
-    let unseen = view.unseen();
-    let mut order: Vec<Card> = unseen.cards().to_vec();
-    let mut deals = Vec::with_capacity(DEALS);
-    let mut all = 0.0;
-    for _ in 0..DEALS {
-        rng.shuffle(&mut order);
-        let table = unseen.dealt(&order);
-        let weight = weight(&table, &case.past, &mut players, &mut rng)?;
-        if weight > 0.0 {
-            all += weight;
-            deals.push((all, table));
-        }
-    }
-    if deals.is_empty() {
-        return None;
-    }
-    let mut gains = Vec::with_capacity(PLAYED);
-    let mut at = 0;
-    for nth in 0..PLAYED {
-        let drawn = all * (nth as f64 + 0.5) / PLAYED as f64;
-        while deals[at].0 < drawn && at + 1 < deals.len() {
-            at += 1;
-        }
-        let seed = rng.seed();
-        let each = choices.iter().map(|choice| {
-            let mut chance = Rng::new(seed, 0);
-            let (world, action) = (&deals[at].1, choice.action);
-            played(world, case.seat, action, &mut players, &mut chance)
-        });
-        gains.push(each.collect::<Vec<Option<f64>>>());
-    }
-    Some(summed(&gains, choices.len()))
-}
-
-/// The mean of each choice, and the standard error of its distance to the first. Who is refused does the best of the rest.
-fn summed(gains: &[Vec<Option<f64>>], choices: usize) -> (Vec<f64>, Vec<f64>) {
-    let mut known = vec![Sum::default(); choices];
-    for each in gains.iter().filter(|each| each.contains(&None)) {
-        for (sum, gain) in known.iter_mut().zip(each) {
-            sum.add(gain.unwrap_or(-1e12));
-        }
-    }
-    let rest = (0..choices).max_by(|a, b| known[*a].1.total_cmp(&known[*b].1));
-    let rest = rest.unwrap_or(0);
-    let mut sums = vec![Sum::default(); choices];
-    let mut beside = vec![Sum::default(); choices];
-    for each in gains {
-        let of = |place: usize| each[place].or(each[rest]).unwrap_or(0.0);
-        for place in 0..choices {
-            sums[place].add(of(place));
-            beside[place].add(of(place) - of(0));
-        }
-    }
-    let means = sums.iter().map(|sum| sum.mean().0);
-    let errors = beside.iter().map(|sum| sum.mean().1);
-    (means.collect(), errors.collect())
-}
-
-/// The chance that the others do in this deal what they did. `None`: it cannot be told again.
-fn weight(
-    world: &Table,
-    past: &[Done],
-    players: &mut [Box<dyn Policy + Send>],
-    rng: &mut Rng,
-) -> Option<f64> {
-    let mut table = world.rewound()?;
-    let mut told = 0;
-    let mut weight = 1.0;
-    for done in past {
-        for event in &world.history()[told..done.events] {
-            if !matches!(event, Event::Shuffled { .. }) {
-                table.apply(event);
-            }
-        }
-        told = done.events;
-        let choices = table.choices(done.seat);
-        let view = table.view(Viewer::Seat(done.seat));
-        let chances = players[done.seat.index()].chances(view, &choices, rng);
-        weight *= f64::from(chances.of(done.action)) / 1000.0;
-        if weight == 0.0 {
-            break;
-        }
-    }
-    Some(weight)
-}
-
-/// What the seat has more, in thousandths of a chip, if it does this and the pot is then played to its end. `None`: it
-/// has asked for something that was refused.
-fn played(
-    world: &Table,
-    seat: Seat,
-    action: Action,
-    players: &mut [Box<dyn Policy + Send>],
-    rng: &mut Rng,
-) -> Option<f64> {
-    let mut own = bots::bot(&rules(), Temper::Straightforward);
-    let chips = |table: &Table| table.view(Viewer::Gallery).net_chips(seat);
-    let mut table = world.clone();
-    let before = chips(&table);
-    let asks = action == Action::Showdown;
-    table.play_in_place(seat, action).ok()?;
-    for _ in 0..ACTIONS {
-        if asks && table.ask().seat() == Some(seat) && is_refused(&table) {
-            return None;
-        }
-        match table.ask() {
-            Ask::Deal { shuffle } if table.pot() > 0 => {
-                let pack = shuffle.then(|| {
-                    let mut cards: Vec<Card> = table.gathered().iter().collect();
-                    rng.shuffle(&mut cards);
-                    brag::cards::Pack::new(cards).unwrap_or_default()
-                });
-                if table.deal_in_place(pack).is_err() {
-                    break;
-                }
-            }
-            ask => {
-                let Some(next) = ask.seat() else {
-                    break;
-                };
-                let choices = table.choices(next);
-                let view = table.view(Viewer::Seat(next));
-                let action = match next == seat {
-                    true => own.choose(view, &choices, rng),
-                    false => players[next.index()].choose(view, &choices, rng),
-                };
-                if table.play_in_place(next, action).is_err() {
-                    break;
-                }
-            }
-        }
-    }
-    Some(1000.0 * (chips(&table) - before) as f64)
-}
-
-/// Whether a showdown has been refused just now.
-fn is_refused(table: &Table) -> bool {
-    let last = table.history().iter().rev();
-    let mut last = last.filter(|event| !matches!(event, Event::Asked(_)));
-    matches!(last.next(), Some(Event::Answered { agrees: false, .. }))
 }

@@ -7,10 +7,12 @@
 //! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, or `judge SCHOOL SEATS
 //! DECISIONS [PLAYOUTS]`, decisions as reviews tell them beside brute force.
 
+mod cases;
 mod ideas;
 mod judged;
 mod learner;
 mod matches;
+mod truth;
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -19,8 +21,9 @@ use brag::bots::Temper;
 use brag::games;
 use brag::rollouts::Budget;
 
+use cases::School;
 use ideas::{IDEAS, OTHER_IDEAS};
-use judged::{Judge, School};
+use judged::Judge;
 use matches::{Field, Match};
 
 /// The numbers of seats that are measured.
