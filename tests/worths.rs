@@ -200,6 +200,8 @@ fn worths_are_those_of_the_solved_game_as_far_as_their_errors_say() {
     // `cargo xtask strength` measures all.
     let is_full = std::env::var_os("BRAG_STRENGTH").is_some();
     let parts = measured(if is_full { 1_000 } else { 100 });
+    // Of fewer figures the mean is off by more.
+    let most = if is_full { 30 } else { 60 };
     for (found, least) in parts.iter().zip([[90, 98], [90, 96]]) {
         let percent = found.within.map(|within| 100 * within / found.figures);
         let off = found.sum / i64::from(found.figures);
@@ -208,6 +210,6 @@ fn worths_are_those_of_the_solved_game_as_far_as_their_errors_say() {
             percent[1] >= least[0] && percent[2] >= least[1],
             "{found:?}"
         );
-        assert!(off.abs() < 30, "{found:?}");
+        assert!(off.abs() < most, "{found:?}");
     }
 }

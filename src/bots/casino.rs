@@ -1,6 +1,8 @@
 //! The bots for games against the house: what they stake, and which hands they play (RULES 1.8).
 
-use super::{Plain, Policy, Temper};
+use super::luck::{Luck, Ways};
+use super::plain::offered_or_plain;
+use super::{Chances, Policy, Temper};
 use crate::cards::{HandKind, HandValue, Rank};
 use crate::engine::{Action, Ask, CasinoAction, CasinoAsk, CasinoRules, Chips, Choice, View};
 use crate::random::Rng;
@@ -15,14 +17,22 @@ struct HouseBot(Temper);
 
 impl Policy for HouseBot {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        self.decide(view, choices, rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
+        Ways::chances(|ways| self.decide(view, choices, ways))
+    }
+}
+
+impl HouseBot {
+    fn decide(&self, view: View<'_>, choices: &[Choice], luck: &mut impl Luck) -> Action {
         let action = match view.ask() {
-            Ask::Casino(CasinoAsk::Stake { .. }) => stake(choices, self.0, rng),
-            Ask::Casino(CasinoAsk::Play { .. }) => plays(view, self.0, rng),
+            Ask::Casino(CasinoAsk::Stake { .. }) => stake(choices, self.0, luck),
+            Ask::Casino(CasinoAsk::Play { .. }) => plays(view, self.0, luck),
             _ => None,
         };
-        action
-            .filter(|action| choices.iter().any(|choice| choice.admits(*action)))
-            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+        offered_or_plain(action, choices, luck)
     }
 }
 
@@ -44,7 +54,7 @@ fn is_worth_playing(rules: &CasinoRules, value: HandValue) -> bool {
 /// Chooses the stakes. The careful bot stakes the least ante, the straightforward one twice that and sometimes half
 /// as much on Pair Plus, the bragger three or four times that and the same on Pair Plus. Each stakes only a part of
 /// its chips, and none on the ante bonus, a bet that loses nine chips in ten (RULES 1.8).
-fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
+fn stake(choices: &[Choice], temper: Temper, luck: &mut impl Luck) -> Option<Action> {
     let (least, most, chips, equal, bonus) = choices.iter().find_map(|choice| match *choice {
         Choice::CasinoStake {
             least,
@@ -58,7 +68,7 @@ fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
     let (times, part): (Chips, Chips) = match temper {
         Temper::Careful => (1, 40),
         Temper::Straightforward | Temper::Expert => (2, 20),
-        Temper::Bragger => (3 + Chips::from(rng.below(2)), 12),
+        Temper::Bragger => (3 + Chips::from(luck.below(2)), 12),
     };
     let ante = least
         .saturating_mul(times)
@@ -67,8 +77,8 @@ fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
     let left = chips.saturating_sub(ante.saturating_mul(2));
     let pair_plus = match temper {
         Temper::Careful => 0,
-        Temper::Straightforward if rng.below(3) == 0 && !equal => ante / 2,
-        Temper::Straightforward if equal && rng.below(6) == 0 => ante,
+        Temper::Straightforward if luck.below(3) == 0 && !equal => ante / 2,
+        Temper::Straightforward if equal && luck.below(6) == 0 => ante,
         Temper::Straightforward | Temper::Expert => 0,
         Temper::Bragger => ante,
     };
@@ -84,10 +94,10 @@ fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
 }
 
 /// Whether to play. The bragger sometimes plays a high card against the odds.
-fn plays(view: View<'_>, temper: Temper, rng: &mut Rng) -> Option<Action> {
+fn plays(view: View<'_>, temper: Temper, luck: &mut impl Luck) -> Option<Action> {
     let rules = view.rules().casino()?;
     let (_, value) = view.own()?.known_hand()?;
-    let dares = temper == Temper::Bragger && value.ranks()[0] >= Rank::Jack && rng.below(3) == 0;
+    let dares = temper == Temper::Bragger && value.ranks()[0] >= Rank::Jack && luck.below(3) == 0;
     Some(if dares || is_worth_playing(rules, value) {
         Action::Casino(CasinoAction::Play)
     } else {

@@ -9,7 +9,7 @@ use crate::random::Rng;
 pub type PerMille = u32;
 
 /// The most different actions that a policy mixes.
-const MOST: usize = 16;
+const MOST: usize = 32;
 
 /// Actions, each with its chance in thousandths. There is at least one, and the chances make 1,000 but for rounding.
 #[derive(Clone, Debug, PartialEq, Eq)]

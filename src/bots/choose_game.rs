@@ -2,8 +2,8 @@
 //! temper has its favourites), and whether they agree to what others ask for (RULES 9.2.18, 9.2.19, 10.11).
 
 use super::PerMille;
+use super::luck::Luck;
 use crate::engine::{Action, Ask, Chips, Choice, Motion, NamedGame, OtherGame, Seat, View};
-use crate::random::Rng;
 
 /// What a temper likes to play.
 #[derive(Clone, Copy, Debug)]
@@ -20,20 +20,26 @@ const AGREES: [PerMille; 2] = [900, 500];
 /// A stack that a bot takes for deep, in antes.
 const DEEP: Chips = 20;
 
+/// Whether a bot is asked for either.
+pub(super) fn is_asked(view: View<'_>, choices: &[Choice]) -> bool {
+    let names = |choice: &Choice| matches!(choice, Choice::ChooseGame { .. });
+    matches!(view.ask(), Ask::Agree { .. }) || choices.iter().any(names)
+}
+
 /// Chooses one of the games that it likes, or as often another game of the family; or answers a motion of another
 /// player. Where the pack cannot serve the choice, the plain game is chosen. `None`: it is asked for neither.
 pub(super) fn choose(
     view: View<'_>,
     choices: &[Choice],
     taste: Taste,
-    rng: &mut Rng,
+    luck: &mut impl Luck,
 ) -> Option<Action> {
     if let Ask::Agree { on, by, .. } = view.ask() {
         let agrees = match on {
             Motion::Game(game) => {
                 let [liked, other] = AGREES;
                 let is_liked = taste.others.contains(&game);
-                rng.below(1000) < if is_liked { liked } else { other }
+                luck.happens(if is_liked { liked } else { other })
             }
             Motion::BuyIn(chips) => leaves_nobody_behind(view, by, chips),
             Motion::Double => is_deep(view),
@@ -52,11 +58,11 @@ pub(super) fn choose(
         _ => None,
     });
     let count = others.clone().count() as u32;
-    if count > 0 && rng.below(2) == 0 {
-        return others.nth(rng.below(count) as usize);
+    if count > 0 && luck.below(2) == 0 {
+        return others.nth(luck.below(count) as usize);
     }
     let game = games
-        .get(rng.below(games.len() as u32) as usize)
+        .get(luck.below(games.len() as u32) as usize)
         .map(|game| Action::ChooseGame(*game));
     game.filter(|game| asked.admits(*game))
         .or_else(|| asked.plain_of_shared())

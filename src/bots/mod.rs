@@ -1,7 +1,8 @@
 //! Bots. A policy gets the view of its player and nothing else.
 //!
 //! Each temper is one short file that says how it plays. They share `strength` (of a hand among all hands), `rival`
-//! (what the others' bets tell), `situation` (all that a bot considers), `mix` (what it wants, with chances),
+//! (what the others' bets tell), `situation` (all that a bot considers), `mix` (what it wants, with chances), `luck`
+//! (what it leaves to chance),
 //! `response` (answers outside the turn) and `intent` (the action on offer that is closest to what a bot wants).
 
 mod bragger;
@@ -13,10 +14,10 @@ mod chances;
 mod choose_game;
 pub mod classic;
 mod intent;
+mod luck;
 mod mix;
 pub mod patti;
 mod plain;
-mod plan;
 mod random;
 mod response;
 mod rival;

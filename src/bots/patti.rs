@@ -4,10 +4,10 @@
 //! strength of a hand is the share of hands that it beats, under any ranking and wild cards. New are the sideshow, a
 //! pot limit that ends the deal with a show of all hands, and bets in steps.
 
-use super::plan::percent;
+use super::luck::Luck;
 use super::rival::Credit;
 use super::situation::Situation;
-use super::{PerMille, Policy, Temper};
+use super::{Chances, PerMille, Policy, Temper};
 use crate::engine::{Action, Chips, Choice, Choices, SeatView, Standing, Turn, View};
 use crate::random::Rng;
 
@@ -28,8 +28,8 @@ struct Bot {
 
 /// When a temper asks for a sideshow, and when it agrees to one.
 struct SideshowStyle {
-    /// The chance in per cent that it asks with a middling hand.
-    asks: u32,
+    /// The chance that it asks with a middling hand.
+    asks: PerMille,
     /// The strength from which it asks for none, because it wants the others to go on paying.
     keeps: PerMille,
     credit: Credit,
@@ -38,9 +38,9 @@ struct SideshowStyle {
 impl SideshowStyle {
     fn of(temper: Temper) -> SideshowStyle {
         let (asks, keeps, bluffs) = match temper {
-            Temper::Careful => (70, 990, 120),
-            Temper::Straightforward | Temper::Expert => (70, 950, 180),
-            Temper::Bragger => (35, 930, 260),
+            Temper::Careful => (700, 990, 120),
+            Temper::Straightforward | Temper::Expert => (700, 950, 180),
+            Temper::Bragger => (350, 930, 260),
         };
         let credit = Credit {
             plays: 520,
@@ -62,29 +62,71 @@ const TOO_WEAK: PerMille = 620;
 impl Policy for Bot {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
         let taste = SideshowStyle::of(self.temper);
-        if let Some(Turn::Answer { .. }) = view.ask().turn() {
-            return answer(view, choices, &taste);
-        }
         let offered = as_in_brag(choices);
-        if let Some(action) = at_the_limit(view, &offered, &taste) {
+        if let Some(action) = settled(view, choices, &offered, &taste) {
             return action;
         }
         let wanted = self.vying.choose(view, &offered, rng);
-        let Action::Bet(chips) = wanted else {
-            return wanted;
+        let asks = match is_least(wanted, choices) {
+            true => asks(view, choices, &offered, &taste),
+            false => 0,
         };
-        let (least, most, step) = bets(choices);
-        if chips <= least && asks(view, choices, &offered, &taste, rng) {
-            return Action::Sideshow;
+        match asks > 0 && rng.happens(asks) {
+            true => Action::Sideshow,
+            false => allowed(wanted, choices),
         }
-        // Rounds to a bet that is allowed.
-        let steps = (chips.saturating_sub(least) + step / 2) / step;
-        Action::Bet((least + steps * step).min(most))
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
+        let taste = SideshowStyle::of(self.temper);
+        let offered = as_in_brag(choices);
+        if let Some(action) = settled(view, choices, &offered, &taste) {
+            return Chances::sure(action);
+        }
+        let asks = asks(view, choices, &offered, &taste);
+        let wanted = self.vying.chances(view, &offered, rng);
+        Chances::of_weights(wanted.iter().flat_map(|(action, chance)| {
+            let asks = if is_least(action, choices) { asks } else { 0 };
+            let actions = [Action::Sideshow, allowed(action, choices)];
+            let chances = [asks, 1000 - asks].map(|part| part * chance);
+            actions
+                .into_iter()
+                .zip(chances)
+                .filter(|(_, chance)| *chance > 0)
+        }))
     }
 
     fn prepare(&mut self, view: View<'_>) -> bool {
         self.vying.prepare(view)
     }
+}
+
+/// What needs no thought of the bets: an answer, or the bet that fills the pot.
+fn settled(
+    view: View<'_>,
+    choices: &[Choice],
+    offered: &[Choice],
+    taste: &SideshowStyle,
+) -> Option<Action> {
+    match view.ask().turn() {
+        Some(Turn::Answer { .. }) => Some(answer(view, choices, taste)),
+        _ => at_the_limit(view, offered, taste),
+    }
+}
+
+/// Whether this is a bet of the least.
+fn is_least(action: Action, choices: &[Choice]) -> bool {
+    matches!(action, Action::Bet(chips) if chips <= bets(choices).0)
+}
+
+/// This action; a bet is rounded to one that is allowed.
+fn allowed(action: Action, choices: &[Choice]) -> Action {
+    let Action::Bet(chips) = action else {
+        return action;
+    };
+    let (least, most, step) = bets(choices);
+    let steps = (chips.saturating_sub(least) + step / 2) / step;
+    Action::Bet((least + steps * step).min(most))
 }
 
 /// The choices that Brag has too: bets of any amount, and no sideshow.
@@ -137,21 +179,18 @@ fn answer(view: View<'_>, choices: &[Choice], taste: &SideshowStyle) -> Action {
     }
 }
 
-/// Whether to bet the least with a sideshow. Only middling hands do, neither good enough to be paid nor bad enough to
+/// The chance to bet the least with a sideshow. Only middling hands do, neither good enough to be paid nor bad enough to
 /// fold. It costs no more than the bet: one rival less, or nothing more is lost.
-fn asks(
-    view: View<'_>,
-    choices: &[Choice],
-    offered: &[Choice],
-    taste: &SideshowStyle,
-    rng: &mut Rng,
-) -> bool {
+fn asks(view: View<'_>, choices: &[Choice], offered: &[Choice], taste: &SideshowStyle) -> PerMille {
     if !choices.contains(&Choice::One(Action::Sideshow)) {
-        return false;
+        return 0;
     }
     let situation = Situation::read(view, offered);
     let is_middling = |strength: PerMille| (TOO_WEAK..taste.keeps.min(960)).contains(&strength);
-    situation.strength.is_some_and(is_middling) && percent(taste.asks, rng)
+    match situation.strength.is_some_and(is_middling) {
+        true => taste.asks,
+        false => 0,
+    }
 }
 
 /// The decision where any bet fills the pot and is a show with everybody. `None`: the least bet does not fill it.

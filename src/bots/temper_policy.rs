@@ -2,7 +2,9 @@
 
 use super::chances::{Chances, PerMille};
 use super::choose_game::Taste;
+use super::luck::Ways;
 use super::mix::Mix;
+use super::plain::plain;
 use super::rival::Credit;
 use super::situation::Situation;
 use super::{Policy, choose_game, response, strength};
@@ -25,14 +27,28 @@ pub(super) struct Betting(pub &'static Character);
 
 impl Policy for Betting {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        let drawn =
-            |situation: &Situation, mix: Mix, rng: &mut Rng| situation.offer.grant(mix.draw(rng));
-        self.considered(view, choices, rng, |action| action, drawn)
+        if let Some(game) = choose_game::choose(view, choices, self.0.taste, rng) {
+            return game;
+        }
+        let (situation, wish) = self.wish(view, choices);
+        match wish {
+            Wish::Sure(action) => action,
+            Wish::Mixed(mix) => situation.offer.grant(mix.draw(rng)),
+        }
     }
 
-    fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
-        let all = |situation: &Situation, mix: Mix, _: &mut Rng| mix.grant(&situation.offer);
-        self.considered(view, choices, rng, Chances::sure, all)
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
+        if choose_game::is_asked(view, choices) {
+            return Ways::chances(|ways| {
+                let game = choose_game::choose(view, choices, self.0.taste, ways);
+                game.unwrap_or_else(|| plain(choices, ways))
+            });
+        }
+        let (situation, wish) = self.wish(view, choices);
+        match wish {
+            Wish::Sure(action) => Chances::sure(action),
+            Wish::Mixed(mix) => mix.grant(&situation.offer),
+        }
     }
 
     fn prepare(&mut self, view: View<'_>) -> bool {
@@ -40,35 +56,29 @@ impl Policy for Betting {
     }
 }
 
+/// What a bot does in a deal.
+enum Wish {
+    /// This, without thought.
+    Sure(Action),
+    Mixed(Mix),
+}
+
 impl Betting {
-    /// What `sure` makes of an action that needs no thought, or `mixed` of what the bot wants otherwise.
-    fn considered<T>(
-        &self,
-        view: View<'_>,
-        choices: &[Choice],
-        rng: &mut Rng,
-        sure: impl FnOnce(Action) -> T,
-        mixed: impl FnOnce(&Situation, Mix, &mut Rng) -> T,
-    ) -> T {
+    fn wish(&self, view: View<'_>, choices: &[Choice]) -> (Situation, Wish) {
         let Character {
-            taste,
             credit,
             blind,
             open,
-        } = self.0;
-        if let Some(game) = choose_game::choose(view, choices, *taste, rng) {
-            return sure(game);
-        }
+            ..
+        } = *self.0;
         let situation = Situation::read(view, choices);
-        match response::answer(&situation, *credit) {
-            Some(action) => sure(action),
-            None => {
-                let mix = match situation.strength {
-                    Some(strength) => open(&situation, strength),
-                    None => blind(&situation),
-                };
-                mixed(&situation, mix, rng)
-            }
-        }
+        let wish = match response::answer(&situation, credit) {
+            Some(action) => Wish::Sure(action),
+            None => Wish::Mixed(match situation.strength {
+                Some(strength) => open(&situation, strength),
+                None => blind(&situation),
+            }),
+        };
+        (situation, wish)
     }
 }

@@ -50,7 +50,7 @@ pub struct Decision {
     pub rated: Vec<Rated>,
     /// What they count.
     pub unit: Unit,
-    /// How much less the action taken was worth than the best, or 0 if that is not told from chance.
+    /// How much less the action taken was worth than the best, or 0 if that is not told from chance or too close to call.
     pub cost: i64,
     /// What was at stake: all pots, one life, or one game.
     pub stake: i64,
@@ -65,22 +65,18 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// A decision between these choices, of which the one taken was behind the best by `behind` with this standard
-    /// error. `is_mixed`: whether the solved play takes it too now and then, so that it is no fault; `None` without one.
+    /// A decision between these choices, of which the one taken was behind the best by so much, with this verdict.
+    /// `is_solved`: whether the solved play takes it too now and then; `None` without one.
     pub(super) fn new(
         nth: usize,
         taken: Action,
         rated: Vec<Rated>,
         unit: Unit,
         stake: i64,
-        (behind, error): (i64, i64),
-        is_mixed: Option<bool>,
+        (behind, verdict): (i64, Verdict),
+        is_solved: Option<bool>,
     ) -> Decision {
-        let verdict = match is_mixed {
-            Some(true) => Verdict::Best,
-            _ => Verdict::of(behind, error, stake),
-        };
-        let cost = if verdict == Verdict::Best { 0 } else { behind };
+        let cost = if verdict.costs() { behind } else { 0 };
         Decision {
             nth,
             taken,
@@ -90,7 +86,7 @@ impl Decision {
             stake,
             verdict,
             going_on: None,
-            is_solved: is_mixed,
+            is_solved,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Decisions about a life (RULES 10.2).
 
 use super::decision::{Decision, Rated, Unit};
+use super::verdict::Verdict;
 use crate::bots::bus::Risk;
 use crate::engine::Action;
 
@@ -26,7 +27,7 @@ pub(super) fn of_lives(nth: usize, taken: Action, risks: &[Risk]) -> Option<Deci
         rated.collect(),
         Unit::Lives,
         one_life,
-        (behind, error),
+        (behind, Verdict::of(behind, error, one_life)),
         None,
     ))
 }

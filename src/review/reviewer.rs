@@ -12,12 +12,12 @@ use crate::bots::bus::Risk;
 use crate::bots::{Cast, Temper};
 use crate::engine::{Action, Ask, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
-use crate::rollouts::{Appraisal, Budget, Expert};
+use crate::rollouts::{Acquaintance, Appraisal, Budget, Expert, Known};
 
 /// The worlds of a step: about a millisecond on a phone. To set hands takes longer.
 const WORLDS: u32 = 4;
 /// The actions that are replayed in a step.
-const ACTIONS: u32 = 50;
+const ACTIONS: u32 = 10;
 /// What a review is made with.
 #[derive(Clone, Copy)]
 pub struct Means {
@@ -40,7 +40,7 @@ pub enum Step {
     Done,
 }
 
-/// A review in progress. What it finds follows from the record, the seat and the means.
+/// A review in progress. It knows the other players from the deals before, as far as the record has them. What it finds follows from the record, the seat and the means.
 ///
 /// ```
 /// use brag::bots;
@@ -64,6 +64,9 @@ pub struct Reviewer {
     scope: Scope,
     means: Means,
     expert: Option<Expert>,
+    /// What the players have done in the deals so far, and what was known of them when the deal in progress began.
+    met: Option<Acquaintance>,
+    known: Known,
     at: Option<Bookmark>,
     /// The number of the last action that was looked at.
     looked_at: Option<usize>,
@@ -97,6 +100,8 @@ impl Reviewer {
             scope,
             means,
             expert: None,
+            met: None,
+            known: Known::default(),
             at: None,
             looked_at: None,
             open: None,
@@ -116,7 +121,7 @@ impl Reviewer {
             return self.go_on(&record);
         };
         for _ in 0..open.worlds {
-            if !open.thought.step() {
+            if !open.thought.step(open.stake) {
                 self.close(&open);
                 return Ok(Step::Decided);
             }
@@ -160,6 +165,7 @@ impl Reviewer {
             if !was_due && self.looked_at != Some(nth) {
                 self.looked_at = Some(nth);
                 if let Some(next) = record.actions.get(nth).and_then(|next| next.parse().ok()) {
+                    self.meet(table, next);
                     step = self.look_at(table, nth, next);
                 }
                 if step == Step::Decided || self.open.is_some() {
@@ -185,6 +191,11 @@ impl Reviewer {
                     Unit::Games | Unit::Lives => self.has(table, has),
                 };
                 self.current = Some((deal, before));
+                self.known = self
+                    .met
+                    .as_ref()
+                    .map(Acquaintance::known)
+                    .unwrap_or_default();
             }
             if view.is_between_deals() || view.ask() == Ask::Over {
                 self.end_deal(view.deals(), self.has(table, has_earned));
@@ -192,6 +203,19 @@ impl Reviewer {
         }
         self.at = Some(replayer.bookmark());
         Ok(step)
+    }
+
+    /// Learns from the next action, if it is another player's.
+    fn meet(&mut self, table: &Table, next: Move) {
+        if next.seat == self.seat || table.ask().seat() != Some(next.seat) {
+            return;
+        }
+        if self.met.is_none() {
+            self.met = Acquaintance::begin(table.rules(), self.means.cast);
+        }
+        if let Some(met) = &mut self.met {
+            met.note(table, next.seat, next.action);
+        }
     }
 
     /// Begins to think about the next action, if the seat has something to choose.
@@ -284,6 +308,7 @@ impl Reviewer {
             return Some(Thought::Solved(Box::new(best)));
         }
         let played = Appraisal::of(view, choices, Some(taken), cast, budget)?;
+        let played = played.knowing(&self.known);
         Some(Thought::Played(Box::new(played)))
     }
 
@@ -292,7 +317,8 @@ impl Reviewer {
         let Some((deal, _)) = &mut self.current else {
             return;
         };
-        let (estimates, behind) = open.thought.outcome();
+        let (estimates, (behind, error)) = open.thought.outcome();
+        let verdict = open.thought.verdict(behind, error, open.stake);
         let rated = estimates.iter().map(|one| Rated {
             action: one.action,
             mean: one.mean,
@@ -310,7 +336,7 @@ impl Reviewer {
             rated,
             open.unit,
             open.stake,
-            behind,
+            (behind, verdict),
             open.thought.is_mixed(),
         );
         let decision = Decision {

@@ -1,6 +1,7 @@
 //! How the choices of a decision are compared.
 
 use super::stacks::milli;
+use super::verdict::Verdict;
 use crate::engine::{Action, Choice, Seat, Standing, View};
 use crate::rollouts::{Appraisal, Estimate, Expert};
 use crate::solver::Weighing;
@@ -25,6 +26,9 @@ pub(super) struct AgainstBest {
     pot: i64,
     is_blind: bool,
 }
+
+/// The worlds that are played out in any case.
+const LEAST: u64 = 96;
 
 /// The part of the pot by which solved worths are off, because few bets follow each other in a small tree: in hundredths,
 /// as `tests/review/best_play.rs` measures.
@@ -81,11 +85,21 @@ impl AgainstBest {
     }
 }
 
+/// Whether more worlds will hardly change the verdict.
+fn is_clear(appraisal: &Appraisal, stake: i64) -> bool {
+    let worlds = appraisal.worlds();
+    let (behind, error) = appraisal.behind();
+    worlds >= LEAST && worlds.is_multiple_of(16) && Verdict::is_clear(behind, error, stake)
+}
+
 impl Thought {
-    /// Thinks on for about a millisecond of this machine. `false`: it is done.
-    pub fn step(&mut self) -> bool {
+    /// Thinks on for about a millisecond of this machine. `false`: it is done, or the verdict is clear.
+    pub fn step(&mut self, stake: i64) -> bool {
         match self {
-            Thought::Played(appraisal) => !appraisal.step().is_done,
+            Thought::Played(appraisal) => {
+                let is_done = appraisal.step().is_done;
+                !is_done && !is_clear(appraisal, stake)
+            }
             Thought::Solved(best) => best.weighing.step(),
         }
     }
@@ -104,6 +118,16 @@ impl Thought {
             _ => (0, 0),
         };
         (estimates, behind)
+    }
+
+    /// The verdict on an action that is behind by so much, where so much is at stake.
+    pub fn verdict(&self, behind: i64, error: i64, stake: i64) -> Verdict {
+        match self.is_mixed() {
+            // What is solved does not depend on chance.
+            Some(true) => Verdict::Best,
+            Some(false) => Verdict::of(behind, error, stake),
+            None => Verdict::by_chance(behind, error, stake),
+        }
     }
 
     /// Whether best play takes the action now and then. `None`: it is not known.

@@ -7,6 +7,8 @@ pub enum Verdict {
     Best,
     /// Worse than the best, by next to nothing.
     Good,
+    /// Too close to call: with other chance the playouts may tell otherwise.
+    Close,
     /// Cost 3 % of what was at stake, or more.
     Slip,
     /// Cost 8 % of it, or more.
@@ -24,12 +26,15 @@ const COSTS: [(Verdict, i64); 3] = [
 
 /// The number of standard errors within which two choices are as good as each other.
 const DOUBT: i64 = 2;
+/// The number of standard errors from which it is clear that one is better.
+const CLEAR: i64 = 3;
 
 impl Verdict {
     /// All verdicts, the best first.
-    pub const ALL: [Verdict; 5] = [
+    pub const ALL: [Verdict; 6] = [
         Verdict::Best,
         Verdict::Good,
+        Verdict::Close,
         Verdict::Slip,
         Verdict::Mistake,
         Verdict::Blunder,
@@ -47,6 +52,32 @@ impl Verdict {
         found.map_or(Verdict::Good, |(verdict, _)| verdict)
     }
 
+    /// The verdict on a choice that was behind the best of the others by this much, negative if it was the best itself,
+    /// as playouts tell it with this standard error. [`Verdict::Close`]: with other chance they might tell of a fault,
+    /// and now they tell of none.
+    #[must_use]
+    pub fn by_chance(behind: i64, error: i64, stake: i64) -> Verdict {
+        let told = Verdict::of(behind, error, stake);
+        let at_most = Verdict::of(behind + DOUBT * error, 0, stake);
+        match told {
+            Verdict::Best | Verdict::Good if at_most > Verdict::Slip => Verdict::Close,
+            told => told,
+        }
+    }
+
+    /// Whether more playouts will hardly change the verdict.
+    #[must_use]
+    pub fn is_clear(behind: i64, error: i64, stake: i64) -> bool {
+        let class = |cost| Verdict::of(cost, 0, stake).max(Verdict::Good);
+        class(behind - CLEAR * error) == class(behind + CLEAR * error)
+    }
+
+    /// Whether a cost is told: that of a choice that is called the best, or too close to call, is none.
+    #[must_use]
+    pub fn costs(self) -> bool {
+        !matches!(self, Verdict::Best | Verdict::Close)
+    }
+
     /// Whether it was a slip or worse.
     #[must_use]
     pub fn is_fault(self) -> bool {
@@ -59,6 +90,7 @@ impl Verdict {
         match self {
             Verdict::Best => "best",
             Verdict::Good => "good",
+            Verdict::Close => "close",
             Verdict::Slip => "slip",
             Verdict::Mistake => "mistake",
             Verdict::Blunder => "blunder",
@@ -78,6 +110,28 @@ mod tests {
         assert_eq!(of(300), Verdict::Slip);
         assert_eq!(of(800), Verdict::Mistake);
         assert_eq!(of(2_000), Verdict::Blunder);
+    }
+
+    #[test]
+    fn what_other_chance_might_call_a_fault_is_too_close_to_call() {
+        let of = |behind, error| Verdict::by_chance(behind, error, 10_000);
+        // It is the best, by a margin that hardly turns into a mistake.
+        assert_eq!(of(-1_000, 800), Verdict::Best);
+        assert_eq!(of(-1_000, 900), Verdict::Close);
+        assert_eq!(of(100, 200), Verdict::Best);
+        assert_eq!(of(200, 400), Verdict::Close);
+        assert_eq!(of(200, 50), Verdict::Good);
+        assert_eq!(of(1_000, 400), Verdict::Mistake);
+        assert_eq!(of(1_000, 500), Verdict::Close);
+        assert!(!Verdict::Close.is_fault() && !Verdict::Close.costs());
+    }
+
+    #[test]
+    fn it_is_clear_where_three_errors_change_no_class() {
+        assert!(Verdict::is_clear(-1_000, 400, 10_000));
+        assert!(!Verdict::is_clear(-1_000, 450, 10_000));
+        assert!(Verdict::is_clear(4_000, 600, 10_000));
+        assert!(!Verdict::is_clear(4_000, 700, 10_000));
     }
 
     #[test]

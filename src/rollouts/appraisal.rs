@@ -2,6 +2,7 @@
 
 use super::compare::{Budget, Comparison, Progress};
 use super::expert::usual_actions;
+use super::known::Known;
 use super::players::Players;
 use super::sums::Estimate;
 use super::work::Slice;
@@ -12,6 +13,8 @@ use crate::random::{Rng, Seed};
 
 /// The number of worlds before the first news. Each later news comes with twice as many.
 const FIRST_NEWS: u64 = 16;
+/// How much longer choices are played out where no verdict is clear.
+const LONGER: u32 = 3;
 /// The ranges of others are read from what they did, with one hand for each strength, which errs too. Figures that follow from
 /// ranges are off by so many tenths of what the worlds' chance alone would make of them, as `tests/worths.rs` measures.
 const RANGE_ERROR: i64 = 13;
@@ -69,7 +72,8 @@ impl Appraisal {
         Appraisal::of(view, choices, None, cast, Budget { playouts })
     }
 
-    /// Like [`Appraisal::begin`]; this action is compared too.
+    /// Like [`Appraisal::begin`], for a verdict on this action: it is compared too, and those far worse than the best are
+    /// played out less often. As long as no verdict is clear it is worth going on, up to three times the playouts.
     #[must_use]
     pub fn of(
         view: View<'_>,
@@ -97,7 +101,11 @@ impl Appraisal {
         }
         Some(Appraisal {
             players,
-            comparison: comparison.thorough(),
+            comparison: match taken {
+                None => comparison.thorough(),
+                Some(_) if view.rules().setting().is_some() => comparison.for_a_verdict(1),
+                Some(_) => comparison.for_a_verdict(LONGER),
+            },
             rng,
         })
     }
@@ -117,6 +125,23 @@ impl Appraisal {
         })
     }
 
+    /// The same appraisal by other chance, before its first step. Each number is another chance.
+    #[must_use]
+    pub fn by_chance(mut self, nth: u64) -> Appraisal {
+        let mut rng = Rng::new(self.rng.seed(), nth);
+        self.comparison = self.comparison.by_chance(&mut rng);
+        Appraisal { rng, ..self }
+    }
+
+    /// The same appraisal, where this is known of the players.
+    #[must_use]
+    pub fn knowing(self, known: &Known) -> Appraisal {
+        Appraisal {
+            players: self.players.knowing(known.clone()),
+            ..self
+        }
+    }
+
     /// Plays choices out for about a millisecond on a phone.
     pub fn step(&mut self) -> Found {
         let mut slice = Slice::default();
@@ -133,7 +158,14 @@ impl Appraisal {
         }
     }
 
-    /// How far the action taken is behind the best by now, with the standard error of that, in thousandths of a chip.
+    /// The number of worlds in which the choices have been played out.
+    #[must_use]
+    pub fn worlds(&self) -> u64 {
+        self.comparison.worlds()
+    }
+
+    /// How far the action taken is behind the best of the others by now, with the standard error of that, in thousandths
+    /// of a chip. It is negative where it is the best itself.
     #[must_use]
     pub fn behind(&self) -> (i64, i64) {
         let (behind, error) = self.comparison.behind_best();

@@ -2,7 +2,7 @@
 
 use super::candidates::{Candidates, MOST, candidates};
 use super::players::Players;
-use super::playout::{End, Milli, Outcome, Playout};
+use super::playout::{Chance, End, Milli, Outcome, Playout};
 use super::set_anew::Anew;
 use super::sums::{Estimate, Sums};
 use super::work::{OF_A_PLAYOUT, Slice};
@@ -42,6 +42,20 @@ pub struct Worth {
 /// The number of worlds after which actions that are told to be worse are left out.
 const BATCH: u32 = 16;
 
+/// The least number of worlds after which actions that are told to be far worse are left out.
+const FEW: u64 = 48;
+
+/// Which actions are played out no more before the budget is spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LeavesOut {
+    /// None of them.
+    Nothing,
+    /// Those that are told to be far worse than the best.
+    FarWorse,
+    /// Those that are told to be worse.
+    Worse,
+}
+
 /// How far a comparison is after a slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Progress {
@@ -61,7 +75,7 @@ struct Now {
     /// The number of actions that have been played out.
     played: usize,
     /// The action that is being played out, with its chance.
-    playout: Option<(Playout, Rng)>,
+    playout: Option<(Playout, Chance)>,
     gains: [Milli; MOST],
     folds: [SeatSet; MOST],
     /// The actions that ask for what is refused there.
@@ -103,8 +117,7 @@ pub(super) struct Comparison {
     /// The world that is being played out.
     now: Option<Now>,
     drawn: u64,
-    /// Whether no action is left out before the budget is spent.
-    is_thorough: bool,
+    leaves_out: LeavesOut,
 }
 
 impl Comparison {
@@ -139,19 +152,37 @@ impl Comparison {
             work: 0,
             now: None,
             drawn: 0,
-            is_thorough: false,
+            leaves_out: LeavesOut::Worse,
             actions,
         })
     }
 
     /// The same comparison, in which every action is played out until the budget is spent.
     pub fn thorough(mut self) -> Comparison {
-        self.is_thorough = true;
+        self.leaves_out = LeavesOut::Nothing;
+        self
+    }
+
+    /// The same comparison, for a verdict on the first action: those far behind are left out, and the others are played
+    /// out so many times as often. The work stays within the budget.
+    pub fn for_a_verdict(mut self, times: u32) -> Comparison {
+        self.leaves_out = LeavesOut::FarWorse;
+        self.left = self.left.saturating_mul(times);
+        self
+    }
+
+    /// The same comparison with other chance, before its first world.
+    pub fn by_chance(mut self, rng: &mut Rng) -> Comparison {
+        self.seed = seed(rng);
         self
     }
 
     /// Plays the actions out until the slice is over or there is one more world.
     pub fn step(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> Progress {
+        // Whoever asks first works on the rules, and whoever asks later need not. So this does not count.
+        if !self.worlds.ready(players, slice) {
+            return Progress::More;
+        }
         let before = slice.spent();
         let progress = self.work(players, rng, slice);
         self.work += u64::from(slice.spent() - before);
@@ -195,7 +226,7 @@ impl Comparison {
             }
             let (world, action) = (&now.world, self.actions[one]);
             let (playout, chance) = now.playout.get_or_insert_with(|| {
-                let chance = Rng::new(self.seed, self.drawn);
+                let chance = Chance::of(self.seed, self.drawn);
                 (Playout::begin(world, self.seat, action, slice), chance)
             });
             let Some(outcome) = playout.step(world, players, chance, slice) else {
@@ -231,8 +262,14 @@ impl Comparison {
         }
         self.left -= live.len() as u32;
         self.drawn += 1;
-        if !self.is_thorough && self.drawn.is_multiple_of(u64::from(BATCH)) {
-            drop_worse(live, &self.sums);
+        if self.drawn.is_multiple_of(u64::from(BATCH)) {
+            let halves = match self.leaves_out {
+                LeavesOut::Nothing => return,
+                LeavesOut::FarWorse if self.drawn < FEW => return,
+                LeavesOut::FarWorse => 7,
+                LeavesOut::Worse => 5,
+            };
+            drop_worse(live, &self.sums, halves);
         }
     }
 
@@ -256,17 +293,32 @@ impl Comparison {
         self.worlds.reads_actions()
     }
 
-    /// How far the first action is behind the best by now, and the standard error of that.
+    /// How far the first action is behind the best of the others by now, and the standard error of that. It is negative
+    /// where it is the best itself; then it is told beside the other that may most likely be better.
     pub fn behind_best(&self) -> (Milli, i64) {
         let best = best(&self.live, &self.sums);
-        let behind = self.sums[best].beside(0);
-        (behind.mean(), behind.error())
+        let told = |other: usize| {
+            let behind = self.sums[other].beside(0);
+            (behind.mean(), behind.error())
+        };
+        match best {
+            0 => (1..self.sums.len())
+                .map(told)
+                .max_by_key(|(mean, error)| mean + 2 * error)
+                .unwrap_or((0, 0)),
+            best => told(best),
+        }
     }
 
     /// What each action is worth by itself by now, the best first.
     pub fn estimates(&self) -> Vec<Estimate> {
-        let estimate = |(action, sums): (&Action, &Sums)| sums.estimate(*action);
-        let mut all: Vec<Estimate> = self.actions.iter().zip(&self.sums).map(estimate).collect();
+        let best = best(&self.live, &self.sums);
+        let estimate = |(nth, action): (usize, &Action)| Estimate {
+            // An action that was left out is placed by the worlds that it shared with the best.
+            mean: self.sums[best].mean() - self.sums[best].beside(nth).mean(),
+            ..self.sums[nth].estimate(*action)
+        };
+        let mut all: Vec<Estimate> = self.actions.iter().enumerate().map(estimate).collect();
         all.sort_by_key(|one| -one.mean);
         all
     }
@@ -277,12 +329,12 @@ fn best(live: &[usize], sums: &[Sums]) -> usize {
     best.unwrap_or(0)
 }
 
-/// Leaves out the actions that are worse than the best by three standard errors.
-fn drop_worse(live: &mut ArrayVec<usize, MOST>, sums: &[Sums]) {
+/// Leaves out the actions that are worse than the best by so many halves of a standard error, but not the first.
+fn drop_worse(live: &mut ArrayVec<usize, MOST>, sums: &[Sums], halves: i64) {
     let best = best(live, sums);
     live.retain(|one| {
         let ahead = sums[best].beside(*one);
-        *one == best || *one == 0 || ahead.mean() <= 5 * ahead.error() / 2
+        *one == best || *one == 0 || ahead.mean() <= halves * ahead.error() / 2
     });
 }
 

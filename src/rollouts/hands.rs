@@ -19,9 +19,11 @@ pub(super) const PLACES: usize = 20;
 /// The number of hands. So many that a few of the best are among them.
 const HANDS: usize = 1500;
 
-/// Random hands of so many of the unseen cards.
+/// Random hands of so many of the unseen cards, valued with those that lie open beside them.
 pub(super) struct Hands {
     pub size: usize,
+    /// What lies open beside them.
+    pub open: CardSet,
     /// The hands of about each strength.
     places: [Vec<CardSet>; PLACES],
     /// The unseen cards, as the sample has shuffled them.
@@ -37,9 +39,10 @@ fn place(strength: PerMille) -> usize {
 
 impl Hands {
     /// None yet.
-    pub fn of(unseen: &[Card], size: usize) -> Hands {
+    pub fn of(unseen: &[Card], size: usize, open: CardSet) -> Hands {
         Hands {
             size,
+            open,
             places: [const { Vec::new() }; PLACES],
             cards: unseen.to_vec(),
             drawn: 0,
@@ -49,15 +52,22 @@ impl Hands {
     /// Draws hands until the slice is over. `true`: there are enough.
     pub fn sample(&mut self, view: View<'_>, rng: &mut Rng, slice: &mut Slice) -> bool {
         let size = self.size.min(self.cards.len());
+        let whole = size + self.open.len();
         while self.drawn < HANDS && !slice.is_over() {
             self.drawn += 1;
             // Hands of three are valued by looking them up: eight are an action's work.
-            if size > 3 || self.drawn.is_multiple_of(8) {
-                slice.spend(of_hand(size));
+            if whole > 3 || self.drawn.is_multiple_of(8) {
+                slice.spend(of_hand(whole));
             }
             draw(&mut self.cards, self.size, rng);
             let hand = &self.cards[..size];
-            let strength = bots::strength_of(view, hand);
+            let strength = match self.open.is_empty() {
+                true => bots::strength_of(view, hand),
+                false => {
+                    let whole: Vec<Card> = hand.iter().copied().chain(self.open.iter()).collect();
+                    bots::strength_of(view, &whole)
+                }
+            };
             self.places[place(strength)].push(hand.iter().copied().collect());
         }
         self.drawn == HANDS

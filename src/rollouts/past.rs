@@ -1,11 +1,15 @@
 //! What the others did in this deal, and what it tells of their hands and of their kinds.
 
 use super::hands::{Hands, PLACES};
-use super::players::{KINDS, Players};
+use super::known::KINDS;
+use super::players::Players;
 use super::work::{Slice, of_action, of_copy};
 use crate::bots::{Chances, PerMille};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Action, Choice, Event, Seat, Standing, Table, Unseen, Viewer};
+use crate::engine::{
+    Action, Choice, ClassicEvent, DrawingAction, Event, RoundAction, RoundEvent, Seat, Standing,
+    Table, Unseen, View, Viewer,
+};
 use crate::random::Rng;
 
 /// A likelihood, of [`WHOLE`]. Long deals make it very small.
@@ -25,9 +29,18 @@ pub(super) struct Suspect {
     pub seat: Seat,
     /// The number of his unseen cards.
     pub size: usize,
+    /// His cards that all have seen.
+    pub open: CardSet,
     /// Whether he has done something that depends on his hand.
     pub has_told: bool,
     pub by: [[Likelihood; PLACES]; KINDS],
+}
+
+impl Suspect {
+    /// Whether his unseen cards may be one of these hands.
+    pub fn may_hold(&self, hands: &Hands) -> bool {
+        (hands.size, hands.open) == (self.size, self.open)
+    }
 }
 
 /// A decision of the past: the first event that followed it, and the action.
@@ -73,6 +86,7 @@ impl Past {
             .map(|(seat, size)| Suspect {
                 seat,
                 size,
+                open: open_cards(gallery, seat),
                 has_told: !sets && gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
                 by: [[WHOLE; PLACES]; KINDS],
             })
@@ -85,6 +99,9 @@ impl Past {
         let mut decisions = decisions(blank.history());
         // Bets on set hands are read where those hands are laid.
         decisions.retain(|decision| !sets && is_suspect(decision.seat));
+        if gallery.rules().exchange().is_some() {
+            forget_what_is_exchanged(&mut decisions, blank.history());
+        }
         decisions.drain(..decisions.len().saturating_sub(MOST_DECISIONS));
         Past {
             suspects,
@@ -187,7 +204,7 @@ impl Past {
         let mut given: Vec<(Seat, CardSet)> = Vec::new();
         let mut places = Vec::new();
         for (nth, suspect) in self.suspects.iter().enumerate() {
-            let of_size = hands.iter().find(|hands| hands.size == suspect.size);
+            let of_size = hands.iter().find(|hands| suspect.may_hold(hands));
             let Some(hands) = of_size.filter(|_| suspect.has_told) else {
                 places.push(0);
                 continue;
@@ -262,9 +279,10 @@ fn judge(
 
 /// The chance of an action. All bets above the least count as the same action, because no two players raise by the
 /// same rule.
-fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -> PerMille {
+pub(super) fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -> PerMille {
     let Action::Bet(chips) = action else {
-        return chances.of(action);
+        let same = chances.iter().filter(|(other, _)| is_same(action, *other));
+        return same.map(|(_, chance)| chance).sum();
     };
     let least = choices.iter().find_map(|choice| match *choice {
         Choice::Bet { least, .. } | Choice::BetBy { least, .. } => Some(least),
@@ -274,6 +292,31 @@ fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -> PerMille 
     let same = |other| matches!(other, Action::Bet(other) if is_least(other) == is_least(chips));
     let same = chances.iter().filter(|(other, _)| same(*other));
     same.map(|(_, chance)| chance).sum()
+}
+
+/// Whether these are told by the same event.
+fn is_same(one: Action, other: Action) -> bool {
+    let told = |action| match action {
+        Action::Round(RoundAction::Go) => Action::Round(RoundAction::Match),
+        Action::Pass => Action::Round(RoundAction::Check),
+        other => other,
+    };
+    told(one) == told(other)
+}
+
+/// The cards of a seat that all have seen.
+fn open_cards(gallery: View<'_>, seat: Seat) -> CardSet {
+    let hands = gallery.seat(seat).into_iter().flat_map(|seat| seat.hands());
+    let faces = hands.flat_map(|hand| hand.faces());
+    faces.filter_map(|face| face.card).collect()
+}
+
+/// Leaves out what players did before they exchanged cards: it tells of hands that they no longer have.
+fn forget_what_is_exchanged(decisions: &mut Vec<Decision>, history: &[Event]) {
+    decisions.retain(|decision| {
+        let mut later = history.iter().skip(decision.event);
+        !later.any(|event| matches!(*event, Event::Discarded { seat, .. } if seat == decision.seat))
+    });
 }
 
 /// The decisions that the events of a deal tell of. The chips of a bet are paid before the event that names it.
@@ -293,6 +336,17 @@ fn decisions(history: &[Event]) -> Vec<Decision> {
             Event::Offered { seat } => (seat, Action::Showdown),
             Event::Answered { seat, agrees: true } => (seat, Action::Agree),
             Event::Answered { seat, .. } => (seat, Action::Refuse),
+            Event::Round(RoundEvent::Checked { seat })
+            | Event::Classic(ClassicEvent::Passed { seat }) => {
+                (seat, Action::Round(RoundAction::Check))
+            }
+            Event::Round(RoundEvent::Matched { seat, .. })
+            | Event::Classic(ClassicEvent::Met { seat, .. }) => {
+                (seat, Action::Round(RoundAction::Match))
+            }
+            Event::Round(RoundEvent::Stood { seat }) => {
+                (seat, Action::Drawing(DrawingAction::Stand))
+            }
             _ => continue,
         };
         // Only the first of the events that follow a decision names it.

@@ -1,18 +1,17 @@
 //! The kinds of players that others may be, and how likely each kind is before anything is known.
 
+use super::known::Known;
 use super::setter::Setter;
 use crate::bots::{Cast, PerMille, Policy, Temper};
 use crate::cards::HandKind;
-use crate::engine::{Action, Choice, Rules, View};
+use crate::engine::{Action, Choice, Rules, Seat, View};
 use crate::games::Skill;
 use crate::random::Rng;
-
-/// The number of kinds.
-pub(super) const KINDS: usize = 6;
 
 /// The policies that play a world out: one of each kind. They remember nothing from turn to turn.
 pub(super) struct Players {
     kinds: Vec<(Box<dyn Policy + Send>, PerMille)>,
+    known: Known,
 }
 
 impl Players {
@@ -20,16 +19,16 @@ impl Players {
     pub fn of(rules: &Rules, cast: Cast) -> Option<Players> {
         let temper = |temper| cast(rules, temper);
         let tempers = [
-            (temper(Temper::Straightforward), 420),
-            (temper(Temper::Careful), 220),
-            (temper(Temper::Bragger), 220),
+            (temper(Temper::Straightforward), 440),
+            (temper(Temper::Careful), 250),
+            (temper(Temper::Bragger), 250),
         ];
         let mut kinds: Vec<_> = tempers.into_iter().collect();
         match Skill::of(rules) {
             None | Some(Skill::Patti) => {
-                kinds.push((Box::new(Payer), 80));
-                kinds.push((Box::new(Stubborn), 30));
-                kinds.push((Box::new(Caller), 30));
+                kinds.push((Box::new(Payer), 40));
+                kinds.push((Box::new(Stubborn), 8));
+                kinds.push((Box::new(Caller), 12));
             }
             Some(Skill::Rounds | Skill::Classic | Skill::Casino) => {}
             Some(Skill::Setting) => {
@@ -40,14 +39,21 @@ impl Players {
             }
             Some(Skill::Bus) => return None,
         }
-        Some(Players { kinds })
+        let known = Known::default();
+        Some(Players { kinds, known })
     }
 
     /// One kind.
     pub fn alike(policy: Box<dyn Policy + Send>) -> Players {
         Players {
             kinds: vec![(policy, 1000)],
+            known: Known::default(),
         }
+    }
+
+    /// The same kinds, where this is known of the players.
+    pub fn knowing(self, known: Known) -> Players {
+        Players { known, ..self }
     }
 
     /// Works for a fraction of a millisecond on what they must know of the rules. `true`: they know all.
@@ -61,8 +67,14 @@ impl Players {
     }
 
     /// How likely this kind is before anything is known.
-    pub fn prior(&self, kind: usize) -> PerMille {
+    pub fn first_prior(&self, kind: usize) -> PerMille {
         self.kinds.get(kind).map_or(0, |(_, prior)| *prior)
+    }
+
+    /// How likely the player in this seat is of this kind, before he has done anything in the deal.
+    pub fn prior(&self, seat: Seat, kind: usize) -> PerMille {
+        let known = self.known.of(seat, kind);
+        known.unwrap_or_else(|| self.first_prior(kind))
     }
 
     /// The policy of a kind; of the first, if there is no such kind.

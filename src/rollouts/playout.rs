@@ -4,7 +4,7 @@ use super::players::Players;
 use super::work::{Slice, of_action, of_copy};
 use super::worlds::World;
 use crate::engine::{Action, Ask, Chips, Event, Seat, SeatSet, Standing, Table, Viewer};
-use crate::random::Rng;
+use crate::random::{Rng, Seed};
 
 /// Chips, in thousandths.
 pub(super) type Milli = i64;
@@ -34,6 +34,40 @@ pub(super) enum Outcome {
     Ended(End),
     /// The seat has asked for something that is refused, so that the rest of its choices are open to it as before.
     Refused,
+}
+
+/// The chance of a playout. What each player leaves to chance in his n-th turn is the same in all playouts of a world,
+/// whatever is done before: so that actions are told apart by fewer of them.
+pub(super) struct Chance {
+    seed: Seed,
+    world: u64,
+    /// How often each seat has drawn; the last counts the deals.
+    drawn: [u8; SEATS + 1],
+}
+
+/// The most seats that are told apart.
+const SEATS: usize = 20;
+
+impl Chance {
+    pub fn of(seed: Seed, world: u64) -> Chance {
+        Chance {
+            seed,
+            world,
+            drawn: [0; SEATS + 1],
+        }
+    }
+
+    /// The chance of the next turn of this seat.
+    fn of_turn(&mut self, seat: Seat) -> Rng {
+        self.next(seat.index().min(SEATS - 1))
+    }
+
+    fn next(&mut self, place: usize) -> Rng {
+        let drawn = &mut self.drawn[place];
+        *drawn = drawn.wrapping_add(1);
+        let stream = self.world << 16 | (place as u64) << 8 | u64::from(*drawn);
+        Rng::new(self.seed, stream)
+    }
 }
 
 /// A world that is played out by everybody as his kind.
@@ -77,7 +111,7 @@ impl Playout {
         &mut self,
         world: &World,
         players: &mut Players,
-        rng: &mut Rng,
+        chance: &mut Chance,
         slice: &mut Slice,
     ) -> Option<Outcome> {
         if self.end.is_some() {
@@ -87,8 +121,8 @@ impl Playout {
         self.actions += 1;
         let goes_on = match self.table.ask().seat() {
             _ if self.actions > ACTIONS => false,
-            Some(next) => self.play(next, world, players, rng, slice),
-            None => self.deal(rng),
+            Some(next) => self.play(next, world, players, &mut chance.of_turn(next), slice),
+            None => self.deal(&mut chance.next(SEATS)),
         };
         if goes_on || self.end.is_some() {
             return self.end;

@@ -1,8 +1,9 @@
 //! Worlds: the unseen cards dealt anew, as likely as what the others did makes them.
 
 use super::hands::{Hands, PLACES};
+use super::known::KINDS;
 use super::past::{Past, Suspect, arrange};
-use super::players::{KINDS, Players};
+use super::players::Players;
 use super::set_anew::Anew;
 use super::unshown::LayUnshown;
 use super::work::{Slice, of_copy};
@@ -37,14 +38,12 @@ impl Worlds {
         let unseen = view.unseen();
         let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
         let past = Past::read(&unseen, own);
-        let told = past.suspects.iter().filter(|suspect| suspect.has_told);
-        let mut sizes: Vec<usize> = told.map(|suspect| suspect.size).collect();
-        sizes.sort_unstable();
-        sizes.dedup();
-        let hands: Vec<Hands> = sizes
-            .into_iter()
-            .map(|size| Hands::of(unseen.cards(), size))
-            .collect();
+        let mut hands: Vec<Hands> = Vec::new();
+        for suspect in past.suspects.iter().filter(|suspect| suspect.has_told) {
+            if !hands.iter().any(|hands| suspect.may_hold(hands)) {
+                hands.push(Hands::of(unseen.cards(), suspect.size, suspect.open));
+            }
+        }
         Worlds {
             told: 0,
             sums: None,
@@ -60,17 +59,23 @@ impl Worlds {
         self.past.rounds() > 0 || LayUnshown::begin(&self.unseen).is_some()
     }
 
+    /// Lets the players work on what they must know of the rules. `true`: they know all.
+    pub fn ready(&mut self, players: &mut Players, slice: &mut Slice) -> bool {
+        if !self.are_ready {
+            self.are_ready = players.prepare(self.unseen.blank().view(Viewer::Gallery));
+        }
+        if !self.are_ready {
+            slice.fill();
+        }
+        self.are_ready
+    }
+
     /// Looks at what the others did, with hands of one strength at a time, until the slice is over. `true`: that is done.
     pub fn prepare(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> bool {
         if self.sums.is_some() {
             return true;
         }
         let view = self.unseen.blank().view(Viewer::Gallery);
-        if !self.are_ready {
-            self.are_ready = players.prepare(view);
-            slice.fill();
-            return false;
-        }
         for hands in &mut self.hands {
             if !hands.sample(view, rng, slice) {
                 return false;
@@ -86,7 +91,7 @@ impl Worlds {
         self.past.even_out();
         let sums = self.past.suspects.iter().map(|suspect| {
             let mut hands = self.hands.iter();
-            let hands = hands.find(|hands| hands.size == suspect.size);
+            let hands = hands.find(|hands| suspect.may_hold(hands));
             let mut sum = 0;
             std::array::from_fn(|place| {
                 let count = hands.map_or(1, |hands| hands.count(place));
@@ -111,7 +116,7 @@ impl Worlds {
         let mut kinds = vec![0; seats];
         let sums = self.sums.iter().flatten();
         for (suspect, sums) in self.past.suspects.iter().zip(sums) {
-            let hands = self.hands.iter().find(|hands| hands.size == suspect.size);
+            let hands = self.hands.iter().find(|hands| suspect.may_hold(hands));
             let mut place = 0;
             if let Some(hands) = hands.filter(|_| suspect.has_told) {
                 // A hand that another has already is drawn again.
@@ -142,7 +147,7 @@ impl Worlds {
 /// How likely this player did what he did with a hand of this place, whatever his kind, in thousandths of the unit.
 fn likely(suspect: &Suspect, place: usize, players: &Players) -> u64 {
     let kinds = suspect.by.iter().enumerate().take(players.len());
-    let each = kinds.map(|(kind, by)| by[place] * u64::from(players.prior(kind)));
+    let each = kinds.map(|(kind, by)| by[place] * u64::from(players.prior(suspect.seat, kind)));
     each.sum()
 }
 
@@ -156,7 +161,8 @@ fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
 
 fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) -> usize {
     let kinds = players.len().min(KINDS);
-    let weight = |kind: usize| suspect.by[kind][place] * u64::from(players.prior(kind));
+    let weight =
+        |kind: usize| suspect.by[kind][place] * u64::from(players.prior(suspect.seat, kind));
     let all: u64 = (0..kinds).map(weight).sum();
     let mut left = below(all, rng);
     for kind in 0..kinds {

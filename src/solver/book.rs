@@ -183,6 +183,16 @@ impl Book {
         self.situations.iter().position(fits)
     }
 
+    /// The situation that has the play of the other side, where this one has that of one.
+    pub(super) fn other(&self, situation: usize) -> Option<usize> {
+        let own = self.situations.get(situation)?.opening;
+        let other = Opening {
+            of: Some(1 - own.of?),
+            ..own
+        };
+        self.situations.iter().position(|one| one.opening == other)
+    }
+
     /// What a side may do in a situation, without a limit of bets.
     pub(super) fn menu(&self, situation: usize, side: Side) -> Menu {
         let of = self.situations.get(situation);

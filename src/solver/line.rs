@@ -5,7 +5,7 @@ use super::buckets::Buckets;
 use super::budget::Budget;
 use super::cfr::Solver;
 use super::deal::Deal;
-use super::range::{Chances, ONE, Range, SURE};
+use super::range::{Chances, ONE, Range, SURE, parts, sum};
 use super::spot::{Menu, Move, Next, Side, Spot};
 use super::tree::Tree;
 use super::weighing::Weighing;
@@ -46,6 +46,9 @@ const MOST_ITERATIONS: u64 = 300;
 /// opponent empties his range.
 const SLIP: i32 = SURE / 128;
 
+/// A bet that is made with less than the chance 1 in so many is one that is never made.
+const SELDOM: i32 = 256;
+
 /// What a line is followed with.
 pub(super) struct Means<'a> {
     pub buckets: &'a Buckets,
@@ -64,6 +67,8 @@ pub(super) struct Line {
     at: u32,
     spot: Spot,
     ranges: [Range; 2],
+    /// Where the deal stands in the stored play of the other, where that of one side is stored apart.
+    other: Option<(usize, u32)>,
     /// Whether the chips of the two have changed otherwise than by the moves, so that it was begun anew where they stood
     /// when it was asked about.
     is_bent: bool,
@@ -87,7 +92,12 @@ impl Line {
             Some(situation) => Source::Stored(situation),
             None => solve(&deal, deal.root, ranges, means.buckets, budget)?,
         };
+        let other = match source {
+            Source::Stored(situation) => means.book.other(situation),
+            Source::Solved(..) => None,
+        };
         Some(Line {
+            other: other.map(|situation| (situation, 0)),
             visits: budget.visits,
             followed: 0,
             source,
@@ -183,6 +193,26 @@ impl Line {
         }
     }
 
+    /// The chances of a move of the other, as his own play is stored. Of bets that are not there the nearest is taken, and
+    /// for a bet that he never makes any bet.
+    fn of_other(&self, side: Side, by: Move, means: &Means<'_>) -> Option<Chances> {
+        let (situation, at) = self.other?;
+        let turn = means.book.turn(situation, at)?;
+        let far = |known: &Move| match (*known, by) {
+            (Move::Bet(known), Move::Bet(made)) => Some(known.abs_diff(made)),
+            (known, made) => (known == made).then_some(0),
+        };
+        let all = turn.moves.iter().zip(&turn.chances);
+        let bets = all.filter_map(|(known, chances)| Some((far(known)?, chances)));
+        let (_, nearest) = bets.clone().min_by_key(|(far, _)| *far)?;
+        let range = &self.ranges[side];
+        if sum(&parts(range, nearest)) >= ONE / SELDOM {
+            return Some(*nearest);
+        }
+        let any = |bucket: usize| bets.clone().map(|(_, chances)| chances[bucket]).max();
+        Some(std::array::from_fn(|bucket| any(bucket).unwrap_or(0)))
+    }
+
     /// The turn after a move, if it is there.
     fn to(&self, nth: usize, means: &Means<'_>) -> Option<u32> {
         match &self.source {
@@ -211,7 +241,7 @@ impl Line {
 
     fn restart(&mut self, spot: Spot, means: &Means<'_>, budget: &mut Budget<'_>) -> Option<()> {
         self.source = solve(&self.deal, spot, self.ranges, means.buckets, budget)?;
-        (self.at, self.spot) = (0, spot);
+        (self.at, self.spot, self.other) = (0, spot, None);
         Some(())
     }
 
@@ -233,11 +263,17 @@ impl Line {
         let nth = self.moves(means).iter().position(|known| *known == by);
         if by == Move::Throw {
             self.ranges[side] = means.buckets.weights;
-        } else if let (Some(nth), true) = (nth, knows)
-            && let Some(chances) = self.chances(means).get(nth)
-        {
-            self.ranges[side] = after(&self.ranges[side], chances);
+        } else if let (Some(nth), true) = (nth, knows) {
+            let own = self.chances(means).get(nth).copied();
+            if let Some(chances) = own.or_else(|| self.of_other(side, by, means)) {
+                self.ranges[side] = after(&self.ranges[side], &chances);
+            }
         }
+        self.other = self.other.and_then(|(situation, at)| {
+            let turn = means.book.turn(situation, at)?;
+            let nth = turn.moves.iter().position(|known| *known == by)?;
+            Some((situation, turn.to.get(nth).copied().flatten()?))
+        });
         let Next::Turn(next) = self.deal.terms.after(&self.spot, by) else {
             return None;
         };

@@ -3,6 +3,7 @@
 mod appraisal;
 mod casino;
 mod catalogue;
+mod chances;
 mod classic;
 #[path = "../kit/dice.rs"]
 #[allow(dead_code, reason = "bots need no more of it")]

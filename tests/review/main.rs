@@ -2,6 +2,7 @@
 
 mod as_expert;
 mod best_play;
+mod last_blind;
 mod purchases;
 mod rated;
 mod sittings;

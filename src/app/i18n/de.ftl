@@ -3455,6 +3455,7 @@ review-set-so = Gelegt
 verdict-best = Am besten
 verdict-as-good = Ebenso gut
 verdict-good = Gut
+verdict-close = Zu knapp
 verdict-slip = Ungenau
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler

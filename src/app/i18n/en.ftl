@@ -3897,6 +3897,8 @@ verdict-best = Best
 # Chosen, and not told from the best.
 verdict-as-good = As good as any
 verdict-good = Good
+# With other chance the verdict might be another.
+verdict-close = Too close to call
 verdict-slip = Slip
 verdict-mistake = Mistake
 verdict-blunder = Blunder

@@ -3503,6 +3503,7 @@ review-set-so = Posé
 verdict-best = Meilleur
 verdict-as-good = Aussi bon
 verdict-good = Bon
+verdict-close = Trop serré
 verdict-slip = Imprécis
 verdict-mistake = Erreur
 verdict-blunder = Grosse erreur

@@ -3516,6 +3516,7 @@ review-set-so = Разложено
 verdict-best = Лучшее
 verdict-as-good = Не хуже других
 verdict-good = Хорошо
+verdict-close = Слишком близко
 verdict-slip = Неточность
 verdict-mistake = Ошибка
 verdict-blunder = Грубая ошибка

@@ -3,60 +3,98 @@
 use super::range::{chance, value};
 use super::style::Style;
 use crate::bots::PerMille;
+use crate::bots::luck::Luck;
 use crate::cards::HandKind;
 use crate::engine::{
     Action, Ask, Chips, Choice, ClassicAsk, RoundAction, Seat, SeatView, Standing, View,
 };
-use crate::random::Rng;
 
 /// The index of the second stake's pot.
 const POT: usize = 1;
 
-/// Chooses an action for the second stake. `None`: the player is not asked for that.
-pub(super) fn choose(
-    view: View<'_>,
-    choices: &[Choice],
+/// What a player considers for the second stake, before anything is left to chance.
+pub(super) struct Considered {
     style: Style,
-    rng: &mut Rng,
-) -> Option<Action> {
-    let me = view.own()?.seat();
-    let rivals = rivals(view, me);
-    let mut wins: PerMille = 1000;
-    for rival in &rivals {
-        wins = wins * chance(view, *rival)? / 1000;
+    /// The chance to win.
+    wins: PerMille,
+    pot: Chips,
+    owed: Chips,
+    /// The least and the greatest bet.
+    bet: Option<(Chips, Chips)>,
+    /// What to do without a bet.
+    otherwise: Option<Action>,
+    /// Whether the player bets little, because he wants to be called.
+    wants_a_call: bool,
+}
+
+impl Considered {
+    /// `None`: the player is not asked for that.
+    pub fn of(view: View<'_>, choices: &[Choice], style: Style) -> Option<Considered> {
+        let me = view.own()?.seat();
+        let mut wins: PerMille = 1000;
+        for rival in rivals(view, me) {
+            wins = wins * chance(view, rival)? / 1000;
+        }
+        let pot = view.pots().get(POT).copied().unwrap_or(0);
+        let price = choices.iter().find_map(|choice| match *choice {
+            Choice::Level { cost, .. } | Choice::See { cost, .. } => Some(cost),
+            _ => None,
+        });
+        let owed = price.unwrap_or(0);
+        let bet = choices.iter().find_map(|choice| match *choice {
+            Choice::Bet { least, most } => Some((least, most)),
+            _ => None,
+        });
+        let stay = choices.iter().find_map(|choice| match *choice {
+            Choice::Level { by, .. } => Some(Action::Round(by)),
+            Choice::See { .. } => Some(Action::See),
+            Choice::One(Action::Round(RoundAction::Check)) => {
+                Some(Action::Round(RoundAction::Check))
+            }
+            Choice::One(Action::Pass) if price.is_none() => Some(Action::Pass),
+            _ => None,
+        });
+        let leave = choices.iter().find_map(|choice| match *choice {
+            Choice::One(action @ (Action::Pass | Action::Fold)) => Some(action),
+            _ => None,
+        });
+        // The chance to win, in thousandths, at which paying breaks even.
+        let needed = (owed * 1000).checked_div(pot + owed).unwrap_or(0) as PerMille;
+        let margin = if owed > 0 { style.margin } else { 0 };
+        let stays = wins >= needed + margin || owed == 0;
+        Some(Considered {
+            style,
+            wins,
+            pot,
+            owed,
+            bet,
+            otherwise: if stays { stay } else { leave },
+            wants_a_call: view.rules().royal_takes_all()
+                && value(view).is_some_and(|value| value.kind() == HandKind::Prial),
+        })
     }
-    let pot = view.pots().get(POT).copied().unwrap_or(0);
-    let price = choices.iter().find_map(|choice| match *choice {
-        Choice::Level { cost, .. } | Choice::See { cost, .. } => Some(cost),
-        _ => None,
-    });
-    let owed = price.unwrap_or(0);
-    let bet = choices.iter().find_map(|choice| match *choice {
-        Choice::Bet { least, most } => Some((least, most)),
-        _ => None,
-    });
-    let stay = choices.iter().find_map(|choice| match *choice {
-        Choice::Level { by, .. } => Some(Action::Round(by)),
-        Choice::See { .. } => Some(Action::See),
-        Choice::One(Action::Round(RoundAction::Check)) => Some(Action::Round(RoundAction::Check)),
-        Choice::One(Action::Pass) if price.is_none() => Some(Action::Pass),
-        _ => None,
-    });
-    let leave = choices.iter().find_map(|choice| match *choice {
-        Choice::One(action @ (Action::Pass | Action::Fold)) => Some(action),
-        _ => None,
-    });
-    let raises = wins >= raises_at(style, owed) || owed == 0 && bluffs(style, wins, rng);
-    if let (true, Some((least, most))) = (raises, bet) {
-        return Some(Action::Bet(amount(view, pot, least, most, rng)));
+
+    /// `None`: nothing fits.
+    pub fn decide(&self, luck: &mut impl Luck) -> Option<Action> {
+        let raises = self.wins >= raises_at(self.style, self.owed)
+            || self.owed == 0 && bluffs(self.style, self.wins, luck);
+        match self.bet {
+            Some((least, most)) if raises => Some(Action::Bet(self.amount(least, most, luck))),
+            _ => self.otherwise,
+        }
     }
-    // The chance to win, in thousandths, at which paying breaks even.
-    let needed = (owed * 1000).checked_div(pot + owed).unwrap_or(0) as PerMille;
-    let margin = if owed > 0 { style.margin } else { 0 };
-    if wins >= needed + margin || owed == 0 {
-        stay
-    } else {
-        leave
+
+    /// The amount of a bet: the least bet and from half the pot to all of it, in eighths. A player who must show a
+    /// pair-royal to win all three pots wants to be called, and bets little.
+    fn amount(&self, least: Chips, most: Chips, luck: &mut impl Luck) -> Chips {
+        if self.wants_a_call {
+            return least;
+        }
+        let half = (self.pot / 2).min(1000);
+        let parts = half.min(8);
+        let drawn = Chips::from(luck.below(parts as u32 + 1));
+        let more = half + (half * drawn).checked_div(parts).unwrap_or(0);
+        (least - 1 + more).clamp(least, most)
     }
 }
 
@@ -87,19 +125,6 @@ fn raises_at(style: Style, owed: Chips) -> PerMille {
 }
 
 /// Whether to bluff. Only weak hands bluff, because a call would cost middling ones too much.
-fn bluffs(style: Style, wins: PerMille, rng: &mut Rng) -> bool {
-    wins < 350 && rng.below(1000) < style.bluff
-}
-
-/// The amount of a bet: the least bet and from half the pot to all of it. A player who must show a pair-royal to win
-/// all three pots wants to be called, and bets little.
-fn amount(view: View<'_>, pot: Chips, least: Chips, most: Chips, rng: &mut Rng) -> Chips {
-    let wants_a_call = view.rules().royal_takes_all()
-        && value(view).is_some_and(|value| value.kind() == HandKind::Prial);
-    if wants_a_call {
-        return least;
-    }
-    let half = (pot / 2).min(1000);
-    let more = half + Chips::from(rng.below(half as u32 + 1));
-    (least - 1 + more).clamp(least, most)
+fn bluffs(style: Style, wins: PerMille, luck: &mut impl Luck) -> bool {
+    wins < 350 && luck.happens(style.bluff)
 }

@@ -7,8 +7,11 @@ mod number;
 mod range;
 mod style;
 
+use self::brag::Considered;
 use self::style::Style;
-use super::{Plain, Policy, Temper};
+use super::luck::{Luck, Ways};
+use super::plain::offered_or_plain;
+use super::{Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, ClassicAsk, View};
 use crate::random::Rng;
 
@@ -22,15 +25,41 @@ struct Player(Style);
 
 impl Policy for Player {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        let action = match view.ask() {
-            Ask::Classic(ClassicAsk::Draw { .. }) => match view.rules().number() {
-                Some(rules) if rules.exchange => exchange::choose(view, rules, self.0),
-                _ => number::choose(view, self.0),
+        let wish = Wish::of(view, choices, self.0);
+        offered_or_plain(wish.decide(rng), choices, rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
+        let wish = Wish::of(view, choices, self.0);
+        Ways::chances(|ways| offered_or_plain(wish.decide(ways), choices, ways))
+    }
+}
+
+/// What a player considers, before anything is left to chance.
+enum Wish {
+    Brags(Considered),
+    /// This, if there is anything.
+    Sure(Option<Action>),
+}
+
+impl Wish {
+    fn of(view: View<'_>, choices: &[Choice], style: Style) -> Wish {
+        match view.ask() {
+            Ask::Classic(ClassicAsk::Draw { .. }) => Wish::Sure(match view.rules().number() {
+                Some(rules) if rules.exchange => exchange::choose(view, rules, style),
+                _ => number::choose(view, style),
+            }),
+            _ => match Considered::of(view, choices, style) {
+                Some(considered) => Wish::Brags(considered),
+                None => Wish::Sure(None),
             },
-            _ => brag::choose(view, choices, self.0, rng),
-        };
-        action
-            .filter(|action| choices.iter().any(|choice| choice.admits(*action)))
-            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+        }
+    }
+
+    fn decide(&self, luck: &mut impl Luck) -> Option<Action> {
+        match self {
+            Wish::Brags(considered) => considered.decide(luck),
+            Wish::Sure(action) => *action,
+        }
     }
 }

@@ -2,12 +2,12 @@
 
 use super::share::{ALL, Share};
 use super::shares::shares;
-use super::style::{Style, happens};
+use super::style::Style;
 use super::{drawing, rivals};
+use crate::bots::luck::Luck;
 use crate::engine::{
     Action, Chips, Choice, Event, Opening, RoundAction, RoundEvent, SeatView, View,
 };
-use crate::random::Rng;
 
 /// The choices on offer.
 #[derive(Clone, Copy, Default)]
@@ -50,35 +50,66 @@ impl Offer {
     }
 }
 
-/// Chooses an action in a round of bets. `None`: the player is not asked for that.
-pub(super) fn choose(
-    view: View<'_>,
-    choices: &[Choice],
+/// What a player considers in a round of bets, before anything is left to chance.
+pub(super) enum Considered {
+    /// He has not looked. To stay in unseen is this action, where that is worth its price.
+    Unseen {
+        stays: Option<RoundAction>,
+        style: Style,
+    },
+    Seen(Seen),
+}
+
+/// What a player considers who knows his hand.
+pub(in super::super) struct Seen {
+    offer: Offer,
     style: Style,
-    rng: &mut Rng,
-) -> Option<Action> {
-    let own = view.own()?;
-    let offer = Offer::read(choices);
-    let cost = offer.level.map_or(0, |(_, cost)| cost);
-    let others = rivals::still_in(view).count().max(1) as Share;
-    if own.is_blind() && offer.look {
-        // While a draw is to come, an unseen hand pays half the price for an even share of the pot.
-        let fair = price(view.pot(), cost) * (others + 1) < ALL;
-        let goes_on = cost > 0 && fair && !has_drawn(view) && happens(style.unseen, rng);
-        return Some(match offer.level {
-            Some((by, _)) if goes_on => Action::Round(by),
-            _ => Action::Look(None),
-        });
+    /// The chance to win.
+    win: Share,
+    /// Whether the hand is worth a bet.
+    is_good: bool,
+    /// Whether the player may bet with nothing.
+    may_bluff: bool,
+    /// What to do without a bet.
+    otherwise: Action,
+    pot: Chips,
+    chips: Chips,
+}
+
+impl Considered {
+    /// `None`: the player is not asked for a bet.
+    pub fn of(view: View<'_>, choices: &[Choice], style: Style) -> Option<Considered> {
+        let own = view.own()?;
+        let offer = Offer::read(choices);
+        let cost = offer.level.map_or(0, |(_, cost)| cost);
+        let others = rivals::still_in(view).count().max(1) as Share;
+        if own.is_blind() && offer.look {
+            // While a draw is to come, an unseen hand pays half the price for an even share of the pot.
+            let fair = price(view.pot(), cost) * (others + 1) < ALL;
+            let may_stay = cost > 0 && fair && !has_drawn(view);
+            let stays = offer.level.filter(|_| may_stay).map(|(by, _)| by);
+            return Some(Considered::Unseen { stays, style });
+        }
+        let stakes = Stakes {
+            pot: view.pot(),
+            besides: 0,
+            spared: cost_of_folding(view),
+            win: rivals::win(view, share(view, own)?, style),
+            others,
+            bets: bets_so_far(view, own),
+        };
+        Some(Considered::Seen(Seen::of(own, offer, &stakes, style)))
     }
-    let stakes = Stakes {
-        pot: view.pot(),
-        besides: 0,
-        spared: cost_of_folding(view),
-        win: rivals::win(view, share(view, own)?, style),
-        others,
-        bets: bets_so_far(view, own),
-    };
-    Some(bet(own, offer, &stakes, style, rng))
+
+    pub fn decide(&self, luck: &mut impl Luck) -> Action {
+        match self {
+            Considered::Unseen { stays, style } => match stays {
+                Some(by) if luck.happens(style.unseen) => Action::Round(*by),
+                _ => Action::Look(None),
+            },
+            Considered::Seen(seen) => seen.decide(luck),
+        }
+    }
 }
 
 /// What a player bets for, and how he stands.
@@ -97,41 +128,68 @@ pub(in super::super) struct Stakes {
     pub bets: usize,
 }
 
-/// Chooses among these choices for these stakes.
-pub(in super::super) fn choose_for(
+/// What a player considers among these choices for these stakes.
+pub(in super::super) fn consider(
     own: SeatView<'_>,
     choices: &[Choice],
     stakes: &Stakes,
     style: Style,
-    rng: &mut Rng,
-) -> Action {
-    bet(own, Offer::read(choices), stakes, style, rng)
+) -> Seen {
+    Seen::of(own, Offer::read(choices), stakes, style)
 }
 
-fn bet(own: SeatView<'_>, offer: Offer, stakes: &Stakes, style: Style, rng: &mut Rng) -> Action {
-    let Stakes { win, others, .. } = *stakes;
-    let good = win * (others + 1) >= ALL * 13 / 10;
-    let again = stakes.bets < 2 || win > 8_000;
-    if let Some((least, most)) = offer.bet {
-        let is_quiet = offer.level.is_none();
-        let bearable = least.saturating_mul(6) <= own.chips();
-        let bluffs = is_quiet && bearable && others <= 3 && happens(style.bluff, rng);
-        if (good && again && happens(style.raises, rng)) || bluffs {
-            return Action::Bet(size(stakes, own, least, most, rng));
+impl Seen {
+    fn of(own: SeatView<'_>, offer: Offer, stakes: &Stakes, style: Style) -> Seen {
+        let Stakes { win, others, .. } = *stakes;
+        let again = stakes.bets < 2 || win > 8_000;
+        let bearable = offer
+            .bet
+            .is_some_and(|(least, _)| least.saturating_mul(6) <= own.chips());
+        let margin = Share::from(style.margin) * 10;
+        let prize = stakes.pot.saturating_add(stakes.besides);
+        let otherwise = match offer.level {
+            None => offer.quiet(),
+            Some((by, cost)) => {
+                let cost = cost.saturating_sub(stakes.spared);
+                match win > price(prize, cost) + margin {
+                    true => Action::Round(by),
+                    false => Action::Fold,
+                }
+            }
+        };
+        Seen {
+            style,
+            win,
+            is_good: win * (others + 1) >= ALL * 13 / 10 && again,
+            may_bluff: offer.level.is_none() && bearable && others <= 3,
+            otherwise,
+            offer,
+            pot: stakes.pot,
+            chips: own.chips(),
         }
     }
-    let margin = Share::from(style.margin) * 10;
-    let prize = stakes.pot.saturating_add(stakes.besides);
-    match offer.level {
-        None => offer.quiet(),
-        Some((by, cost)) => {
-            let cost = cost.saturating_sub(stakes.spared);
-            if win > price(prize, cost) + margin {
-                Action::Round(by)
-            } else {
-                Action::Fold
+
+    pub fn decide(&self, luck: &mut impl Luck) -> Action {
+        if let Some((least, most)) = self.offer.bet {
+            let bluffs = self.may_bluff && luck.happens(self.style.bluff);
+            if (self.is_good && luck.happens(self.style.raises)) || bluffs {
+                return Action::Bet(self.size(least, most, luck));
             }
         }
+        self.otherwise
+    }
+
+    /// The amount of a bet: from half the pot to all of it. Only a very good hand bets a large part of the player's
+    /// chips.
+    fn size(&self, least: Chips, most: Chips, luck: &mut impl Luck) -> Chips {
+        let half = self.pot / 2;
+        let more = half + half / 4 * u64::from(luck.below(5)) / 2;
+        let bearable = if self.win > 8_000 {
+            most
+        } else {
+            self.chips / 5
+        };
+        more.min(bearable).clamp(least, most)
     }
 }
 
@@ -183,17 +241,4 @@ fn bets_so_far(view: View<'_>, own: SeatView<'_>) -> usize {
         }
     }
     own_bets
-}
-
-/// The amount of a bet: from half the pot to all of it. Only a very good hand bets a large part of the player's
-/// chips.
-fn size(stakes: &Stakes, own: SeatView<'_>, least: Chips, most: Chips, rng: &mut Rng) -> Chips {
-    let half = stakes.pot / 2;
-    let more = half + half / 4 * u64::from(rng.below(5)) / 2;
-    let bearable = if stakes.win > 8_000 {
-        most
-    } else {
-        own.chips() / 5
-    };
-    more.min(bearable).clamp(least, most)
 }

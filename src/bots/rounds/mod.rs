@@ -12,8 +12,11 @@ mod spread;
 pub(super) mod style;
 mod sums;
 
+use self::betting::Considered;
 use self::style::Style;
-use super::{Plain, Policy, Temper};
+use super::luck::{Luck, Ways};
+use super::plain::offered_or_plain;
+use super::{Chances, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Event, RoundAction, RoundAsk, RoundEvent, View};
 use crate::random::Rng;
 
@@ -27,22 +30,50 @@ struct Player(Style);
 
 impl Policy for Player {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        let action = match view.ask() {
-            Ask::Round(RoundAsk::Stake { .. }) => {
-                let chips = 1 + rng.below(self.0.stake);
-                Some(Action::Round(RoundAction::Stake(chips.into())))
-            }
-            Ask::Round(RoundAsk::Exchange { .. }) => drawing::choose(view, choices),
-            Ask::Round(RoundAsk::Contest { .. }) => contest(view),
-            _ => betting::choose(view, choices, self.0, rng),
-        };
-        action
-            .filter(|action| choices.iter().any(|choice| choice.admits(*action)))
-            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+        let wish = Wish::of(view, choices, self.0);
+        offered_or_plain(wish.decide(rng), choices, rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
+        let wish = Wish::of(view, choices, self.0);
+        Ways::chances(|ways| offered_or_plain(wish.decide(ways), choices, ways))
     }
 
     fn prepare(&mut self, view: View<'_>) -> bool {
         shares::prepare(view.ranking())
+    }
+}
+
+/// What a player considers, before anything is left to chance.
+enum Wish {
+    Stakes(Style),
+    Bets(Considered),
+    /// This, if there is anything.
+    Sure(Option<Action>),
+}
+
+impl Wish {
+    fn of(view: View<'_>, choices: &[Choice], style: Style) -> Wish {
+        match view.ask() {
+            Ask::Round(RoundAsk::Stake { .. }) => Wish::Stakes(style),
+            Ask::Round(RoundAsk::Exchange { .. }) => Wish::Sure(drawing::choose(view, choices)),
+            Ask::Round(RoundAsk::Contest { .. }) => Wish::Sure(contest(view)),
+            _ => match Considered::of(view, choices, style) {
+                Some(considered) => Wish::Bets(considered),
+                None => Wish::Sure(None),
+            },
+        }
+    }
+
+    fn decide(&self, luck: &mut impl Luck) -> Option<Action> {
+        match self {
+            Wish::Stakes(style) => {
+                let chips = 1 + luck.below(style.stake);
+                Some(Action::Round(RoundAction::Stake(chips.into())))
+            }
+            Wish::Bets(considered) => Some(considered.decide(luck)),
+            Wish::Sure(action) => *action,
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! The parameters of each temper.
 
 use crate::bots::{PerMille, Temper};
-use crate::random::Rng;
 
 /// The parameters of a temper.
 #[derive(Clone, Copy, Debug)]
@@ -50,9 +49,4 @@ impl Style {
             },
         }
     }
-}
-
-/// Whether an event with this chance happens.
-pub(in super::super) fn happens(chance: PerMille, rng: &mut Rng) -> bool {
-    rng.below(1000) < chance
 }

@@ -4,26 +4,20 @@ use super::habits::{CERTAIN, Habits};
 use super::known::value;
 use super::strength;
 use crate::bots::Temper;
-use crate::bots::rounds::betting::{Stakes, choose_for};
+use crate::bots::rounds::betting::{Seen, Stakes, consider};
 use crate::bots::rounds::rivals::{beaten, still_in, too_weak};
 use crate::bots::rounds::share::{ALL, Share};
 use crate::bots::rounds::style::Style;
 use crate::cards::HandValue;
 use crate::engine::{
-    Action, Choice, Event, RoundEvent, Seat, SeatSet, SeatView, SettingEvent, Standing, Tie, View,
+    Choice, Event, RoundEvent, Seat, SeatSet, SeatView, SettingEvent, Standing, Tie, View,
 };
-use crate::random::Rng;
 
 /// The chance that a player acts unlike his hand: bluffs, or folds a good one.
 const DOUBT: Share = 2_000;
 
-/// Chooses an action in the betting on the hand in play. `None`: the viewer has none to bet on.
-pub(super) fn choose(
-    view: View<'_>,
-    choices: &[Choice],
-    temper: Temper,
-    rng: &mut Rng,
-) -> Option<Action> {
+/// What a player considers in the betting on the hand in play. `None`: the viewer has none to bet on.
+pub(super) fn considered(view: View<'_>, choices: &[Choice], temper: Temper) -> Option<Seen> {
     let own = view.own()?;
     let nth = view.set_in_play()?;
     let style = Style::of(temper);
@@ -42,7 +36,7 @@ pub(super) fn choose(
         others: still_in(view).count().max(1) as Share,
         bets: said.of(own.seat()).0 as usize,
     };
-    Some(choose_for(own, choices, &stakes, style, rng))
+    Some(consider(own, choices, &stakes, style))
 }
 
 /// What the main pot is worth to a player who wins the hand in play, in chips. 0 if he has lost one before it.

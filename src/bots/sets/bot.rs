@@ -3,7 +3,10 @@
 use super::known::{Known, in_points, lays, value};
 use super::worth::swing;
 use super::{Temper, betting, ideas, set, standing, takes_spare};
-use crate::bots::{PerMille, Plain, Policy};
+use crate::bots::luck::{Luck, Ways};
+use crate::bots::plain::offered_or_plain;
+use crate::bots::rounds::betting::Seen;
+use crate::bots::{Chances, PerMille, Policy};
 use crate::cards::arrange::{Arrangement, SetHand};
 use crate::engine::{
     Action, Ask, Choice, Event, SeatView, SettingAction, SettingAsk, SettingEvent, Standing, Tie,
@@ -27,18 +30,46 @@ pub fn complete(view: View<'_>, laid: &[SetHand], temper: Temper) -> Option<Arra
 
 struct SettingBot(Temper);
 
-impl Policy for SettingBot {
-    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        let answer = match view.ask() {
+/// What a player considers, before anything is left to chance.
+enum Wish {
+    Bets(Seen),
+    /// This, if there is anything.
+    Sure(Option<Action>),
+}
+
+impl Wish {
+    fn decide(&self, luck: &mut impl Luck) -> Option<Action> {
+        match self {
+            Wish::Bets(seen) => Some(seen.decide(luck)),
+            Wish::Sure(action) => *action,
+        }
+    }
+}
+
+impl SettingBot {
+    fn wish(&self, view: View<'_>, choices: &[Choice]) -> Wish {
+        Wish::Sure(match view.ask() {
             Ask::Setting(SettingAsk::Spare { .. }) => spare(view, self.0),
             Ask::Setting(SettingAsk::Set { .. }) => lay(view, self.0),
             Ask::Setting(SettingAsk::Show { nth, .. }) => show(view, nth),
-            Ask::Round(_) => betting::choose(view, choices, self.0, rng),
+            Ask::Round(_) => match betting::considered(view, choices, self.0) {
+                Some(seen) => return Wish::Bets(seen),
+                None => None,
+            },
             _ => None,
-        };
-        answer
-            .filter(|answer| choices.iter().any(|choice| choice.admits(*answer)))
-            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+        })
+    }
+}
+
+impl Policy for SettingBot {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let wish = self.wish(view, choices);
+        offered_or_plain(wish.decide(rng), choices, rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
+        let wish = self.wish(view, choices);
+        Ways::chances(|ways| offered_or_plain(wish.decide(ways), choices, ways))
     }
 
     fn ideas(&mut self, view: View<'_>) -> Vec<Action> {

@@ -55,9 +55,12 @@ impl Judged {
             (Some(first), Some(answer), Some(made)) if answer.action != made.action => {
                 let error = first.error.max(answer.error);
                 let cost = first.mean - answer.mean;
-                decision
-                    .verdict
-                    .min(Verdict::of(cost, error, decision.stake))
+                match decision.verdict {
+                    // Which size is the best is too close to call. Whether to bet may be told all the same.
+                    Verdict::Close if cost > 0 || !leads(&answers) => Verdict::Close,
+                    Verdict::Close => Verdict::Best,
+                    made => made.min(Verdict::of(cost, error, decision.stake)),
+                }
             }
             _ => decision.verdict,
         };
@@ -75,9 +78,9 @@ impl Judged {
         let given = self.answers.get(self.taken);
         let behind = self.answers.first().zip(given);
         let behind = behind.map_or(0, |(first, given)| first.mean - given.mean);
-        match self.verdict {
-            Verdict::Best => 0,
-            _ => behind.abs().saturating_mul(1000) / decision.stake.max(1),
+        match self.verdict.costs() {
+            true => behind.abs().saturating_mul(1000) / decision.stake.max(1),
+            false => 0,
         }
     }
 }
@@ -91,6 +94,15 @@ fn by_answer(kind: Kind) -> bool {
 fn is_same(kind: Kind, one: &Rated, other: &Rated) -> bool {
     let bet = |rated: &Rated| matches!(rated.action, Action::Bet(_));
     one.action == other.action || by_answer(kind) && bet(one) && bet(other)
+}
+
+/// Whether the first answer is told to be better than the next.
+fn leads(answers: &[Rated]) -> bool {
+    let lead = |pair: &[Rated]| {
+        let error = pair[0].error.max(pair[1].error);
+        pair[0].mean - pair[1].mean > 2 * error
+    };
+    answers.windows(2).next().is_none_or(lead)
 }
 
 /// How much less the bet made is worth than the best one, if that is told from chance.
@@ -150,6 +162,29 @@ mod tests {
         assert_eq!(answers, [Action::Bet(8), Action::See, Action::Fold]);
         let size = judged.size.expect("there are two sizes");
         assert_eq!((size.best.action, size.cost), (Action::Bet(8), 2_000));
+    }
+
+    #[test]
+    fn a_size_too_close_to_call_leaves_the_answer_told_where_it_leads() {
+        let worths = [
+            (Action::Bet(8), 3_000),
+            (Action::Bet(4), 2_900),
+            (Action::Fold, 0),
+        ];
+        let close = |worths: &[(Action, i64)]| Decision {
+            verdict: Verdict::Close,
+            ..decision(Action::Bet(4), worths)
+        };
+        let judged = Judged::of(Kind::Fold, &close(&worths));
+        assert_eq!(judged.verdict, Verdict::Best);
+        let near = [
+            (Action::Bet(8), 3_000),
+            (Action::Bet(4), 2_900),
+            (Action::Fold, 2_950),
+        ];
+        let judged = Judged::of(Kind::Fold, &close(&near));
+        assert_eq!(judged.verdict, Verdict::Close);
+        assert_eq!(judged.cost(&close(&near)), 0);
     }
 
     #[test]

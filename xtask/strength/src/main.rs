@@ -4,19 +4,26 @@
 //! cancels out, and every pot is played to its end, carried deals included, before chips are reset.
 //!
 //! Without arguments it prints the three tables; with `--quick`, from a tenth of the pots and of the time. Arguments
-//! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, or `reply FIELD COPIES SECONDS`.
+//! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, or `judge SCHOOL SEATS
+//! DECISIONS [PLAYOUTS]`, decisions as reviews tell them beside brute force.
 
+mod cases;
 mod ideas;
+mod judged;
 mod learner;
 mod matches;
+mod truth;
 
 use std::process::ExitCode;
 use std::time::Duration;
 
 use brag::bots::Temper;
 use brag::games;
+use brag::rollouts::Budget;
 
+use cases::School;
 use ideas::{IDEAS, OTHER_IDEAS};
+use judged::Judge;
 use matches::{Field, Match};
 
 /// The numbers of seats that are measured.
@@ -27,6 +34,8 @@ const COPIES: [usize; 4] = [1, 2, 3, 5];
 const LEARNING: u64 = 45;
 /// The shuffles for which a reply is scored.
 const SCORED: u32 = 1000;
+/// How often a decision is judged, by other chance each time.
+const SEEDS: u64 = 5;
 const EXPERT: Field = Field::Temper(Temper::Expert);
 
 fn main() -> ExitCode {
@@ -42,6 +51,13 @@ fn main() -> ExitCode {
             Some(())
         }
         ["reply", field, copies, seconds] => reply(field, copies, seconds),
+        ["judge", school, seats, decisions] => judge(school, seats, decisions, "1200", false),
+        ["judge", school, seats, decisions, playouts] => {
+            judge(school, seats, decisions, playouts, false)
+        }
+        ["judge", school, seats, decisions, playouts, "tell"] => {
+            judge(school, seats, decisions, playouts, true)
+        }
         [hero, field, seats, shuffles] => cell(hero, field, seats, shuffles, "three_card"),
         [hero, field, seats, shuffles, game] => cell(hero, field, seats, shuffles, game),
         _ => None,
@@ -50,7 +66,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]` or `reply FIELD COPIES SECONDS`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS` or `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`."
             );
             ExitCode::FAILURE
         }
@@ -62,6 +78,21 @@ fn cell(hero: &str, field: &str, seats: &str, shuffles: &str, game: &str) -> Opt
     let (hero, field) = (Field::named(hero)?, Field::named(field)?);
     let game = Match::of(game, seats.parse().ok()?)?;
     println!("{}", game.measure(hero, field, shuffles.parse().ok()?));
+    Some(())
+}
+
+/// Prints how right the judge is with so many playouts, and each decision if it `tells`.
+fn judge(school: &str, seats: &str, decisions: &str, playouts: &str, tells: bool) -> Option<()> {
+    let judge = Judge {
+        school: School::named(school)?,
+        seats: seats.parse().ok()?,
+        budget: Budget {
+            playouts: playouts.parse().ok()?,
+        },
+        seeds: SEEDS,
+        tells,
+    };
+    print!("{}", judge.judges(decisions.parse().ok()?));
     Some(())
 }
 

@@ -42,7 +42,7 @@ pub fn price(told: &Told, judged: &Judged) -> String {
     let behind = behind.map_or(0, |(best, given)| best.mean - given.mean);
     let cost = judged.cost(&told.decision).unsigned_abs();
     match (judged.verdict, told.decision.unit) {
-        (Verdict::Best, _) => String::new(),
+        (verdict, _) if !verdict.costs() => String::new(),
         (_, Unit::Chips) => {
             let share = match cost {
                 0..1000 => about(cost, 1000),
@@ -75,7 +75,8 @@ pub fn reason(told: &Told, judged: &Judged) -> Option<String> {
     let decision = &told.decision;
     let best = judged.answers.first()?;
     let given = judged.answers.get(judged.taken)?;
-    if judged.taken > 0 && judged.verdict == Verdict::Best {
+    let is_even = judged.taken > 0 && judged.verdict == Verdict::Best;
+    if is_even || judged.verdict == Verdict::Close {
         return Some(say::DRILL_WHY_EVEN.get().into());
     }
     let share = |rated: &Rated| about(rated.mean.unsigned_abs(), 1000);

@@ -81,7 +81,7 @@ impl Told {
             Unit::Lives | Unit::Games => about(mean.unsigned_abs(), 1000),
         };
         let price = match (decision.verdict, decision.unit) {
-            (Verdict::Best, _) => String::new(),
+            (verdict, _) if !verdict.costs() => String::new(),
             (_, Unit::Chips) => {
                 let share = match decision.share().unsigned_abs() {
                     share @ 0..1000 => about(share, 1000),
@@ -154,6 +154,7 @@ pub fn name(verdict: Verdict) -> &'static str {
     let name: Text = match verdict {
         Verdict::Best => say::VERDICT_BEST,
         Verdict::Good => say::VERDICT_GOOD,
+        Verdict::Close => say::VERDICT_CLOSE,
         Verdict::Slip => say::VERDICT_SLIP,
         Verdict::Mistake => say::VERDICT_MISTAKE,
         Verdict::Blunder => say::VERDICT_BLUNDER,

@@ -1,0 +1,75 @@
+//! What is learnt of players from deal to deal: which kind each is likely to be.
+
+use super::known::{KINDS, Known};
+use super::past::chance_of;
+use super::players::Players;
+use crate::bots::{Cast, PerMille};
+use crate::engine::{Action, Rules, Seat, Table, Viewer};
+use crate::random::{Rng, Seed};
+
+/// How likely each kind of player is, in parts of this.
+type Kinds = [u64; KINDS];
+const WHOLE: u64 = 1 << 32;
+/// The chance that a player acts unlike his kind. It is greater than within a deal, so that no player is taken for one
+/// kind for certain.
+const TREMBLE: u64 = 60;
+/// What every kind keeps in any case, in thousandths of what it was likely at first.
+const KEPT: u64 = 30;
+
+/// Learns from what players do, with the cards that they knew.
+pub struct Acquaintance {
+    players: Players,
+    seats: Vec<Kinds>,
+}
+
+impl Acquaintance {
+    /// Nothing is learnt yet of players of the game of these rules. `None`: it is not played out.
+    #[must_use]
+    pub fn begin(rules: &Rules, cast: Cast) -> Option<Acquaintance> {
+        // Hands are set by all alike, and to set them takes long.
+        let players = Players::of(rules, cast).filter(|_| rules.setting().is_none())?;
+        let seats = Vec::new();
+        Some(Acquaintance { players, seats })
+    }
+
+    /// Learns from what a player does at this table.
+    pub fn note(&mut self, table: &Table, seat: Seat, action: Action) {
+        let choices = table.choices(seat);
+        if choices.len() < 2 {
+            return;
+        }
+        if self.seats.len() <= seat.index() {
+            let first = self.first();
+            self.seats.resize(seat.index() + 1, first);
+        }
+        let view = table.view(Viewer::Seat(seat));
+        let mut rng = Rng::new(Seed([0; 32]), 0);
+        let kinds = &mut self.seats[seat.index()];
+        for (kind, likely) in kinds.iter_mut().enumerate().take(self.players.len()) {
+            let chances = self.players.policy(kind).chances(view, &choices, &mut rng);
+            let chance = u64::from(chance_of(&chances, action, &choices).min(1000));
+            *likely = *likely / 1000 * (chance * (1000 - TREMBLE) / 1000 + TREMBLE / 2);
+        }
+        let all: u64 = kinds.iter().sum::<u64>().max(1);
+        for likely in kinds {
+            *likely = (u128::from(*likely) * u128::from(WHOLE) / u128::from(all)) as u64;
+        }
+    }
+
+    /// What is known of the players by now.
+    #[must_use]
+    pub fn known(&self) -> Known {
+        let first = self.first();
+        let told = |kinds: &Kinds| {
+            std::array::from_fn(|kind| {
+                let likely = kinds[kind] / 1000 * (1000 - KEPT) + first[kind] / 1000 * KEPT;
+                (likely * 1000 / WHOLE) as PerMille
+            })
+        };
+        Known::of_seats(self.seats.iter().map(told))
+    }
+
+    fn first(&self) -> Kinds {
+        std::array::from_fn(|kind| WHOLE / 1000 * u64::from(self.players.first_prior(kind)))
+    }
+}

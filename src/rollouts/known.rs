@@ -1,0 +1,23 @@
+//! What is known of the players at a table.
+
+use crate::bots::PerMille;
+use crate::engine::Seat;
+
+/// The number of kinds of players.
+pub(super) const KINDS: usize = 6;
+
+/// How likely each player is of each kind, by seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Known(Vec<[PerMille; KINDS]>);
+
+impl Known {
+    /// This of the players, from seat 0.
+    pub(super) fn of_seats(seats: impl Iterator<Item = [PerMille; KINDS]>) -> Known {
+        Known(seats.collect())
+    }
+
+    /// How likely a player is of this kind. `None`: nothing is known of him.
+    pub(super) fn of(&self, seat: Seat, kind: usize) -> Option<PerMille> {
+        self.0.get(seat.index())?.get(kind).copied()
+    }
+}
