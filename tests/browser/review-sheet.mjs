@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 
-export const VERDICT = /^(Best|As good as any|Good|Slip|Mistake|Blunder)$/;
+export const VERDICT = /^(Best|As good as any|Good|Too close to call|Slip|Mistake|Blunder)$/;
 
 /** The open review, when all is found: the figures of its ledger, and its decisions. */
 export async function read(page, title = 'Review') {

@@ -146,5 +146,5 @@ visit('in German too', async ({ page }) => {
   const { ledger, decisions } = await read(page, 'Analyse');
   assert.equal(ledger[0][0], 'Ergebnis');
   assert.ok(decisions.length > 0);
-  assert.match(decisions[0].verdict, /^(Am besten|Ebenso gut|Gut|Ungenau|Fehler|Grober Fehler)$/);
+  assert.match(decisions[0].verdict, /^(Am besten|Ebenso gut|Gut|Zu knapp|Ungenau|Fehler|Grober Fehler)$/);
 }, { path: '?embed&lang=de&start' });
