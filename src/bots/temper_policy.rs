@@ -30,10 +30,10 @@ impl Policy for Betting {
         if let Some(game) = choose_game::choose(view, choices, self.0.taste, rng) {
             return game;
         }
-        let (situation, wish) = self.wish(view, choices);
-        match wish {
-            Wish::Sure(action) => action,
-            Wish::Mixed(mix) => situation.offer.grant(mix.draw(rng)),
+        let situation = Situation::read(view, choices);
+        match response::answer(&situation, self.0.credit) {
+            Some(action) => action,
+            None => situation.offer.grant(self.mix(&situation).draw(rng)),
         }
     }
 
@@ -44,10 +44,10 @@ impl Policy for Betting {
                 game.unwrap_or_else(|| plain(choices, ways))
             });
         }
-        let (situation, wish) = self.wish(view, choices);
-        match wish {
-            Wish::Sure(action) => Chances::sure(action),
-            Wish::Mixed(mix) => mix.grant(&situation.offer),
+        let situation = Situation::read(view, choices);
+        match response::answer(&situation, self.0.credit) {
+            Some(action) => Chances::sure(action),
+            None => self.mix(&situation).grant(&situation.offer),
         }
     }
 
@@ -56,29 +56,12 @@ impl Policy for Betting {
     }
 }
 
-/// What a bot does in a deal.
-enum Wish {
-    /// This, without thought.
-    Sure(Action),
-    Mixed(Mix),
-}
-
 impl Betting {
-    fn wish(&self, view: View<'_>, choices: &[Choice]) -> (Situation, Wish) {
-        let Character {
-            credit,
-            blind,
-            open,
-            ..
-        } = *self.0;
-        let situation = Situation::read(view, choices);
-        let wish = match response::answer(&situation, credit) {
-            Some(action) => Wish::Sure(action),
-            None => Wish::Mixed(match situation.strength {
-                Some(strength) => open(&situation, strength),
-                None => blind(&situation),
-            }),
-        };
-        (situation, wish)
+    /// What the bot mixes in its turn.
+    fn mix(&self, situation: &Situation) -> Mix {
+        match situation.strength {
+            Some(strength) => (self.0.open)(situation, strength),
+            None => (self.0.blind)(situation),
+        }
     }
 }

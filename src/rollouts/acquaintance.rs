@@ -73,3 +73,45 @@ impl Acquaintance {
         std::array::from_fn(|kind| WHOLE / 1000 * u64::from(self.players.first_prior(kind)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::{self, Temper};
+    use crate::engine::Ask;
+    use crate::games;
+    use crate::random::Shuffler;
+
+    /// The kinds of the three usual tempers come first.
+    const TEMPERS: [Temper; 3] = [Temper::Straightforward, Temper::Careful, Temper::Bragger];
+
+    #[test]
+    fn who_plays_like_a_temper_is_soon_taken_for_it() {
+        let rules = games::usual();
+        let mut met = Acquaintance::begin(&rules, bots::bot).expect("it is played out");
+        assert_eq!(met.known(), Known::default());
+        let mut players = TEMPERS.map(|temper| bots::bot(&rules, temper));
+        let mut shuffler = Shuffler::new(Seed([3; 32]));
+        let mut rng = Rng::new(Seed([3; 32]), 1);
+        for _ in 0..40 {
+            let mut table = Table::new(rules.clone(), &[100; 3], Seat(0)).expect("a table");
+            let pack = shuffler.shuffle(&table.gathered());
+            table.deal_in_place(Some(pack)).expect("a deal is due");
+            while let (Some(seat), false) = (table.ask().seat(), table.ask() == Ask::Over) {
+                let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+                let action = players[seat.index()].choose(view, &choices, &mut rng);
+                met.note(&table, seat, action);
+                table.play_in_place(seat, action).expect("it is offered");
+            }
+        }
+        let known = met.known();
+        for (seat, kind) in [(0, 0), (1, 1), (2, 2)] {
+            let likely = known.of(Seat(seat), kind).expect("he is known");
+            assert!(likely > 800, "{:?}: {likely}", TEMPERS[kind]);
+            let all: PerMille = (0..KINDS)
+                .filter_map(|kind| known.of(Seat(seat), kind))
+                .sum();
+            assert!((980..=1000).contains(&all), "{all}");
+        }
+    }
+}

@@ -313,10 +313,16 @@ impl Comparison {
     /// What each action is worth by itself by now, the best first.
     pub fn estimates(&self) -> Vec<Estimate> {
         let best = best(&self.live, &self.sums);
-        let estimate = |(nth, action): (usize, &Action)| Estimate {
-            // An action that was left out is placed by the worlds that it shared with the best.
-            mean: self.sums[best].mean() - self.sums[best].beside(nth).mean(),
-            ..self.sums[nth].estimate(*action)
+        let most = self.sums[best].mean();
+        let estimate = |(nth, action): (usize, &Action)| {
+            let own = self.sums[nth].estimate(*action);
+            // An action that was left out has met fewer worlds. If those were too good to it, it is placed by what it was
+            // worth there beside the best.
+            let mean = match own.mean >= most && nth != best {
+                true => most - self.sums[best].beside(nth).mean(),
+                false => own.mean,
+            };
+            Estimate { mean, ..own }
         };
         let mut all: Vec<Estimate> = self.actions.iter().enumerate().map(estimate).collect();
         all.sort_by_key(|one| -one.mean);

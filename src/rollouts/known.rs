@@ -4,7 +4,7 @@ use crate::bots::PerMille;
 use crate::engine::Seat;
 
 /// The number of kinds of players.
-pub(super) const KINDS: usize = 6;
+pub(super) const KINDS: usize = 7;
 
 /// How likely each player is of each kind, by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

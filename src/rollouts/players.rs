@@ -3,8 +3,8 @@
 use super::known::Known;
 use super::setter::Setter;
 use crate::bots::{Cast, PerMille, Policy, Temper};
-use crate::cards::HandKind;
-use crate::engine::{Action, Choice, Rules, Seat, View};
+use crate::cards::{HandKind, Rank};
+use crate::engine::{Action, Chips, Choice, Event, Rules, Seat, View};
 use crate::games::Skill;
 use crate::random::Rng;
 
@@ -19,7 +19,7 @@ impl Players {
     pub fn of(rules: &Rules, cast: Cast) -> Option<Players> {
         let temper = |temper| cast(rules, temper);
         let tempers = [
-            (temper(Temper::Straightforward), 440),
+            (temper(Temper::Straightforward), 430),
             (temper(Temper::Careful), 250),
             (temper(Temper::Bragger), 250),
         ];
@@ -29,6 +29,7 @@ impl Players {
                 kinds.push((Box::new(Payer), 40));
                 kinds.push((Box::new(Stubborn), 8));
                 kinds.push((Box::new(Caller), 12));
+                kinds.push((Box::new(Lurker), 10));
             }
             Some(Skill::Rounds | Skill::Classic | Skill::Casino) => {}
             Some(Skill::Setting) => {
@@ -92,6 +93,47 @@ struct Stubborn;
 
 /// Looks, and bets the least for ever whatever its cards are.
 struct Caller;
+
+/// Bets blind until somebody who has looked bets high. Then he looks, and with a fair hand he bets once more and sees.
+struct Lurker;
+
+/// A bet is high from so many times the greatest blind bet.
+const HIGH: Chips = 4;
+
+impl Policy for Lurker {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
+        let Some(own) = view.own() else {
+            return first(choices, &[]);
+        };
+        let bets = || {
+            view.bids().filter_map(|event| match event {
+                Event::Bet {
+                    seat, chips, blind, ..
+                } => Some((seat == own.seat(), chips, blind)),
+                _ => None,
+            })
+        };
+        let blind = bets()
+            .filter(|(_, _, blind)| *blind)
+            .map(|(_, chips, _)| chips)
+            .max();
+        let high = blind.unwrap_or(1).max(1).saturating_mul(HIGH);
+        let is_high = bets().any(|(own, chips, blind)| !own && !blind && chips >= high);
+        match own.known_hand() {
+            None if is_high => first(choices, &[Action::Look(None)]),
+            None => first(choices, &[least_bet(choices), Action::Cover]),
+            Some((_, value))
+                if value.kind() == HandKind::HighCard && value.ranks()[0] < Rank::Queen =>
+            {
+                first(choices, &[Action::Fold])
+            }
+            Some(_) if bets().any(|(own, _, blind)| own && !blind) => {
+                first(choices, &[Action::See, least_bet(choices), Action::Cover])
+            }
+            Some(_) => first(choices, &[least_bet(choices), Action::Cover]),
+        }
+    }
+}
 
 impl Policy for Caller {
     fn choose(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {

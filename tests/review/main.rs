@@ -3,6 +3,7 @@
 mod as_expert;
 mod best_play;
 mod last_blind;
+mod laughable;
 mod purchases;
 mod rated;
 mod sittings;

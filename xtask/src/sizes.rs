@@ -16,7 +16,7 @@ const ALL: &str = "all of it";
 const BOUNDS: [(&str, usize); 3] = [
     (FIRST_SCREEN, 32_000),
     (TO_FIRST_CARD, 175_000),
-    (ALL, 1_030_000),
+    (ALL, 1_045_000),
 ];
 
 /// The sizes of the files and of what is bounded, as a Markdown table.

@@ -1,7 +1,7 @@
 //! Players of one idea, which a person might try against a bot.
 
 use brag::bots::{Policy, Random, Temper, bot};
-use brag::cards::{HandKind, HandValue};
+use brag::cards::{HandKind, HandValue, Rank};
 use brag::engine::{
     Action, CasinoAction, Choice, DrawingAction, Event, RoundAction, SettingAction, View,
 };
@@ -23,7 +23,7 @@ const RANDOM: Idea = Idea {
 };
 
 /// The ideas against three-card Brag.
-pub const IDEAS: [Idea; 8] = [
+pub const IDEAS: [Idea; 9] = [
     RANDOM,
     Idea {
         name: "pair",
@@ -63,6 +63,17 @@ pub const IDEAS: [Idea; 8] = [
     Idea {
         name: "blind_see",
         wishes: Some(|_, choices| vec![Action::See, bet(choices, 1)]),
+    },
+    // Lies in wait blind until somebody who has looked bets high, then looks, and bets as high once with a fair hand.
+    Idea {
+        name: "waits_blind",
+        wishes: Some(|view, choices| match is_fair(view) {
+            None if is_bluffed_at(view) => vec![Action::Look(None)],
+            None => vec![bet(choices, 1)],
+            Some(false) => vec![Action::Fold],
+            Some(true) if open_bets(view) == 0 => vec![bet(choices, 1)],
+            Some(true) => vec![Action::See, Action::Fold],
+        }),
     },
 ];
 
@@ -197,6 +208,27 @@ fn bet(choices: &[Choice], times: u64) -> Action {
 fn has_pair(view: View<'_>) -> Option<bool> {
     let (_, value) = view.own()?.known_hand()?;
     Some(value.kind() >= HandKind::Pair)
+}
+
+/// Whether the hand is queen high or better. `None`: the player has not looked.
+fn is_fair(view: View<'_>) -> Option<bool> {
+    let (_, value) = view.own()?.known_hand()?;
+    let is_high = value.ranks()[0] >= Rank::Queen;
+    Some(value.kind() >= HandKind::Pair || is_high)
+}
+
+/// Whether another who has looked has bet sixteen chips or more.
+fn is_bluffed_at(view: View<'_>) -> bool {
+    let own = view.own().map(|own| own.seat());
+    view.bids().any(|event| match event {
+        Event::Bet {
+            seat,
+            blind: false,
+            chips,
+            ..
+        } => Some(seat) != own && chips >= 16,
+        _ => false,
+    })
 }
 
 fn open_bets(view: View<'_>) -> usize {
