@@ -9,7 +9,7 @@ use super::game::{Bots, Game, Model, Phase};
 use super::link::SheetLink;
 use super::patch::Node;
 use super::press::NoticePress;
-use super::scene::{Drawing, Functions, Scene, StoredSitting};
+use super::scene::{Drawing, Functions, InProgress, Scene, StoredSitting};
 use crate::app::i18n::{self, PageLanguage};
 use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
@@ -273,7 +273,8 @@ impl Page {
                     can_resume: save_state.can_resume(),
                     waiting: save_state.waiting(),
                     is_resuming: save_state.is_resuming(),
-                    in_progress: store::get(store::IN_PROGRESS),
+                    in_progress: store::get(store::IN_PROGRESS)
+                        .map(|text| InProgress::of_stored(&text)),
                     is_new_here: save_state.is_new_here(),
                 },
                 _ => StoredSitting::default(),
