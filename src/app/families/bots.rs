@@ -2,31 +2,31 @@
 
 use std::sync::OnceLock;
 
+use super::WORDS;
 use crate::app::table::experts::{self, Awaited, Experts};
-use crate::app::table::game::{Bots, Game};
-use crate::app::words;
+use crate::app::table::game::{Game, Repertoire};
 use crate::bots::{self, Policy, Temper};
 use crate::engine::Rules;
 
 /// What fetches experts. Set when the program of all games is here.
 static LOAD_EXPERTS: OnceLock<experts::Load> = OnceLock::new();
 
-/// Installs the words of all games, and what fetches experts. Called when the program of all games is here.
+/// Installs what fetches experts. Called when the program of all games is here.
 pub fn install(load_experts: experts::Load) {
-    words::install_family(words::FAMILY_WORDS);
     // It fails only where it is set already.
     let _ = LOAD_EXPERTS.set(load_experts);
 }
 
-/// The bots of all games, and experts.
-pub const BOTS: Bots = Bots {
+/// All games: their bots, experts and words.
+pub const REPERTOIRE: Repertoire = Repertoire {
     cast,
     plays: |_| true,
+    words: Some(&WORDS),
 };
 
-/// Lets the bots of all games, and experts, play at this table.
+/// Lets this table play all games, with experts.
 pub fn seat_all(game: Game) {
-    game.play_among(BOTS, experts::acts_elsewhere);
+    game.play_all(REPERTOIRE, experts::acts_elsewhere);
 }
 
 /// A new player of this temper for a game of these rules. An expert plays as soon as it has been fetched.

@@ -9,6 +9,10 @@ mod functions;
 pub mod patti;
 pub mod rounds;
 pub mod sets;
+#[cfg(test)]
+mod tests;
+mod words;
 
-pub use self::bots::{BOTS, cast, experts, install, seat_all};
+pub use self::bots::{REPERTOIRE, cast, experts, install, seat_all};
 pub use self::functions::of as functions;
+pub use self::words::WORDS;

@@ -33,7 +33,7 @@ pub fn functions() -> &'static Games {
             autosave::ask_once_installed();
             page.game.cover_when_away();
         },
-        bots: families::BOTS,
+        repertoire: families::REPERTOIRE,
         save: autosave::save,
         take_stored: autosave::take_stored,
         take_from_address: autosave::take_from_address,

@@ -26,7 +26,7 @@ pub const LOADERS: Loaders = Loaders {
     study: study::load,
 };
 
-/// Fetches all games, and installs their words before anybody knows that they are here: a sitting may be resumed at once.
+/// Fetches all games, and installs what fetches experts before anybody knows that they are here.
 fn load_games() -> Loading<Games> {
     Box::pin(async {
         let games = games::load().await?;

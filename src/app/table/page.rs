@@ -5,7 +5,7 @@ use web_sys::{Event, HtmlElement};
 
 use super::board::Board;
 use super::experts;
-use super::game::{Bots, Game, Model, Phase};
+use super::game::{Game, Model, Phase, Repertoire};
 use super::link::SheetLink;
 use super::patch::Node;
 use super::press::NoticePress;
@@ -55,12 +55,12 @@ pub struct Page {
 /// What the program of all games brings: it stores the sitting, reads a stored one, and shows how deals end. It is fetched at
 /// once where a sitting is stored, and otherwise with the first deal.
 pub struct Games {
-    /// Installs the words of all games, and what fetches experts. Called before anybody knows that the program is here.
+    /// Installs what fetches experts. Called before anybody knows that the program is here.
     pub install: fn(experts::Load),
-    /// Begins to serve the page: all bots may play, and the screen stays awake while a deal is played.
+    /// Begins to serve the page: all games can be played, and the screen stays awake while a deal is played.
     pub begin: fn(Page),
-    /// The bots of all games.
-    pub bots: Bots,
+    /// All games, for a table.
+    pub repertoire: Repertoire,
     /// Stores the sitting in play. Where necessary it first reads another stored sitting and stores results.
     pub save: fn(Page),
     /// Reads the stored sitting, and resumes it if the player has asked for that. Fetches what is missing for it.

@@ -165,6 +165,8 @@ pub struct Functions {
     pub status: fn(&Model) -> Option<String>,
     /// What the game says of the result of a deal in its own words.
     pub result: words::Own,
+    /// The game's own words for events.
+    pub events: &'static words::OwnWords,
     /// The game's own words for what other games have too. `None`: it has none.
     pub speech: Option<&'static Speech>,
 }

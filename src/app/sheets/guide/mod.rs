@@ -146,7 +146,7 @@ pub fn FirstDeal(game: &'static str) -> impl IntoView {
 
 impl Run {
     fn new(page: Page, guide: Guide, session: Session) -> Run {
-        let game = Game::of_a_trial(session, page.settings, families::BOTS);
+        let game = Game::of_a_trial(session, page.settings, families::REPERTOIRE);
         game.deal();
         Run {
             game,

@@ -7,7 +7,7 @@ use web_sys::js_sys::Date;
 use super::chosen::Chosen;
 use super::expert::{maker, with_bots};
 use super::names::title;
-use crate::app::families::{self, BOTS};
+use crate::app::families::{self, REPERTOIRE};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
@@ -176,7 +176,7 @@ impl Door {
 impl Run {
     fn new(page: Page, session: Session, played: Played) -> Run {
         let is_new = session.deals() == 0;
-        let game = Game::of_a_trial(session, page.settings, BOTS);
+        let game = Game::of_a_trial(session, page.settings, REPERTOIRE);
         families::seat_all(game);
         if is_new {
             game.deal();

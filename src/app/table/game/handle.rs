@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 
 use super::model::{Marks, Model, Seeds, sit_down};
-use super::{Bots, Phase, Unseated};
+use super::{Phase, Repertoire, Unseated};
 use crate::app::platform::entropy;
 use crate::app::platform::state::Stored;
 use crate::app::settings::Settings;
@@ -48,13 +48,13 @@ impl Game {
     /// # Errors
     ///
     /// [`Unseated`]: this table cannot be played.
-    pub fn new(setup: Setup, settings: Settings, bots: Bots) -> Result<Game, Unseated> {
-        let session = sit_down(setup, entropy::seed(), entropy::seed(), bots)?;
-        Ok(Game::of(session, settings, bots))
+    pub fn new(setup: Setup, settings: Settings, repertoire: Repertoire) -> Result<Game, Unseated> {
+        let session = sit_down(setup, entropy::seed(), entropy::seed(), repertoire)?;
+        Ok(Game::of(session, settings, repertoire))
     }
 
-    pub(super) fn of(session: Session, settings: Settings, bots: Bots) -> Game {
-        let model = Model::new(session, settings.now(), bots, entropy::seed());
+    pub(super) fn of(session: Session, settings: Settings, repertoire: Repertoire) -> Game {
+        let model = Model::new(session, settings.now(), repertoire, entropy::seed());
         Game {
             marks: Stored::new(model.marks()),
             changed: Changed {
@@ -143,10 +143,10 @@ impl Game {
         }
     }
 
-    /// Lets these bots play from now on. The bots that sit at the table stay until the game changes.
-    pub fn play_among(self, bots: Bots, elsewhere: Elsewhere) {
+    /// Plays these games from now on. The bots that sit at the table stay until the game changes.
+    pub fn play_all(self, repertoire: Repertoire, elsewhere: Elsewhere) {
         self.elsewhere.set_value(Some(elsewhere));
-        self.update(|model| model.bots = bots);
+        self.update(|model| model.repertoire = repertoire);
     }
 
     /// Whether an expert thinks elsewhere, or has just acted.
