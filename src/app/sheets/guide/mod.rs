@@ -27,7 +27,7 @@ use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::words::full_game_name;
-use crate::bots::Temper;
+use crate::bots::{self, Temper};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games;
 use crate::school::ten::Origin;
@@ -104,7 +104,7 @@ impl Guide {
     }
 
     fn begin(&self) -> Option<Session> {
-        let session = Origin::Number(self.told.number).begin(self.setup(), &families::cast);
+        let session = Origin::Number(self.told.number).begin(self.setup(), &bots::bot);
         session.ok()
     }
 }

@@ -126,7 +126,7 @@ impl Door {
     /// Fetches what the deals need, and begins them or goes on with them.
     fn open(self, ten: &Deals) {
         let (ten, other) = (ten.clone(), untrack(|| self.chosen.other()));
-        with_bots(&ten.clone(), move |experts| {
+        with_bots(&ten.clone(), self.page.programs, move |experts| {
             let Some(experts) = experts else {
                 self.state.try_set(State::Failed);
                 return;
@@ -177,7 +177,7 @@ impl Run {
     fn new(page: Page, session: Session, played: Played) -> Run {
         let is_new = session.deals() == 0;
         let game = Game::of_a_trial(session, page.settings, REPERTOIRE);
-        families::seat_all(game);
+        families::seat_all(page.programs, game);
         if is_new {
             game.deal();
         }

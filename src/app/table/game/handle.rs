@@ -10,11 +10,13 @@ use crate::app::platform::entropy;
 use crate::app::platform::state::Stored;
 use crate::app::settings::Settings;
 use crate::app::table::log::Log;
+use crate::bots::Cast;
 use crate::engine::{Event, View};
 use crate::sitting::session::{Session, Setup};
 
-/// Lets the expert whose turn it is think in the worker, or shows what it has done. `false`: it thinks on the page.
-pub type Elsewhere = fn(Game) -> bool;
+/// Lets the expert whose turn it is think in the worker, or shows what it has done. `false`: the bot whose turn it is thinks on
+/// the page.
+pub type Elsewhere = Box<dyn Fn(Game) -> bool>;
 
 /// The game, shared by all components. Copies are the same game.
 #[derive(Clone, Copy)]
@@ -149,9 +151,15 @@ impl Game {
         self.update(|model| model.repertoire = repertoire);
     }
 
+    /// Lets experts play from now on, also those that sit at the table. `cast` makes them.
+    pub fn seat_experts(self, cast: Cast) {
+        self.update(|model| model.seat_experts(cast));
+    }
+
     /// Whether an expert thinks elsewhere, or has just acted.
     pub(super) fn acts_elsewhere(self) -> bool {
-        self.elsewhere.get_value().is_some_and(|acts| acts(self))
+        self.elsewhere
+            .with_value(|acts| acts.as_ref().is_some_and(|acts| acts(self)))
     }
 
     pub(super) fn seeds() -> Seeds {
@@ -212,6 +220,11 @@ impl Game {
     /// Reads the sitting in play. Nobody is called again.
     pub fn session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.peek_at(|model| read(model.session()))
+    }
+
+    /// Whether it is the turn of an expert. Nobody is called again.
+    pub fn is_turn_of_expert(self) -> bool {
+        self.session(Session::is_turn_of_expert)
     }
 
     /// The players and the rules at the beginning. Nobody is called again.
