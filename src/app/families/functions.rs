@@ -2,7 +2,6 @@
 
 use super::{bus, casino, classic, patti, rounds, sets};
 use crate::app::table::scene::Functions;
-use crate::app::words;
 use crate::bots::Skill;
 
 /// The functions of the family whose games need this skill.
@@ -25,7 +24,8 @@ static SETS: Functions = Functions {
     grab: sets::grab,
     key: sets::key,
     status: sets::status,
-    result: words::sets_result,
+    result: sets::result,
+    events: &sets::WORDS,
     speech: None,
 };
 
@@ -37,7 +37,8 @@ static BUS: Functions = Functions {
     grab: |_, _, _| (),
     key: bus::key,
     status: bus::status,
-    result: words::bus_result,
+    result: bus::result,
+    events: &bus::WORDS,
     speech: None,
 };
 
@@ -49,7 +50,8 @@ static PATTI: Functions = Functions {
     grab: |_, _, _| (),
     key: patti::key,
     status: |_| None,
-    result: words::patti_result,
+    result: patti::result,
+    events: &patti::WORDS,
     speech: Some(&patti::SPEECH),
 };
 
@@ -61,7 +63,8 @@ static ROUNDS: Functions = Functions {
     grab: |_, _, _| (),
     key: rounds::key,
     status: rounds::status,
-    result: words::rounds_result,
+    result: rounds::result,
+    events: &rounds::WORDS,
     speech: Some(&rounds::SPEECH),
 };
 
@@ -73,7 +76,8 @@ static CLASSIC: Functions = Functions {
     grab: |_, _, _| (),
     key: classic::key,
     status: classic::status,
-    result: words::classic_result,
+    result: classic::result,
+    events: &classic::WORDS,
     speech: None,
 };
 
@@ -85,6 +89,7 @@ static CASINO: Functions = Functions {
     grab: |_, _, _| (),
     key: casino::key,
     status: casino::status,
-    result: words::casino_result,
+    result: casino::result,
+    events: &casino::WORDS,
     speech: None,
 };

@@ -5,5 +5,5 @@ mod sheet;
 mod slot;
 
 pub use part::{Fetching, Lazy, Loading};
-pub use sheet::{DrillOf, OpenedFrom, ReviewOf, Sheet, TrialFrom};
+pub use sheet::{DrillOf, GuidedDeal, OpenedFrom, RetoldTable, ReviewOf, Sheet, TrialFrom};
 pub use slot::{Filled, Piece, Slot};

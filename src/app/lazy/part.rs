@@ -42,24 +42,44 @@ impl<T: 'static> Lazy<T> {
 
     /// Fetches the program, unless it is here or being fetched.
     pub fn fetch(self) {
-        if !begins(self.fetching) {
-            return;
+        if begins(self.fetching) {
+            spawn_local(async move {
+                self.arrive().await;
+            });
         }
-        spawn_local(async move {
-            let program = (self.load)().await;
-            self.fetching
-                .set(program.map_or(Fetching::Failed, |_| Fetching::Done));
-            // Subscribers are notified only once the program is here.
-            if program.is_some() {
-                self.here.set(program);
-            }
-        });
+    }
+
+    /// Fetches the program, and waits for it. `None`: fetching failed.
+    pub async fn load(self) -> Option<&'static T> {
+        if let Some(here) = self.now() {
+            return Some(here);
+        }
+        // Where it is on its way already, the browser fetches it once.
+        begins(self.fetching);
+        self.arrive().await
+    }
+
+    async fn arrive(self) -> Option<&'static T> {
+        let program = (self.load)().await;
+        self.fetching
+            .set(program.map_or(Fetching::Failed, |_| Fetching::Done));
+        // Subscribers are notified only once the program is here.
+        if program.is_some() {
+            self.here.set(program);
+        }
+        program
     }
 
     /// The program. `None`: it is not here.
     #[must_use]
     pub fn get(self) -> Option<&'static T> {
         self.here.get()
+    }
+
+    /// The program at this moment. Who reads it is not called when it arrives. `None`: it is not here.
+    #[must_use]
+    pub fn now(self) -> Option<&'static T> {
+        self.here.get_untracked()
     }
 
     /// The state of fetching the program.

@@ -20,12 +20,12 @@ pub enum Sheet {
     Review(ReviewOf, OpenedFrom),
     /// A deal that goes on from its middle, to try something else, in place of the table.
     Trial(TrialFrom),
-    /// A guided deal, in place of the table, by its index.
-    Lesson(u8),
-    /// The first deal of a game, in place of the table, by the game's place in *How to play*.
-    FirstDeal(u8),
-    /// A table of the sources, retold in place of the table, by its index.
-    Retold(u8),
+    /// A guided deal, in place of the table.
+    Lesson(GuidedDeal),
+    /// The first deal of the game with this key, in place of the table.
+    FirstDeal(&'static str),
+    /// A table of the sources, retold in place of the table.
+    Retold(RetoldTable),
     /// Hands to sort, in place of the table.
     Sorting,
     /// One decision after another, in place of the table.
@@ -44,6 +44,82 @@ pub enum Sheet {
     Beats,
     /// *How to play* the game with this key, and where it was opened.
     HowToPlay(&'static str, OpenedFrom),
+}
+
+/// A guided deal of three-card Brag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GuidedDeal {
+    /// The first one: blind bets, looking, seeing.
+    First,
+    /// The one with a hand that is kept.
+    Kept,
+    /// The one in which a player covers a pot.
+    Cover,
+}
+
+impl GuidedDeal {
+    /// All of them, in the order in which they are learnt.
+    pub const ALL: [GuidedDeal; 3] = [GuidedDeal::First, GuidedDeal::Kept, GuidedDeal::Cover];
+
+    /// The one after this. `None`: this is the last.
+    #[must_use]
+    pub fn next(self) -> Option<GuidedDeal> {
+        match self {
+            GuidedDeal::First => Some(GuidedDeal::Kept),
+            GuidedDeal::Kept => Some(GuidedDeal::Cover),
+            GuidedDeal::Cover => None,
+        }
+    }
+
+    /// The text by which the device stores that it is in progress.
+    #[must_use]
+    pub fn stored(self) -> &'static str {
+        match self {
+            GuidedDeal::First => "0",
+            GuidedDeal::Kept => "1",
+            GuidedDeal::Cover => "2",
+        }
+    }
+
+    /// The one that is stored by this text. `None`: the text stands for no guided deal.
+    #[must_use]
+    pub fn of_stored(text: &str) -> Option<GuidedDeal> {
+        GuidedDeal::ALL
+            .into_iter()
+            .find(|deal| deal.stored() == text)
+    }
+}
+
+/// A table of betting that is retold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RetoldTable {
+    /// The example with four players.
+    Four,
+    /// The first table of the English source.
+    FirstEnglish,
+    /// The second table of the English source, with blind bets.
+    SecondEnglish,
+    /// The first table of the French source.
+    FirstFrench,
+    /// The second table of the French source, with blind bets.
+    SecondFrench,
+    /// The example of classic Brag.
+    Classic,
+    /// The example of a game against the house.
+    House,
+}
+
+impl RetoldTable {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [RetoldTable; 7] = [
+        RetoldTable::Four,
+        RetoldTable::FirstEnglish,
+        RetoldTable::SecondEnglish,
+        RetoldTable::FirstFrench,
+        RetoldTable::SecondFrench,
+        RetoldTable::Classic,
+        RetoldTable::House,
+    ];
 }
 
 /// Where a trial was begun. It leads back there.

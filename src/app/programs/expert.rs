@@ -14,7 +14,7 @@ use crate::app::counts;
 use crate::app::lazy::Loading;
 use crate::app::sheets::elsewhere::expert_acts;
 use crate::app::table::experts::{Experts, PlayedAsExpert, PlayingAsExpert, Thought};
-use crate::bots::{Cast, Policy, Temper};
+use crate::bots::{self, Policy, Temper};
 use crate::engine::{Choice, Rules, Seat, View};
 use crate::notation::Record;
 use crate::review::{AsExpert, Means};
@@ -55,7 +55,7 @@ fn program() -> Result<&'static Functions, SplitLoaderError> {
     depends_on(games::functions);
     Ok(&Functions {
         experts: Experts {
-            make,
+            cast,
             appraise,
             review,
             as_expert,
@@ -65,24 +65,21 @@ fn program() -> Result<&'static Functions, SplitLoaderError> {
     })
 }
 
-fn make(rules: &Rules, cast: Cast) -> Box<dyn Policy + Send> {
-    Box::new(Expert::among(cast, rules, BUDGET))
+fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+    match temper {
+        Temper::Expert => Box::new(Expert::among(bots::bot, rules, BUDGET)),
+        other => bots::bot(rules, other),
+    }
 }
 
-fn appraise(view: View<'_>, choices: &[Choice], cast: Cast) -> Option<Thought> {
-    let mut appraisal = Appraisal::begin(view, choices, cast, FOR_A_HINT)?;
+fn appraise(view: View<'_>, choices: &[Choice]) -> Option<Thought> {
+    let mut appraisal = Appraisal::begin(view, choices, bots::bot, FOR_A_HINT)?;
     Some(Box::new(move || appraisal.step()))
 }
 
-fn as_expert(
-    record: Record,
-    seat: Seat,
-    deal: u32,
-    tempers: Vec<Temper>,
-    cast: Cast,
-) -> PlayingAsExpert {
+fn as_expert(record: Record, seat: Seat, deal: u32, tempers: Vec<Temper>) -> PlayingAsExpert {
     let means = Means {
-        cast,
+        cast: bots::bot,
         risks: None,
         budget: FOR_A_DEAL,
     };

@@ -26,14 +26,13 @@ fn program() -> Result<&'static Games, SplitLoaderError> {
 #[inline(never)]
 pub fn functions() -> &'static Games {
     &Games {
-        install: families::install,
         begin: |page| {
-            families::seat_all(page.game);
+            families::seat_all(page.programs, page.game);
             wake_lock::begin(page);
             autosave::ask_once_installed();
             page.game.cover_when_away();
         },
-        bots: families::BOTS,
+        repertoire: families::REPERTOIRE,
         save: autosave::save,
         take_stored: autosave::take_stored,
         take_from_address: autosave::take_from_address,

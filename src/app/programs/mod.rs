@@ -16,21 +16,12 @@ mod study;
 mod thinking;
 
 pub use self::expert::work;
-use super::lazy::Loading;
-use super::table::page::{Games, Loaders};
+use super::table::page::Loaders;
 
 /// The functions that fetch the programs.
 pub const LOADERS: Loaders = Loaders {
-    games: load_games,
+    games: games::load,
     sheets: sheets::load,
     study: study::load,
+    experts: expert::load,
 };
-
-/// Fetches all games, and installs their words before anybody knows that they are here: a sitting may be resumed at once.
-fn load_games() -> Loading<Games> {
-    Box::pin(async {
-        let games = games::load().await?;
-        (games.install)(expert::load);
-        Some(games)
-    })
-}

@@ -101,9 +101,9 @@ fn sheet(sheet: Sheet, state: SheetState, page: Page) -> AnyView {
         Sheet::NewGame => new_game(state),
         Sheet::HowToPlay(game, from) => view! { <HowToPlay game from/> }.into_any(),
         Sheet::Sorting => view! { <Sort/> }.into_any(),
-        Sheet::Lesson(nth) => view! { <Lesson nth/> }.into_any(),
-        Sheet::FirstDeal(place) => view! { <FirstDeal place/> }.into_any(),
-        Sheet::Retold(place) => view! { <Retold place/> }.into_any(),
+        Sheet::Lesson(deal) => view! { <Lesson deal/> }.into_any(),
+        Sheet::FirstDeal(game) => view! { <FirstDeal game/> }.into_any(),
+        Sheet::Retold(table) => view! { <Retold table/> }.into_any(),
         Sheet::Replay
         | Sheet::Review(..)
         | Sheet::Trial(_)

@@ -1,9 +1,8 @@
 //! What the worker thinks by: the sitting is played there from its save, and the expert gets the view of one seat.
 
 use crate::app::counts::{Finding, Task, Thinker, Told, ToldDeal, ToldDecision, Wants};
-use crate::app::families;
 use crate::app::table::experts::{Reviewed, Reviewing};
-use crate::bots::{self, Cast, Risks};
+use crate::bots::{self, Risks};
 use crate::engine::{Seat, Viewer};
 use crate::notation::{Move, Record};
 use crate::random::Seed;
@@ -30,7 +29,7 @@ pub(super) fn think(task: &Task) -> Option<Thinker> {
 
 fn reviewer(record: Record, seat: Seat, scope: Scope) -> Thinker {
     let risks = bots::risks(&record.rules);
-    let mut review = review(record, seat, scope, families::cast, risks);
+    let mut review = review(record, seat, scope, risks);
     let mut known = (0, 0);
     Box::new(move || {
         let mut decided = None;
@@ -57,7 +56,7 @@ fn thinker(session: Session, task: &Task) -> Option<Thinker> {
     let choices = session.table().choices(seat);
     match task.wants {
         Wants::Action(seed) => {
-            let mut expert = Expert::among(families::cast, session.table().rules(), BUDGET);
+            let mut expert = Expert::among(bots::bot, session.table().rules(), BUDGET);
             let mut rng = own_chance(Seed(seed));
             Some(Box::new(move || {
                 let view = session.table().view(Viewer::Seat(seat));
@@ -73,7 +72,7 @@ fn thinker(session: Session, task: &Task) -> Option<Thinker> {
         Wants::Review(_) => None,
         Wants::Worths => {
             let view = session.table().view(Viewer::Seat(seat));
-            let mut appraisal = Appraisal::begin(view, &choices, families::cast, FOR_A_HINT)?;
+            let mut appraisal = Appraisal::begin(view, &choices, bots::bot, FOR_A_HINT)?;
             Some(Box::new(move || {
                 let found = appraisal.step();
                 match found.news {
@@ -89,15 +88,9 @@ fn thinker(session: Session, task: &Task) -> Option<Thinker> {
 }
 
 /// Begins to review these decisions of the seat.
-pub(super) fn review(
-    record: Record,
-    seat: Seat,
-    scope: Scope,
-    cast: Cast,
-    risks: Option<Risks>,
-) -> Reviewing {
+pub(super) fn review(record: Record, seat: Seat, scope: Scope, risks: Option<Risks>) -> Reviewing {
     let means = Means {
-        cast,
+        cast: bots::bot,
         risks,
         budget: FOR_A_REVIEW,
     };

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::position::Position;
 use super::steps::Story;
+use crate::app::families::REPERTOIRE;
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
@@ -30,7 +31,7 @@ impl Player {
     /// Opens a story at its first step, as this viewer sees it. It lives as long as the current owner.
     #[must_use]
     pub fn new(setup: Setup, story: Story, viewer: Viewer, settings: Settings) -> Player {
-        let game = Game::for_replay(setup, story.after.clone(), viewer, settings);
+        let game = Game::for_replay(setup, story.after.clone(), viewer, settings, REPERTOIRE);
         let player = Player {
             game,
             story: StoredValue::new(story),

@@ -1,6 +1,6 @@
 //! A position of a deal, from which it can be played on. The page sees no more of it than the player.
 
-use crate::app::families::BOTS;
+use crate::app::families::REPERTOIRE;
 use crate::app::platform::entropy;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
@@ -50,6 +50,6 @@ impl Position {
     #[must_use]
     pub fn game(&self, setup: Setup, settings: Settings) -> Game {
         let session = Session::trial(setup, self.table.clone(), entropy::seed(), entropy::seed());
-        Game::of_a_trial(session, settings, BOTS)
+        Game::of_a_trial(session, settings, REPERTOIRE)
     }
 }

@@ -1,5 +1,6 @@
 //! A recorded deal as a story: steps of a sentence each, to go through forwards and back.
 
+use crate::app::families::WORDS;
 use crate::app::i18n::{Name, say};
 use crate::app::words;
 use crate::engine::{Event, Purse, Seat, Table, Viewer};
@@ -41,7 +42,8 @@ impl Story {
         let mut is_dealt = false;
         for event in events {
             table.apply(&event);
-            let said = words::event_sentence(&event, table.view(Viewer::Gallery), &name);
+            let view = table.view(Viewer::Gallery);
+            let said = words::event_sentence(&event, view, &name, Some(&WORDS));
             is_dealt |= matches!(event, Event::Dealt { .. });
             // Payments before the first card belong to the step that begins the deal.
             let opens = !is_dealt && said.is_none();

@@ -30,7 +30,8 @@ pub fn CourseEnd() -> impl IntoView {
         return ().into_any();
     };
     let asked = Asked::of_ten(course.record.clone(), course.setup.clone());
-    let begin = || state.lasting(|| Run::begin(asked));
+    let programs = page.programs;
+    let begin = || state.lasting(|| Run::begin(asked, programs));
     let run = course.review.unwrap_or_else(begin);
     state.course.set_value(Some(Course {
         review: Some(run),

@@ -7,7 +7,6 @@ use web_sys::KeyboardEvent;
 
 use super::odds::about;
 use crate::app::counts::{self, Answer, Dealt, Finding, Running, Told};
-use crate::app::families;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::keyboard;
@@ -18,6 +17,7 @@ use crate::app::sheets::elsewhere::worths;
 use crate::app::sheets::hint_text::{Hint, Says, only_setting};
 use crate::app::table::experts::{Experts, Thought};
 use crate::app::table::game::{Game, Phase};
+use crate::app::table::page::Programs;
 use crate::bots;
 use crate::engine::{Ask, CasinoAsk, SeatView, Viewer};
 use crate::rollouts::Estimate;
@@ -32,6 +32,7 @@ type Moment = (u32, usize);
 #[derive(Clone, Copy)]
 struct Telling {
     game: Game,
+    programs: Programs,
     now: Memo<Moment>,
     said: RwSignal<Option<(Moment, Says)>>,
     running: StoredValue<Option<Running>>,
@@ -64,6 +65,7 @@ pub fn HintPiece() -> impl IntoView {
     });
     let hint = Telling {
         game,
+        programs: expect_context(),
         now: Memo::new(move |_| game.public(|view| (view.deals(), view.history().len()))),
         said: RwSignal::new(None),
         running: StoredValue::new(None),
@@ -134,7 +136,7 @@ impl Telling {
         self.said.set(Some((at, says)));
         if goes_on {
             spawn_local(async move {
-                let experts = families::experts().await;
+                let experts = self.programs.load_experts().await;
                 // What is known is drawn first.
                 later(move || {
                     if self.awaits(at) {
@@ -205,7 +207,7 @@ impl Telling {
         let choices = self.game.choices();
         let begun = self.game.view(|view| {
             let begin = experts?.appraise;
-            begin(view, &choices, families::cast)
+            begin(view, &choices)
         });
         match begun {
             Some(thought) => self.think(at, thought),

@@ -10,11 +10,10 @@ pub use self::worths::{Says, figure, why};
 
 use self::label::set_hands;
 use crate::app::counts::{Dealt, Question};
-use crate::app::families;
+use crate::app::families::classic::missing;
 use crate::app::i18n::say;
 use crate::app::words;
-use crate::app::words::by_stage::classic::missing;
-use crate::bots::Temper;
+use crate::bots::{self, Temper};
 use crate::cards::{Card, CardSet, HandValue};
 use crate::engine::{Action, Ask, Choice, ClassicAsk, DrawingAction, Standing, View};
 use crate::odds::MOST_OTHERS;
@@ -56,7 +55,7 @@ impl Hint {
         };
         // The same view always gets the same hint.
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
-        let action = families::cast(rules, Temper::Straightforward).choose(view, choices, &mut rng);
+        let action = bots::bot(rules, Temper::Straightforward).choose(view, choices, &mut rng);
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
@@ -123,7 +122,7 @@ pub fn only_setting(view: View<'_>, choices: &[Choice]) -> Option<String> {
         return None;
     }
     let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
-    let mut bot = families::cast(view.rules(), Temper::Straightforward);
+    let mut bot = bots::bot(view.rules(), Temper::Straightforward);
     let action = bot.choose(view, choices, &mut rng);
     Some(say::hint_one_setting(&set_hands(action, view)?))
 }

@@ -8,11 +8,11 @@ use self::Cap::{Sign, Word};
 use self::letters::Letters;
 use super::frame::{Frame, SheetFrame};
 use super::standing;
+use crate::app::families::rounds;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
-use crate::app::words::by_stage;
 use crate::engine::CasinoRules;
 
 /// The label of a key.
@@ -192,7 +192,7 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     }
     let rounds = game.public(|view| {
         let rules = view.rules();
-        let brags = by_stage::rounds::brags(view);
+        let brags = rounds::brags(view);
         rules.round().map(|_| {
             (
                 brags,

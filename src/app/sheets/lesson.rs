@@ -7,12 +7,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{GuidedDeal, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::{frame, keyboard};
 use crate::app::sheets::beats::ChartButton;
-use crate::app::sheets::lessons::{Coach, Highlight, LESSONS, LessonStep, Task};
+use crate::app::sheets::lessons::{self, Coach, Highlight, LessonStep, Task};
 use crate::app::storage::path::{self, Gone};
 use crate::app::storage::store;
 use crate::app::table::controls::controls;
@@ -32,30 +32,27 @@ const NEXT: &str = "lesson-next";
 #[component]
 pub fn ToLessons() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let open = move |_| sheet.set(Some(Sheet::Lesson(0)));
+    let open = move |_| sheet.set(Some(Sheet::Lesson(GuidedDeal::First)));
     view! { <button type="button" class="add" on:click=open>{say::PLAY_A_FIRST_DEAL.get()}</button> }
 }
 
-/// The lesson with this number, counted from 0.
+/// A guided deal.
 #[component]
-pub fn Lesson(nth: u8) -> impl IntoView {
+pub fn Lesson(deal: GuidedDeal) -> impl IntoView {
     let page = expect_context::<Page>();
     let sheet = page.sheet;
     let leave = move || sheet.set(None);
-    let told = LESSONS.get(usize::from(nth)).and_then(|lesson| {
-        let coach = untrack(|| Coach::new(lesson, page.settings))?;
-        Some((lesson.title, coach))
-    });
-    let Some((title, coach)) = told else {
+    let lesson = lessons::of(deal);
+    let Some(coach) = untrack(|| Coach::new(lesson, page.settings)) else {
         request_animation_frame(leave);
         return ().into_any();
     };
+    let title = lesson.title;
     // Whoever closes the page in the middle finds it on the first screen.
-    note(Some(nth));
+    note(Some(deal));
     whenever(move |_| {
         if coach.is_at_the_end() {
-            let next = nth + 1;
-            note(Some(next).filter(|next| usize::from(*next) < LESSONS.len()));
+            note(deal.next());
         }
     });
     let was_running = page.game.stop_timer();
@@ -90,7 +87,7 @@ pub fn Lesson(nth: u8) -> impl IntoView {
     };
     let buttons = move || {
         let is_read = coach.asked().is_none() && coach.mark().is_some();
-        is_read.then(|| view! { <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>{read(page, coach, nth)}</section> })
+        is_read.then(|| view! { <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>{read(page, coach, deal)}</section> })
     };
     view! {
         <div class="room lesson" role="group" aria-label=title.get()>
@@ -111,10 +108,10 @@ pub fn Lesson(nth: u8) -> impl IntoView {
 }
 
 /// Notes the guided deal that is in progress, or that none is.
-fn note(nth: Option<u8>) {
-    match nth {
+fn note(deal: Option<GuidedDeal>) {
+    match deal {
         // Without it the deals begin anew.
-        Some(nth) => _ = store::put(store::IN_PROGRESS, &nth.to_string()),
+        Some(deal) => _ = store::put(store::IN_PROGRESS, deal.stored()),
         None => store::delete(store::IN_PROGRESS),
     }
 }
@@ -153,7 +150,7 @@ fn does_task(press: Press, asked: Task) -> bool {
 }
 
 /// The button that continues when the text has been read.
-fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
+fn read(page: Page, coach: Coach, deal: GuidedDeal) -> AnyView {
     if !coach.is_at_the_end() {
         return view! {
             <div class="acts one">
@@ -176,10 +173,10 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
     } else {
         say::LESSON_BACK
     };
-    let is_last = usize::from(nth) + 1 == LESSONS.len();
-    let (next, says_next) = match is_last {
-        true => (Sheet::School, say::path_next(say::DRILLS.get())),
-        false => (Sheet::Lesson(nth + 1), say::LESSON_ON.get().to_owned()),
+    let is_last = deal.next().is_none();
+    let (next, says_next) = match deal.next() {
+        None => (Sheet::School, say::path_next(say::DRILLS.get())),
+        Some(next) => (Sheet::Lesson(next), say::LESSON_ON.get().to_owned()),
     };
     if is_last {
         Gone::Guided.store();

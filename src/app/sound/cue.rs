@@ -1,11 +1,16 @@
 //! The sound of each event.
 
-use crate::app::words::{Cue, by_stage};
+use crate::app::words::{Cue, OwnWords};
 use crate::engine::{Chips, Event, Purse, Seat};
 
 /// The sound of an event. Most events have none. `is_person`: a person plays the seat. `riffles`: the shuffle can be
-/// seen.
-pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Option<Cue> {
+/// seen. `own` are the game's own words.
+pub fn cue(
+    event: &Event,
+    is_person: impl Fn(Seat) -> bool,
+    riffles: bool,
+    own: Option<&OwnWords>,
+) -> Option<Cue> {
     if is_win(event, &is_person) {
         return Some(Cue::Win);
     }
@@ -25,12 +30,12 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::Lent { chips, .. }
         | Event::Repaid { chips, .. } => Some(Cue::Chips(clink_count(chips))),
         Event::Folded { .. } => Some(Cue::Knock),
-        Event::Setting(ref event) => by_stage::setting::sound(event, is_person),
-        Event::Bus(ref event) => Some(by_stage::bus::sound(event)),
-        Event::Classic(event) => by_stage::classic::sound(event),
-        Event::Round(event) => by_stage::rounds::sound(event),
-        Event::Casino(event) => by_stage::casino::sound(event),
-        Event::Patti(event) => by_stage::patti::sound(event),
+        Event::Setting(_)
+        | Event::Bus(_)
+        | Event::Classic(_)
+        | Event::Round(_)
+        | Event::Casino(_)
+        | Event::Patti(_) => (own?.sound)(event, &is_person),
         Event::Shuffled { .. }
         | Event::Looked { .. }
         | Event::DealBegan { .. }
@@ -99,7 +104,7 @@ mod tests {
     const BOT: Seat = Seat(1);
 
     fn heard(event: Event) -> Option<Cue> {
-        cue(&event, |seat| seat == ME, true)
+        cue(&event, |seat| seat == ME, true, None)
     }
 
     fn card() -> Held {
@@ -172,7 +177,7 @@ mod tests {
     #[test]
     fn the_pack_that_comes_shuffled_makes_no_sound() {
         let shuffled = Event::Shuffled { pack: Vec::new() };
-        assert_eq!(cue(&shuffled, |_| true, false), None);
+        assert_eq!(cue(&shuffled, |_| true, false, None), None);
         assert_eq!(heard(shuffled), Some(Cue::Riffle));
         assert_eq!(heard(Event::Asked(Ask::Over)), None);
     }

@@ -15,7 +15,7 @@ use self::speaker::Speaker;
 use crate::app::platform::js;
 use crate::app::platform::live::whenever;
 use crate::app::settings::{Settings, Speed};
-use crate::app::table::game::{Game, Phase};
+use crate::app::table::game::{Game, Model, Phase};
 use crate::app::words::Cue;
 
 /// The vibration patterns, in milliseconds on and off.
@@ -96,7 +96,8 @@ fn play_sounds() {
         }
         let riffles = untrack(|| game.public(|view| view.deals()) > 1);
         let is_person = |seat| untrack(|| game.is_person(seat));
-        let Some(cue) = event.and_then(|event| cue(&event, is_person, riffles)) else {
+        let own = game.peek_at(Model::own_words);
+        let Some(cue) = event.and_then(|event| cue(&event, is_person, riffles, own)) else {
             return;
         };
         let speed = settings.now().speed;

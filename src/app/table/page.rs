@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use web_sys::{Event, HtmlElement};
 
 use super::board::Board;
-use super::experts;
-use super::game::{Bots, Game, Model, Phase};
+use super::experts::Experts;
+use super::game::{Game, Model, Phase, Repertoire};
 use super::link::SheetLink;
 use super::patch::Node;
 use super::press::NoticePress;
-use super::scene::{Drawing, Functions, Scene, StoredSitting};
+use super::scene::{Drawing, Functions, InProgress, Scene, StoredSitting};
 use crate::app::i18n::{self, PageLanguage};
 use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
@@ -55,12 +55,10 @@ pub struct Page {
 /// What the program of all games brings: it stores the sitting, reads a stored one, and shows how deals end. It is fetched at
 /// once where a sitting is stored, and otherwise with the first deal.
 pub struct Games {
-    /// Installs the words of all games, and what fetches experts. Called before anybody knows that the program is here.
-    pub install: fn(experts::Load),
-    /// Begins to serve the page: all bots may play, and the screen stays awake while a deal is played.
+    /// Begins to serve the page: all games can be played, and the screen stays awake while a deal is played.
     pub begin: fn(Page),
-    /// The bots of all games.
-    pub bots: Bots,
+    /// All games, for a table.
+    pub repertoire: Repertoire,
     /// Stores the sitting in play. Where necessary it first reads another stored sitting and stores results.
     pub save: fn(Page),
     /// Reads the stored sitting, and resumes it if the player has asked for that. Fetches what is missing for it.
@@ -105,6 +103,8 @@ pub struct Loaders {
     pub sheets: fn() -> Loading<Sheets>,
     /// Fetches study.
     pub study: fn() -> Loading<Study>,
+    /// Fetches what makes experts.
+    pub experts: fn() -> Loading<Experts>,
 }
 
 /// The programs that are fetched later, as far as they are here. Copies are the same programs.
@@ -113,6 +113,7 @@ pub struct Programs {
     games: Lazy<Games>,
     sheets: Lazy<Sheets>,
     study: Lazy<Study>,
+    experts: Lazy<Experts>,
 }
 
 impl Programs {
@@ -123,6 +124,7 @@ impl Programs {
             games: Lazy::new(loaders.games),
             sheets: Lazy::new(loaders.sheets),
             study: Lazy::new(loaders.study),
+            experts: Lazy::new(loaders.experts),
         }
     }
 
@@ -141,6 +143,16 @@ impl Programs {
     pub fn fetch_study(self) {
         self.fetch_sheets();
         self.study.fetch();
+    }
+
+    /// Fetches what makes experts.
+    pub fn fetch_experts(self) {
+        self.experts.fetch();
+    }
+
+    /// Fetches what makes experts, and waits for it. `None`: that failed.
+    pub async fn load_experts(self) -> Option<&'static Experts> {
+        self.experts.load().await
     }
 
     /// Fetches what makes this sheet.
@@ -168,6 +180,12 @@ impl Programs {
     #[must_use]
     pub fn study(self) -> Option<&'static Study> {
         self.study.get()
+    }
+
+    /// What makes experts, at this moment. `None`: it is not here.
+    #[must_use]
+    pub fn experts(self) -> Option<&'static Experts> {
+        self.experts.now()
     }
 
     /// Whether fetching the games has failed.
@@ -273,7 +291,8 @@ impl Page {
                     can_resume: save_state.can_resume(),
                     waiting: save_state.waiting(),
                     is_resuming: save_state.is_resuming(),
-                    in_progress: store::get(store::IN_PROGRESS),
+                    in_progress: store::get(store::IN_PROGRESS)
+                        .map(|text| InProgress::of_stored(&text)),
                     is_new_here: save_state.is_new_here(),
                 },
                 _ => StoredSitting::default(),

@@ -11,10 +11,11 @@ use crate::app::words;
 /// Draws the table.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> TableNodes {
+    let games = scene.game.words();
     let (house, agreed) = match &scene.stored.waiting {
-        Some((setup, _)) => (words::rail(&setup.rules), None),
+        Some((setup, _)) => (words::rail(&setup.rules, games), None),
         None => (
-            scene.game.public(|view| words::rail(view.rules())),
+            scene.game.public(|view| words::rail(view.rules(), games)),
             scene.piece(Piece::Agreed),
         ),
     };

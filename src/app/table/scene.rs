@@ -8,7 +8,7 @@ use super::felt::shown::Shown;
 use super::game::{Game, Model};
 use super::patch::Node;
 use super::press::Press;
-use crate::app::lazy::{Piece, Slot};
+use crate::app::lazy::{GuidedDeal, Piece, Slot};
 use crate::app::settings::Preferences;
 use crate::app::words;
 use crate::cards::CardSet;
@@ -47,10 +47,27 @@ pub struct StoredSitting {
     pub waiting: Option<(Setup, u32)>,
     /// Whether it will be resumed as soon as the program of all games is here.
     pub is_resuming: bool,
-    /// The number of the guided deal that is in progress, or another text if ten deals are.
-    pub in_progress: Option<String>,
+    /// What of the school is in progress.
+    pub in_progress: Option<InProgress>,
     /// Whether nothing has ever been stored here.
     pub is_new_here: bool,
+}
+
+/// What of the school is in progress on the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InProgress {
+    /// A guided deal.
+    Guided(GuidedDeal),
+    /// Ten deals.
+    Ten,
+}
+
+impl InProgress {
+    /// What the text of the device stands for. Every text but that of a guided deal is the key of ten deals.
+    #[must_use]
+    pub fn of_stored(text: &str) -> InProgress {
+        GuidedDeal::of_stored(text).map_or(InProgress::Ten, InProgress::Guided)
+    }
 }
 
 impl<'m> Scene<'m> {
@@ -148,6 +165,8 @@ pub struct Functions {
     pub status: fn(&Model) -> Option<String>,
     /// What the game says of the result of a deal in its own words.
     pub result: words::Own,
+    /// The game's own words for events.
+    pub events: &'static words::OwnWords,
     /// The game's own words for what other games have too. `None`: it has none.
     pub speech: Option<&'static Speech>,
 }
@@ -162,4 +181,23 @@ pub struct Speech {
     pub next: fn(&Rules) -> String,
     /// The wild cards among the cards that are seen.
     pub wild: fn(View<'_>) -> CardSet,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::InProgress;
+    use crate::app::lazy::GuidedDeal;
+
+    #[test]
+    fn what_is_in_progress_is_known_by_the_texts_that_devices_have() {
+        let found = ["0", "1", "2"].map(InProgress::of_stored);
+        assert_eq!(found, GuidedDeal::ALL.map(InProgress::Guided));
+        for key in ["ten.2026-11-28", "3", ""] {
+            assert_eq!(InProgress::of_stored(key), InProgress::Ten);
+        }
+        assert_eq!(
+            GuidedDeal::ALL.map(GuidedDeal::next),
+            [Some(GuidedDeal::Kept), Some(GuidedDeal::Cover), None]
+        );
+    }
 }

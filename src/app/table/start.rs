@@ -7,7 +7,7 @@ use web_sys::Element;
 use super::board::Board;
 use super::controls::listen;
 use super::drawing::draw;
-use super::game::{Bots, Game};
+use super::game::{Game, Repertoire};
 use super::history;
 use super::link::{SheetLink, follow_shortcut};
 use super::not_yet::not_yet;
@@ -47,7 +47,7 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
         watch,
     };
     if !frame::is_embedded() {
-        return set_up(&body, base, table_for_four(), Bots::BETTING);
+        return set_up(&body, base, table_for_four(), Repertoire::BETTING);
     }
     programs.fetch_sheets();
     let waits = Stored::new(true);
@@ -60,7 +60,7 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
                 waits.set_value(false);
                 again.end();
                 let setup = (sheets.requested_setup)();
-                untrack(|| owner.with(|| set_up(&body, base, setup, games.bots)));
+                untrack(|| owner.with(|| set_up(&body, base, setup, games.repertoire)));
             }
             None if programs.sheets_fetching() == Fetching::Failed => again.failed(&body),
             _ => {}
@@ -78,7 +78,7 @@ struct Base {
 }
 
 /// Sets up the table, and replaces the static first screen once there are messages.
-fn set_up(body: &Element, base: Base, setup: Setup, bots: Bots) {
+fn set_up(body: &Element, base: Base, setup: Setup, repertoire: Repertoire) {
     let Base {
         settings,
         page_language,
@@ -89,10 +89,10 @@ fn set_up(body: &Element, base: Base, setup: Setup, bots: Bots) {
     let sheet_link = SheetLink::watch(sheet);
     let first_move = FirstMove::new();
     let update = Update::watch();
-    let wanted = Game::new(setup, settings, bots);
+    let wanted = Game::new(setup, settings, repertoire);
     let is_refused = wanted.is_err();
     // The usual table can always be set up.
-    let made = wanted.or_else(|_| Game::new(table_for_four(), settings, bots));
+    let made = wanted.or_else(|_| Game::new(table_for_four(), settings, repertoire));
     let Ok(game) = made else {
         return;
     };
@@ -115,6 +115,17 @@ fn set_up(body: &Element, base: Base, setup: Setup, bots: Bots) {
         board: Board::watch(),
         pressed_at: Stored::new(f64::NEG_INFINITY),
     };
+    let owner = Owner::current().unwrap_or_default();
+    let waits = Stored::new(true);
+    let of_games = owner.clone();
+    // This comes before all else that waits for the games, which may resume one of them at once.
+    whenever(move |_| {
+        if let Some(games) = programs.games()
+            && waits.try_update_value(std::mem::take) == Some(true)
+        {
+            untrack(|| of_games.with(|| (games.begin)(page)));
+        }
+    });
     watch(page);
     // A stored sitting is not given up for a shortcut.
     follow_shortcut(sheet, move || {
@@ -123,16 +134,7 @@ fn set_up(body: &Element, base: Base, setup: Setup, bots: Bots) {
         }
     });
     playing::begin(page);
-    let owner = Owner::current().unwrap_or_default();
-    let waits = Stored::new(true);
-    let (of_games, body_of_page) = (owner.clone(), body.clone());
-    whenever(move |_| {
-        if let Some(games) = programs.games()
-            && waits.try_update_value(std::mem::take) == Some(true)
-        {
-            untrack(|| of_games.with(|| (games.begin)(page)));
-        }
-    });
+    let body_of_page = body.clone();
     // The sheets are fetched at the visitor's first move, to be here when one is opened, and what is studied after them.
     whenever(move |_| {
         let open = sheet.get();

@@ -1,6 +1,6 @@
 //! The time that each event takes on the screen, in milliseconds at normal speed.
 
-use crate::app::words::by_stage;
+use crate::app::words::OwnWords;
 use crate::engine::{Ask, Event, Purse, Seat, Turn, VyingAsk};
 
 /// How long the cards of a deal take to go back to the pack, in milliseconds.
@@ -8,13 +8,14 @@ pub const GATHERING: u32 = 380;
 
 /// How long an event is shown before the next one, in milliseconds. `next` is the next event that shows anything, if
 /// it is known, and `then` the one after it. A card takes longer when the next one is turned by another player or there is none. `riffles`:
-/// whether a shuffle can be watched; before the first deal the pack comes shuffled.
+/// whether a shuffle can be watched; before the first deal the pack comes shuffled. `own` are the game's own words.
 #[must_use]
 pub fn pause_after(
     event: &Event,
     next: Option<&Event>,
     then: Option<&Event>,
     riffles: bool,
+    own: Option<&OwnWords>,
 ) -> u32 {
     let turns = |event: Option<&Event>, of: &Seat| matches!(event, Some(Event::Exposed { seat, .. }) if seat == of);
     match event {
@@ -63,12 +64,12 @@ pub fn pause_after(
         Event::Cut { .. } => 420,
         Event::CutWon { .. } | Event::GameChosen { .. } | Event::OtherGameChosen { .. } => 1600,
         Event::Scored { .. } => 420,
-        Event::Setting(event) => by_stage::setting::time(event),
-        Event::Bus(event) => by_stage::bus::time(event),
-        Event::Classic(event) => by_stage::classic::time(*event),
-        Event::Round(event) => by_stage::rounds::time(*event),
-        Event::Casino(event) => by_stage::casino::time(event),
-        Event::Patti(event) => by_stage::patti::time(*event),
+        Event::Setting(_)
+        | Event::Bus(_)
+        | Event::Classic(_)
+        | Event::Round(_)
+        | Event::Casino(_)
+        | Event::Patti(_) => own.map_or(0, |own| (own.time)(event)),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600
         }
@@ -79,6 +80,3 @@ pub fn pause_after(
         | Event::Ended { .. } => 0,
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,6 +1,5 @@
 //! Cards and hands in words.
 
-use super::family_words;
 use super::join_list;
 use crate::app::i18n::{Text, say};
 use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Rank, Ranking};
@@ -129,10 +128,8 @@ pub fn a_hand(value: HandValue) -> String {
 }
 
 fn hand(value: HandValue, form: &str) -> String {
-    if value.is_named_apart()
-        && let Some(words) = family_words()
-    {
-        return (words.hand)(value, form);
+    if value.is_named_apart() {
+        return hand_apart(value, form);
     }
     let [high, middle, low] = value.ranks();
     let low_run = (low, high) == (Rank::Two, Rank::Ace);
@@ -152,8 +149,7 @@ fn hand(value: HandValue, form: &str) -> String {
 
 /// The name of a hand in the words of Teen Patti, where it may be a number, or of the games of pairs. `form` is the
 /// grammatical form that messages choose by.
-#[must_use]
-pub fn hand_apart(value: HandValue, form: &str) -> String {
+fn hand_apart(value: HandValue, form: &str) -> String {
     let [high, middle, low] = value.ranks();
     let low_run = (low, high) == (Rank::Two, Rank::Ace);
     let is_high = HIGH[high as usize].get();

@@ -1,28 +1,16 @@
 //! The result of a deal in words.
 
-mod bus;
-mod casino;
-mod classic;
 mod in_one;
 mod own;
-mod patti;
 mod pots;
-mod rounds;
-mod sets;
 mod showdown;
 mod teller;
 
-pub use self::bus::bus_result;
-pub use self::casino::casino_result;
-pub use self::classic::classic_result;
-pub use self::own::{Own, OwnResult};
-pub use self::patti::patti_result;
-pub use self::rounds::rounds_result;
-pub use self::sets::sets_result;
+pub use self::in_one::in_one;
+pub use self::own::{Own, OwnResult, won_the_game};
+pub use self::teller::Teller;
 
-use self::in_one::in_one;
-use self::teller::Teller;
-use super::{a_hand, hand_name, rank_name};
+use super::{a_hand, hand_name};
 use crate::app::i18n::{Name, say};
 use crate::cards::{Card, Hand};
 use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View, VyingAsk};
@@ -79,11 +67,16 @@ impl Teller<'_> {
         let (mut lines, mut unseen) = (own.details, Vec::new());
         match how {
             Ending::Fold if self.shown().is_empty() => {
-                lines.push(self.others_are_out().into());
+                lines.push(
+                    own.others_are_out
+                        .unwrap_or(say::EVERYONE_ELSE_FOLDED)
+                        .get()
+                        .into(),
+                );
                 let unseen_by_all = winner.filter(|seat| !self.is_known(*seat));
                 unseen.extend(unseen_by_all.map(|seat| say::goes_back_unseen(&self.name(seat))));
             }
-            Ending::See => self.see(winner, &mut lines, &mut unseen),
+            Ending::See => self.see(winner, own.has_paid, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover | Ending::Limit => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
                 let is_agreed = self.view.rules().is_betting();
@@ -145,7 +138,13 @@ impl Teller<'_> {
         }
     }
 
-    fn see(&self, winner: Option<Seat>, lines: &mut Vec<String>, unseen: &mut Vec<String>) {
+    fn see(
+        &self,
+        winner: Option<Seat>,
+        has_paid: Option<String>,
+        lines: &mut Vec<String>,
+        unseen: &mut Vec<String>,
+    ) {
         let saw = self.history.iter().find_map(|event| match event {
             Event::Saw { payer, seen, chips } => Some((*payer, *seen, *chips)),
             _ => None,
@@ -154,7 +153,8 @@ impl Teller<'_> {
             return;
         };
         // Where the pots have a line each, the price of the see has none.
-        let paid = Some(self.has_paid(payer, cost)).filter(|_| self.pots().is_empty());
+        let paid = has_paid.unwrap_or_else(|| say::paid_to_see(&self.name(payer), cost));
+        let paid = Some(paid).filter(|_| self.pots().is_empty());
         let shown = self.shown();
         let hand = |seat| self.hand(seat).unwrap_or_default();
         let [first, second] = if winner == payer {
@@ -180,27 +180,6 @@ impl Teller<'_> {
                 }
             }
         }
-    }
-
-    /// What decided between two hands of the same name. `None`: their names differ, or the discards decided.
-    fn decided(&self, first: Seat, second: Seat) -> Option<String> {
-        let ranking = self.view.ranking();
-        let value = |seat| Some(ranking.value(self.cards(seat)?));
-        let (won, lost) = (value(first)?, value(second)?);
-        if hand_name(won) != hand_name(lost) {
-            return None;
-        }
-        let ranks = won.ranks().into_iter().zip(lost.ranks());
-        let higher = ranks.into_iter().find(|(mine, other)| mine != other);
-        if let Some((rank, _)) = higher {
-            return Some(say::decided_by_rank(rank_name(rank)));
-        }
-        let hand = self.cards(first)?;
-        let thrown = |seat| ranking.value_after(hand, self.thrown(seat).collect());
-        if ranking.is_up_to_discards(won, lost) && thrown(first) != thrown(second) {
-            return None;
-        }
-        Some(patti::why(won, lost).get().into())
     }
 
     /// The sentence about a player who showed his hand instead of lending.
@@ -243,7 +222,7 @@ impl Teller<'_> {
     }
 
     /// The chips of each winner from the pots, in the order of payment.
-    fn won(&self) -> Vec<(Seat, u64)> {
+    pub fn won(&self) -> Vec<(Seat, u64)> {
         let mut won: Vec<(Seat, u64)> = Vec::new();
         for event in self.history {
             match event {
@@ -275,7 +254,8 @@ impl Teller<'_> {
         paid.sum()
     }
 
-    fn carried_chips(&self) -> Option<u64> {
+    /// The chips that stay in the pot for the next deal. `None`: none do.
+    pub fn carried_chips(&self) -> Option<u64> {
         self.history.iter().find_map(|event| match event {
             Event::Carried { chips } => Some(*chips),
             _ => None,
@@ -283,7 +263,7 @@ impl Teller<'_> {
     }
 
     /// The seats that showed a hand, in order.
-    fn shown(&self) -> Vec<Seat> {
+    pub fn shown(&self) -> Vec<Seat> {
         let mut seats = Vec::new();
         for event in self.history {
             if let Event::Exposed { seat, .. } = event
@@ -302,7 +282,8 @@ impl Teller<'_> {
         self.history.iter().any(shows)
     }
 
-    fn cards(&self, seat: Seat) -> Option<Hand> {
+    /// The three cards that a seat played with. `None`: they were not shown.
+    pub fn cards(&self, seat: Seat) -> Option<Hand> {
         let cards: Vec<Face> = self
             .exposed(seat)
             .filter(|face| !self.is_discard(*face))
@@ -378,7 +359,8 @@ impl Teller<'_> {
         }
     }
 
-    fn name(&self, seat: Seat) -> Name {
+    /// The name of the player of a seat.
+    pub fn name(&self, seat: Seat) -> Name {
         (self.name)(seat)
     }
 

@@ -1,33 +1,27 @@
 //! Every event of a deal as a sentence.
 
-use super::fetched::{family_words, own_words};
-use super::{a_hand, card_name};
+use super::{OtherGames, a_hand, card_name};
 use crate::app::i18n::{Name, say};
 use crate::engine::{
     Ask, CardId, Event, Face, Motion, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk,
 };
 
 /// Describes an event in a sentence. `None`: the event says nothing to players. `public` is the gallery's view after
-/// the event.
+/// the event. `games` are the words of the games beside the betting games, if they are here.
 #[must_use]
 pub fn event_sentence(
     event: &Event,
     public: View<'_>,
     name: impl Fn(Seat) -> Name,
+    games: Option<&OtherGames>,
 ) -> Option<String> {
-    if let Some(own) = own_words(public.rules())
-        && let Some(says) = own(event, public, &name)
-    {
-        return Some(says).filter(|says| !says.is_empty());
+    let own = games.and_then(|games| (games.of)(public.rules()));
+    if let Some(said) = own.and_then(|own| (own.sentence)(event, public, &name)) {
+        return Some(said).filter(|said| !said.is_empty());
     }
-    // Games beside the betting games bring their own words.
-    if !public.rules().is_betting()
-        && let Some(said) = family_words().and_then(|words| (words.events)(event, public, &name))
-    {
-        return Some(said);
-    }
+    let name_of = |game| games.map_or("", |games| (games.name)(game));
     Some(match *event {
-        Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer)),
+        Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer), name_of),
         Event::Shuffled { .. } if public.deals() > 1 => say::PACK_IS_SHUFFLED.get().into(),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend {
             seat,
@@ -42,7 +36,7 @@ pub fn event_sentence(
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
         Event::OtherGameChosen { seat, game } => say::names_game(&name(seat), name_of(game.key())),
-        Event::Proposed { seat, on } => proposes(on, &name(seat)),
+        Event::Proposed { seat, on } => proposes(on, &name(seat), name_of),
         Event::Declined {
             on: Motion::Game(game),
             ..
@@ -180,8 +174,8 @@ pub fn pot_goes(
     })
 }
 
-/// The sentence about a motion between two deals.
-fn proposes(on: Motion, who: &Name) -> String {
+/// The sentence about a motion between two deals. `name_of` names another game.
+fn proposes(on: Motion, who: &Name, name_of: impl Fn(&'static str) -> &'static str) -> String {
     match on {
         Motion::Game(game) => say::proposes_game(who, name_of(game.key())),
         Motion::BuyIn(chips) => say::asks_to_buy_in(who, chips),
@@ -195,13 +189,12 @@ fn is_voted(public: View<'_>) -> bool {
     events.any(|event| matches!(event, Event::Proposed { .. }))
 }
 
-/// The name of another game of the family. Empty until its words are here.
-fn name_of(game: &'static str) -> &'static str {
-    family_words().map_or("", |words| (words.name)(game))
-}
-
-/// The beginning of a deal: who deals, the ante and, under dealer's choice, the game.
-fn deal_began(public: View<'_>, dealer: &Name) -> String {
+/// The beginning of a deal: who deals, the ante and, under dealer's choice, the game. `name_of` names another game.
+fn deal_began(
+    public: View<'_>,
+    dealer: &Name,
+    name_of: impl Fn(&'static str) -> &'static str,
+) -> String {
     let rules = public.rules();
     let deals = if rules.dealers_choice {
         let game = match NamedGame::of(rules) {

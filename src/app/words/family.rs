@@ -1,4 +1,5 @@
-//! The names of the games, and a sentence about each. They are fetched with the games beside the betting games.
+//! The names of the games, and a sentence about each. Before the games beside the betting games are here, they are reached
+//! only through [`super::OtherGames`].
 
 use crate::app::about::{self, NAMES};
 use crate::app::i18n::{Text, say};

@@ -1,7 +1,6 @@
 //! The game in words, in the language of the page.
 
 mod backup;
-pub mod by_stage;
 mod cards;
 mod change;
 mod cue;
@@ -9,9 +8,8 @@ mod deal_result;
 mod deal_summary;
 mod events;
 mod family;
-mod family_words;
-mod fetched;
 mod named;
+mod own_words;
 mod rail;
 mod refusal;
 pub mod refused;
@@ -20,22 +18,18 @@ mod shown_cards;
 mod wild;
 
 #[cfg(test)]
-mod tests;
+pub mod tests;
 
 pub use backup::backup_contents;
 pub use cards::{a_hand, card_label, card_name, cards, hand_name, high, rank_name, reads, several};
 pub use change::{change, signed};
 pub use cue::Cue;
-pub use deal_result::{
-    DealResult, Own, bus_result, casino_result, classic_result, deal_result, patti_result,
-    rounds_result, sets_result,
-};
+pub use deal_result::{DealResult, Own, OwnResult, Teller, deal_result, in_one, won_the_game};
 pub use deal_summary::deal_summary;
 pub use events::{event_sentence, pot_goes};
-pub use family::{full_game_name, game_line, game_name, game_on_a_button};
-pub use family_words::FAMILY_WORDS;
-pub use fetched::{family_words, install_family};
+pub use family::{full_game_name, game_line, game_name, game_on_a_button, game_rail};
 pub use named::named;
+pub use own_words::{OtherGames, OwnWords};
 pub use rail::{company, rail};
 pub use refusal::why_not;
 pub use rule_sentences::{opening, rule_sentences, unusual_rules};

@@ -1,6 +1,6 @@
 //! The house rules and the players, in a line each.
 
-use super::family_words;
+use super::OtherGames;
 use crate::app::i18n::say;
 use crate::engine::{Rules, VyingRules};
 use crate::sitting::session::{PlayerKind, Setup};
@@ -9,13 +9,12 @@ use crate::sitting::session::{PlayerKind, Setup};
 const ROOM: usize = 20;
 
 /// The house rules in a few words, such as `Ante 1 · no limit`. For another game than three cards without wild cards,
-/// its name, such as `5 cards, wild`. If the limit leaves no room for the rest, only the limit.
+/// its name, such as `5 cards, wild`. If the limit leaves no room for the rest, only the limit. `games` are the words of other games. Empty: they
+/// are needed and not here.
 #[must_use]
-pub fn rail(rules: &Rules) -> String {
+pub fn rail(rules: &Rules, games: Option<&OtherGames>) -> String {
     let Some(vying) = rules.vying() else {
-        return family_words()
-            .map(|words| (words.rail)(rules))
-            .unwrap_or_default();
+        return games.map(|games| (games.rail)(rules)).unwrap_or_default();
     };
     let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
     if rules.ranking.has_wild() {
@@ -82,14 +81,14 @@ mod tests {
     fn the_page_says_the_same_before_its_program_has_come() {
         let usual = table_for_four();
         let says = |id, text: &str| say::SHELL.contains(&(id, text));
-        assert!(says("shell-rail", &rail(&usual.rules)));
+        assert!(says("shell-rail", &rail(&usual.rules, None)));
         assert!(says("shell-company", &company(&usual)));
     }
 
     #[test]
     fn the_tightest_limit_is_named() {
         let mut rules = table_for_four().rules;
-        let said = |rules: &Rules| rail(rules);
+        let said = |rules: &Rules| rail(rules, None);
         assert_eq!(said(&rules), "Ante 1 · no limit");
         type Limited = (fn(&mut VyingRules), &'static str);
         let limits: [Limited; 5] = [

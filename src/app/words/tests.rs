@@ -1,8 +1,6 @@
 //! Tests of whole deals in words: wild cards and discards at the showdown, and loans.
 
-mod ends;
-
-use super::{bus_result, deal_result, event_sentence, isolated, somebody};
+use super::{OtherGames, deal_result, event_sentence, isolated, somebody};
 use crate::app::i18n::Name;
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
 use crate::engine::{Action, Chips, Event, Rules, Seat, Shortage, Table, Viewer};
@@ -11,7 +9,7 @@ use crate::games;
 const NAMES: [&str; 3] = ["Ann", "Bill", "Cat"];
 
 /// The name of a player. Seat 0 is "you".
-fn name(seat: Seat) -> Name {
+pub fn name(seat: Seat) -> Name {
     somebody(NAMES[seat.index()], seat == Seat(0))
 }
 
@@ -30,7 +28,7 @@ fn a_name_turns_nothing_but_itself() {
 }
 
 /// A table at which these hands are dealt. Seat 0 is at the dealer's left.
-fn dealt(rules: Rules, stacks: &[Chips], hands: &[&str]) -> Table {
+pub fn dealt(rules: Rules, stacks: &[Chips], hands: &[&str]) -> Table {
     let dealer = Seat(stacks.len() as u8 - 1);
     let rows: Vec<Vec<Card>> = hands
         .iter()
@@ -51,8 +49,16 @@ fn dealt(rules: Rules, stacks: &[Chips], hands: &[&str]) -> Table {
     table
 }
 
-/// Plays actions. Returns the sentence of every event.
 fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
+    play_among(table, actions, None)
+}
+
+/// Plays actions. Returns the sentence of every event, with the words of these other games.
+pub fn play_among(
+    table: &mut Table,
+    actions: &[(u8, Action)],
+    games: Option<&OtherGames>,
+) -> Vec<String> {
     let mut said = Vec::new();
     for (seat, action) in actions {
         let before = table.clone();
@@ -63,7 +69,12 @@ fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
         let mut shown = before;
         for event in &table.history()[from..] {
             shown.apply(event);
-            said.extend(event_sentence(event, shown.view(Viewer::Gallery), name));
+            said.extend(event_sentence(
+                event,
+                shown.view(Viewer::Gallery),
+                name,
+                games,
+            ));
         }
     }
     said
@@ -320,30 +331,6 @@ fn of_covered_pots_it_is_told_who_took_which_v5() {
     ] {
         assert!(told.contains(&line.to_owned()), "{told:?}");
     }
-}
-
-#[test]
-fn of_stop_the_bus_it_is_told_who_loses_a_life_and_with_what_10_2() {
-    use crate::engine::BusAction::{All, Stick};
-    let mut rules = (games::named("stop_the_bus").expect("a game").rules)();
-    rules.bus_mut().expect("lives").lives = 2;
-    let mut table = dealt(rules, &[5, 5], &["Kh Kd 9c", "9h 2d 4c"]);
-    let turns = [(0, All), (1, All), (0, All), (1, Stick), (0, All)];
-    let turns = turns.map(|(seat, action)| (seat, Action::Bus(action)));
-    let said = play(&mut table, &turns);
-    let told = deal_result(table.view(Viewer::Gallery), &name, Some(bus_result));
-    let told = told.expect("the deal is over");
-    let lost = said
-        .iter()
-        .find(|line| line.contains("life"))
-        .expect("a life is lost");
-    assert_eq!(format!("{}.", told.headline), *lost);
-    assert!(lost.ends_with("a life; 1 left."), "{lost}");
-    assert!(
-        told.details[0].starts_with("The lowest hand: "),
-        "{:?}",
-        told.details
-    );
 }
 
 #[test]

@@ -6,6 +6,9 @@ use crate::engine::{Ask, Seat};
 use crate::notation::Source;
 use crate::random::Seed;
 
+/// What an expert is among the players.
+const EXPERT: PlayerKind = PlayerKind::Bot(Temper::Expert);
+
 impl Session {
     /// The expert whose turn it is, and the seed of his decision. It is drawn, as the expert would draw it here. `None`:
     /// it is not the turn of an expert, he is asked about games, he draws from streams of his own, or the record does not
@@ -16,9 +19,30 @@ impl Session {
             return None;
         }
         let seat = ask.seat()?;
-        let kind = self.setup.players.get(seat.index())?.kind;
-        let is_expert = kind == PlayerKind::Bot(Temper::Expert);
-        (is_expert && !self.is_numbered && self.is_told_whole()).then(|| (seat, self.rng.seed()))
+        let may = self.is_turn_of_expert() && !self.is_numbered && self.is_told_whole();
+        may.then(|| (seat, self.rng.seed()))
+    }
+
+    /// Whether it is the turn of an expert, in a deal or between two.
+    #[must_use]
+    pub fn is_turn_of_expert(&self) -> bool {
+        let seat = self.table().ask().seat();
+        let player = seat.and_then(|seat| self.setup.players.get(seat.index()));
+        player.is_some_and(|player| player.kind == EXPERT)
+    }
+
+    /// Drops the experts. They are made again when they next have a turn. Those of a sitting by number stay: they draw from
+    /// streams of their own.
+    pub fn change_experts(&mut self) {
+        if self.is_numbered {
+            return;
+        }
+        let players = self.setup.players.iter();
+        for (player, bot) in players.zip(&mut self.bots) {
+            if player.kind == EXPERT {
+                *bot = None;
+            }
+        }
     }
 
     /// The seed of the shuffles. `None`: the packs are given.
@@ -41,9 +65,10 @@ impl Session {
 mod tests {
     use super::super::{Cast, PlayerKind, Session};
     use crate::bots::{self, Policy, Temper};
-    use crate::engine::{Rules, Viewer};
+    use crate::engine::{Action, Choice, Rules, View, Viewer};
     use crate::games::{self, three_card};
-    use crate::random::Seed;
+    use crate::notation::Move;
+    use crate::random::{Rng, Seed};
     use crate::rollouts::{Budget, Expert, own_chance};
     use crate::sitting::save;
 
@@ -134,6 +159,54 @@ mod tests {
             assert_eq!(session.expert_to_act(), None);
             session.bot_acts_of(cast);
         }
+    }
+
+    /// Makes players that fold, so that they can be told from others.
+    fn folding(_: &Rules, _: Temper) -> Box<dyn Policy + Send> {
+        struct Folding;
+        impl Policy for Folding {
+            fn choose(&mut self, _: View<'_>, choices: &[Choice], _: &mut Rng) -> Action {
+                let fold = Action::Fold;
+                let may = choices.contains(&Choice::One(fold));
+                if may { fold } else { Action::Look(None) }
+            }
+        }
+        Box::new(Folding)
+    }
+
+    /// What the experts do in a deal in which they are changed for players that fold, once both have acted.
+    fn changed(mut session: Session) -> Vec<Action> {
+        session.deal().expect("a deal");
+        let acted = |session: &Session, seat: &str| {
+            let mut done = session.record().actions.iter();
+            done.any(|text| text.starts_with(seat))
+        };
+        while !(acted(&session, "0 ") && acted(&session, "2 ")) {
+            session.bot_acts_of(cast).expect("a bot");
+        }
+        session.change_experts();
+        let mut done = Vec::new();
+        while session.table().ask().seat().is_some() {
+            let is_experts = session.is_turn_of_expert();
+            let from = session.record().actions.len();
+            session.bot_acts_of(folding);
+            let text = &session.record().actions[from];
+            let done_now: Move = text.parse().expect("a move");
+            if is_experts {
+                done.push(done_now.action);
+            }
+        }
+        done
+    }
+
+    #[test]
+    fn experts_that_come_late_take_their_seats_but_not_in_a_sitting_by_number() {
+        let new = sitting(three_card());
+        let setup = new.setup().clone();
+        let numbered =
+            Session::numbered(setup, Seed([7; 32]), Seed([8; 32]), &cast).expect("a sitting");
+        assert_eq!(changed(new)[0], Action::Fold);
+        assert_ne!(changed(numbered)[0], Action::Fold);
     }
 
     #[test]

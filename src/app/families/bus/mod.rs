@@ -2,17 +2,21 @@
 //! all other games.
 
 mod controls;
+mod events;
 mod felt;
 mod keys;
 mod picks;
 mod press;
+mod result;
 mod so_far;
 mod status;
 
 pub use controls::controls;
+pub use events::WORDS;
 pub use felt::felt;
 pub use keys::{BOARD_KEYS, OWN_KEYS, key};
 pub use picks::{Picks, place_face_down};
 pub use press::press;
+pub use result::result;
 pub use so_far::{LastMove, SoFar, card_name};
 pub use status::{last_turn, status};

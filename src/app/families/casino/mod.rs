@@ -2,13 +2,17 @@
 //! They come with all other games.
 
 mod controls;
+mod events;
 mod felt;
 mod keys;
 mod press;
+mod result;
 mod status;
 
 pub use controls::controls;
+pub use events::WORDS;
 pub use felt::felt;
 pub use keys::key;
 pub use press::press;
+pub use result::result;
 pub use status::status;

@@ -1,12 +1,12 @@
 //! The buttons for three stakes: of a brag, of a round of bets, and of drawing to a number.
 
+use super::events::{draws, missing, total};
 use crate::app::i18n::say;
 use crate::app::table::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::app::words::by_stage::classic::{draws, missing, total};
 use crate::cards::CardSet;
 use crate::engine::{
     Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, RoundAction, Seat, View,

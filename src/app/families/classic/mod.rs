@@ -1,8 +1,10 @@
 //! The games for three stakes (RULES 10.4, 10.8) on the page: controls and sentences. They come with all other games.
 
 mod controls;
+mod events;
 mod exchange;
 mod felt;
+mod result;
 mod so_far;
 mod status;
 
@@ -10,7 +12,9 @@ use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 
+pub use events::{WORDS, missing, pot_name};
 pub use felt::felt;
+pub use result::result;
 pub use so_far::{SoFar, Won, number_of};
 pub use status::status;
 

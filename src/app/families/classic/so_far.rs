@@ -1,7 +1,7 @@
 //! How far a deal for three stakes has come, read from public events.
 
+use super::events::{draws, total};
 use crate::app::i18n::say;
-use crate::app::words::by_stage::classic::{draws, total};
 use crate::cards::Card;
 use crate::engine::{
     Ask, ClassicAsk, ClassicEvent, Event, Face, NumberRules, RoundEvent, Seat, SeatSet, Standing,

@@ -2,10 +2,14 @@
 //! come with all other games.
 
 mod controls;
+mod events;
 mod keys;
+mod result;
 mod why_not;
 mod words;
 
 pub use controls::controls;
+pub use events::WORDS;
 pub use keys::key;
+pub use result::result;
 pub use words::SPEECH;

@@ -1,12 +1,12 @@
 //! The buttons of a round of bets, and of the dealer's stake.
 
+use super::events::{brags, hand_named};
 use crate::app::i18n::say;
 use crate::app::table::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::app::words::by_stage::rounds::{brags, hand_named};
 use crate::engine::{Action, Ask, Chips, Choice, RoundAction, RoundAsk};
 
 /// The buttons where hands are seen from the deal on.

@@ -3,10 +3,14 @@
 
 mod bets;
 mod draw;
+mod events;
+mod result;
 mod status;
 mod words;
 
 pub use bets::asks;
+pub use events::{WORDS, brags};
+pub use result::result;
 pub use status::status;
 pub use words::SPEECH;
 

@@ -1,10 +1,10 @@
 //! Plates and costs where bets are equalised.
 
+use super::events::{brags, is_blind, thrown};
 use crate::app::i18n::{Text, say};
 use crate::app::table::felt::{Plate, pays};
 use crate::app::table::patch::Node;
 use crate::app::table::scene::Speech;
-use crate::app::words::by_stage::rounds::{brags, is_blind, thrown};
 use crate::engine::{Event, RoundEvent, Rules, Seat, Standing, View};
 
 /// The words of these games. Their stage tells the events.

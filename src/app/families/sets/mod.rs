@@ -4,15 +4,19 @@
 mod bets;
 mod controls;
 mod drag;
+mod events;
 mod felt;
 mod keys;
 mod press;
+mod result;
 
 pub use controls::{controls, place_name};
 pub use drag::grab;
+pub use events::{WORDS, all_won};
 pub use felt::felt;
 pub use keys::key;
 pub use press::{card_name, place_number, press};
+pub use result::result;
 
 use crate::app::table::game::Model;
 

@@ -9,7 +9,6 @@ use super::over::Over;
 use super::place::State;
 use super::round::{ALL, Round};
 use super::verdict::{Answer, Then};
-use crate::app::families;
 use crate::app::i18n::say;
 use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::platform::entropy;
@@ -25,8 +24,9 @@ use crate::app::storage::drills;
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
 use crate::app::table::game::Game;
-use crate::app::table::page::Page;
+use crate::app::table::page::{Page, Programs};
 use crate::app::table::patch::{Node, Permission};
+use crate::bots;
 use crate::school::drills::{Advice, Found, Kind, Search, Searched};
 use crate::school::ten::OWN;
 use crate::sitting::session::Session;
@@ -128,7 +128,7 @@ fn find(kind: Kind, mut search: Search, state: RwSignal<State>) {
         if state.try_get_untracked().is_none() {
             return slices::Step::Done;
         }
-        state.set(match search.step(families::cast) {
+        state.set(match search.step(bots::bot) {
             Searched::Further => return slices::Step::More,
             Searched::Found(found) => State::Asked(kind, found, false),
             Searched::Missing => State::Failed,
@@ -152,7 +152,7 @@ impl Deciding {
     }
 
     /// Begins the review once the player has acted. What he did is not shown: the felt stays as it was when he decided.
-    fn watch(self, found: Found) {
+    fn watch(self, found: Found, programs: Programs) {
         let Deciding { game, review } = self;
         let owner = Owner::current().unwrap_or_default();
         whenever(move |_| {
@@ -161,7 +161,7 @@ impl Deciding {
             if let Some(action) = game.session(first) {
                 game.stop_timer();
                 let asked = Asked::of_drill(&found, action);
-                review.set(Some(owner.with(|| Run::begin(asked))));
+                review.set(Some(owner.with(|| Run::begin(asked, programs))));
             }
         });
     }
@@ -190,7 +190,7 @@ fn Felt(
             review.cancel();
         }
     });
-    deciding.watch(found.clone());
+    deciding.watch(found.clone(), page.programs);
     let found = StoredValue::new(found);
     let at_the_drill = apart::page_of(game, page);
     let leave = move || page.sheet.set(Some(leads_to));

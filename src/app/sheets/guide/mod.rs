@@ -27,7 +27,7 @@ use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::words::full_game_name;
-use crate::bots::Temper;
+use crate::bots::{self, Temper};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games;
 use crate::school::ten::Origin;
@@ -41,19 +41,12 @@ const CHIPS: u64 = 100;
 /// The id of the button that goes on when a sentence has been read.
 const NEXT: &str = "guide-next";
 
-/// The place of this game in *How to play*, if it has a first deal of its own.
-fn of_game(game: &str) -> Option<usize> {
-    PAGES
-        .iter()
-        .position(|(key, page)| *key == game && page.first.is_some())
-}
-
 /// A button that opens the first deal of a game. `None`: it has none of its own.
 #[component]
 pub fn ToFirstDeal(game: &'static str) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    of_game(game).map(|place| {
-        let open = move |_| sheet.set(Some(Sheet::FirstDeal(place as u8)));
+    Guide::of(game).map(|guide| {
+        let open = move |_| sheet.set(Some(Sheet::FirstDeal(guide.game)));
         view! { <button type="button" class="add" on:click=open>{say::FIRST_DEAL_OF_GAME.get()}</button> }
     })
 }
@@ -67,9 +60,9 @@ struct Guide {
 }
 
 impl Guide {
-    /// The one at this place of *How to play*. `None`: that game has none of its own.
-    fn at(place: usize) -> Option<Guide> {
-        let (game, page) = PAGES.get(place)?;
+    /// That of the game with this key. `None`: it has none of its own.
+    fn of(game: &str) -> Option<Guide> {
+        let (game, page) = PAGES.iter().find(|(key, _)| *key == game)?;
         let told = page.first.as_ref()?;
         Some(Guide { game, told })
     }
@@ -111,7 +104,7 @@ impl Guide {
     }
 
     fn begin(&self) -> Option<Session> {
-        let session = Origin::Number(self.told.number).begin(self.setup(), &families::cast);
+        let session = Origin::Number(self.told.number).begin(self.setup(), &bots::bot);
         session.ok()
     }
 }
@@ -125,12 +118,12 @@ struct Run {
     read: RwSignal<u32>,
 }
 
-/// The first deal at this place.
+/// The first deal of the game with this key.
 #[component]
-pub fn FirstDeal(place: u8) -> impl IntoView {
+pub fn FirstDeal(game: &'static str) -> impl IntoView {
     let page = expect_context::<Page>();
     let leave = move || page.sheet.set(None);
-    let begun = Guide::at(place.into()).and_then(|guide| Some((guide, guide.begin()?)));
+    let begun = Guide::of(game).and_then(|guide| Some((guide, guide.begin()?)));
     let Some((guide, session)) = begun else {
         request_animation_frame(leave);
         return ().into_any();
@@ -153,7 +146,7 @@ pub fn FirstDeal(place: u8) -> impl IntoView {
 
 impl Run {
     fn new(page: Page, guide: Guide, session: Session) -> Run {
-        let game = Game::of_a_trial(session, page.settings, families::BOTS);
+        let game = Game::of_a_trial(session, page.settings, families::REPERTOIRE);
         game.deal();
         Run {
             game,

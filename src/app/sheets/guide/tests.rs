@@ -1,4 +1,4 @@
-use super::{Guide, LEARNER, of_game};
+use super::{Guide, LEARNER};
 use crate::app::about::{PAGES, When};
 use crate::bots;
 use crate::engine::{Ask, Viewer};
@@ -46,7 +46,7 @@ fn told(guide: &Guide, number: u32) -> u32 {
 #[test]
 fn in_each_first_deal_all_comes_up_that_is_told_of() {
     let mut wrong = Vec::new();
-    for guide in (0..PAGES.len()).filter_map(Guide::at) {
+    for guide in PAGES.iter().filter_map(|(key, _)| Guide::of(key)) {
         let all = (1 << guide.told.told.len()) - 1;
         if told(&guide, guide.told.number) != all {
             let better = (1..3_000).find(|number| told(&guide, *number) == all);
@@ -58,7 +58,7 @@ fn in_each_first_deal_all_comes_up_that_is_told_of() {
 
 #[test]
 fn every_game_but_three_card_brag_and_those_like_it_has_a_first_deal() {
-    let without = GAMES.iter().filter(|game| of_game(game.key).is_none());
+    let without = GAMES.iter().filter(|game| Guide::of(game.key).is_none());
     let without: Vec<&str> = without.map(|game| game.key).collect();
     assert_eq!(without, ["three_card", "best_of_seven", "best_of_thirteen"]);
 }

@@ -1,7 +1,8 @@
 //! The labels of the buttons, as a hint names them.
 
+use crate::app::families::rounds;
 use crate::app::i18n::say;
-use crate::app::words::{self, by_stage};
+use crate::app::words;
 use crate::engine::{
     Action, Ask, BusAction, CasinoAction, Chips, Choice, ClassicAsk, DrawingAction, Pick,
     RoundAction, SettingAction, Turn, View, VyingAsk,
@@ -38,7 +39,7 @@ pub fn cost_of(choice: Choice) -> Option<Chips> {
 /// The label of the button for an action where bets are equalised.
 fn rounds_label(action: Action, view: View<'_>) -> Option<String> {
     view.rules().round()?;
-    let brags = by_stage::rounds::brags(view);
+    let brags = rounds::brags(view);
     let text = match action {
         Action::Bet(chips) if brags && view.top() > 0 => return Some(say::return_of(chips)),
         Action::Bet(chips) if brags => return Some(say::brag_of(chips)),

@@ -2,7 +2,6 @@
 
 use super::{Hint, Says};
 use crate::app::counts::{Answer, at_once};
-use crate::app::families;
 use crate::bots;
 use crate::cards::{Card, Pack};
 use crate::engine::{Action, Rules, Seat, Table, Viewer};
@@ -46,7 +45,7 @@ fn told(table: &Table) -> Says {
         return Says::risks(view, &choices, &risks(view), percent);
     }
     let budget = Budget { playouts: 400 };
-    if let Some(mut appraisal) = Appraisal::begin(view, &choices, families::cast, budget) {
+    if let Some(mut appraisal) = Appraisal::begin(view, &choices, bots::bot, budget) {
         while !appraisal.step().is_done {}
         let name = |seat: Seat| format!("Seat {}", seat.0);
         return Says::worths(view, &choices, &appraisal.estimates(), name, percent);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::script::{DEAL, LEARNER, Lesson, LessonStep, Task};
-use crate::app::families::BOTS;
+use crate::app::families::REPERTOIRE;
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
@@ -24,7 +24,7 @@ impl Coach {
     pub fn new(lesson: &'static Lesson, settings: Settings) -> Option<Coach> {
         let session = Session::scripted(&lesson.record()?, LEARNER)?;
         let coach = Coach {
-            game: Game::of_a_lesson(session, settings, BOTS),
+            game: Game::of_a_lesson(session, settings, REPERTOIRE),
             lesson,
             at: RwSignal::new(0),
         };

@@ -1,8 +1,8 @@
 //! Tests that the texts of the lessons are true: each lesson is played, and the table checked at each text.
 
-use super::LESSONS;
 use super::script::{LEARNER, Lesson, LessonStep, Task};
 use super::three_card::{COVER, FIRST, KEPT};
+use crate::app::lazy::GuidedDeal;
 use crate::cards::HandKind;
 use crate::engine::{Action, Choice, Seat, Table, Viewer};
 use crate::notation::{DealtTable, Move, replay};
@@ -60,7 +60,7 @@ fn kind(table: &Table, seat: Seat) -> HandKind {
 
 #[test]
 fn every_lesson_is_played_to_its_end_and_ends_with_a_word() {
-    for lesson in &LESSONS {
+    for lesson in GuidedDeal::ALL.map(super::of) {
         let record = lesson.record().expect("a record");
         assert_eq!(record.seats.len(), lesson.others.len() + 1);
         assert_eq!(record.seats.len(), lesson.chips.len());
@@ -74,7 +74,7 @@ fn every_lesson_is_played_to_its_end_and_ends_with_a_word() {
 
 #[test]
 fn what_is_asked_for_is_offered_and_others_do_what_is_written() {
-    for lesson in &LESSONS {
+    for lesson in GuidedDeal::ALL.map(super::of) {
         played(lesson, |nth, table| {
             let Some(step) = lesson.script.get(nth) else {
                 return;
@@ -104,7 +104,7 @@ fn what_is_asked_for_is_offered_and_others_do_what_is_written() {
 
 #[test]
 fn the_others_play_their_part_by_themselves() {
-    for lesson in &LESSONS {
+    for lesson in GuidedDeal::ALL.map(super::of) {
         let record = lesson.record().expect("a record");
         let mut session = Session::scripted(&record, LEARNER).expect("a sitting");
         for step in lesson.script {

@@ -6,7 +6,7 @@ use crate::app::i18n::say;
 use crate::engine::Seat;
 
 /// Looking and playing blind, what a bet costs, and seeing.
-pub const FIRST: Lesson = Lesson {
+pub static FIRST: Lesson = Lesson {
     title: say::LESSON_FIRST,
     game: "three_card",
     others: &["Nell", "Bill"],
@@ -38,7 +38,7 @@ pub const FIRST: Lesson = Lesson {
 };
 
 /// The last player left is blind: two hands, and what he may do with them.
-pub const KEPT: Lesson = Lesson {
+pub static KEPT: Lesson = Lesson {
     title: say::LESSON_KEPT,
     game: "three_card",
     others: &["Nell", "Bill"],
@@ -69,7 +69,7 @@ pub const KEPT: Lesson = Lesson {
 };
 
 /// Too few chips for the least bet.
-pub const COVER: Lesson = Lesson {
+pub static COVER: Lesson = Lesson {
     title: say::LESSON_COVER,
     game: "three_card",
     others: &["Nell", "Bill"],

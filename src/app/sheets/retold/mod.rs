@@ -12,12 +12,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use self::ask::{Options, Told};
-use self::printed::{PRINTED, Printed};
+use self::printed::Printed;
 use self::run::{NEXT, Now, Run};
 use super::apart;
 use super::beats::ChartButton;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{RetoldTable, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::table::drawing::draw;
@@ -31,28 +31,26 @@ use crate::sitting::session::Session;
 #[component]
 pub fn ToRetold() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let one = move |(nth, table): (usize, &'static Printed)| {
-        let open = move |_| sheet.set(Some(Sheet::Retold(nth as u8)));
-        view! { <button type="button" class="add" on:click=open>{table.title.get()}</button> }
+    let one = move |table: RetoldTable| {
+        let open = move |_| sheet.set(Some(Sheet::Retold(table)));
+        view! { <button type="button" class="add" on:click=open>{Printed::of(table).title.get()}</button> }
     };
     view! {
         <h3>{say::RETOLD_HEAD.get()}</h3>
         <p class="rules">{say::RETOLD_IS.get()}</p>
-        {PRINTED.iter().enumerate().map(one).collect_view()}
+        {RetoldTable::ALL.map(one).collect_view()}
     }
 }
 
-/// The table at this place.
+/// A table of the sources.
 #[component]
-pub fn Retold(place: u8) -> impl IntoView {
+pub fn Retold(table: RetoldTable) -> impl IntoView {
     let page = expect_context::<Page>();
     let leave = move || page.sheet.set(None);
-    let found = PRINTED.get(usize::from(place));
-    let begun = found.and_then(|table| {
-        let session = Session::scripted(&table.record()?, table.learner)?;
-        Some((table, session))
-    });
-    let Some((table, session)) = begun else {
+    let table = Printed::of(table);
+    let record = table.record();
+    let begun = record.and_then(|record| Session::scripted(&record, table.learner));
+    let Some(session) = begun else {
         request_animation_frame(leave);
         return ().into_any();
     };

@@ -3,6 +3,7 @@
 //! theirs by a chip for each player. The last two are examples of the rule book: no source prints one of these games.
 
 use crate::app::i18n::{Text, say};
+use crate::app::lazy::RetoldTable;
 use crate::cards::Pack;
 use crate::engine::{Action, Rules, Seat};
 use crate::games;
@@ -31,6 +32,19 @@ pub struct Printed {
 }
 
 impl Printed {
+    /// What is printed of a table.
+    pub fn of(table: RetoldTable) -> &'static Printed {
+        match table {
+            RetoldTable::Four => &FOUR,
+            RetoldTable::FirstEnglish => &FIRST_ENGLISH,
+            RetoldTable::SecondEnglish => &SECOND_ENGLISH,
+            RetoldTable::FirstFrench => &FIRST_FRENCH,
+            RetoldTable::SecondFrench => &SECOND_FRENCH,
+            RetoldTable::Classic => &CLASSIC,
+            RetoldTable::House => &HOUSE,
+        }
+    }
+
     /// The rules of its game.
     pub fn rules(&self) -> Rules {
         let mut all = games::ALL.games().map(|game| (game.rules)());
@@ -86,109 +100,111 @@ fn with_top(top: &str) -> Option<Pack> {
     Pack::new(top.iter().chain(rest)).ok()
 }
 
-/// All of them.
-pub static PRINTED: [Printed; 7] = [
-    Printed {
-        is_of: |rules| rules.vying().is_some(),
-        title: say::RETOLD_FOUR,
-        names: &["Andy", "Bill", "Chris", "Dan"],
-        learner: Seat(0),
-        packs: &["Ac 9s Kc Js Ad 6d Kd 7h 4h 2h 4c 3d"],
-        moves: &[
-            "0 look", "0 bet 2", "1 look", "1 fold", "2 look", "2 bet 4", "3 look", "3 fold",
-            "0 see",
-        ],
-        notes: &[],
-    },
-    Printed {
-        is_of: |rules| rules.vying().is_some(),
-        title: say::RETOLD_PAGAT_1,
-        names: &["Andy", "Bill", "Chris", "Dan", "Eddie"],
-        learner: Seat(0),
-        packs: &["9c 5c Ac 8s Ks 9d 5d Ah 6d Qs 9h Jh 7d 2h Js"],
-        moves: &[
-            "0 look", "0 bet 1", "1 look", "1 bet 1", "2 look", "2 bet 1", "3 look", "3 fold",
-            "4 look", "4 bet 2", "0 bet 2", "1 bet 2", "2 bet 2", "4 bet 2", "0 bet 2", "1 bet 2",
-            "2 bet 2", "4 bet 2", "0 bet 2", "1 fold", "2 bet 2", "4 bet 5", "0 bet 5", "2 bet 5",
-            "4 bet 5", "0 bet 5", "2 bet 5", "4 bet 5", "0 bet 5", "2 fold", "4 bet 10",
-            "0 bet 10", "4 bet 10", "0 bet 10", "4 bet 10", "0 see",
-        ],
-        notes: &[(4, say::RETOLD_NOTE_PACE), (6, say::RETOLD_NOTE_NERVE)],
-    },
-    Printed {
-        is_of: |rules| rules.vying().is_some(),
-        title: say::RETOLD_PAGAT_2,
-        names: &["Andy", "Bill", "Chris", "Dan", "Eddie"],
-        learner: Seat(1),
-        packs: &["Kc Ts Ah 9s Jc Kd Td Qh 7c Jd 8h 6c 4h 3d 5s"],
-        moves: &[
-            "0 look", "0 bet 1", "1 bet 1", "2 look", "2 bet 2", "3 bet 1", "4 look", "4 bet 2",
-            "0 bet 2", "1 bet 1", "2 bet 2", "3 bet 1", "4 bet 2", "0 bet 2", "1 bet 1", "2 bet 2",
-            "3 bet 1", "4 bet 2", "0 bet 2", "1 bet 1", "2 bet 4", "3 bet 2", "4 fold", "0 bet 4",
-            "1 bet 5", "2 bet 10", "3 fold", "0 fold", "1 bet 5", "2 bet 10", "1 bet 5",
-            "2 bet 10", "1 see",
-        ],
-        notes: &[(4, say::RETOLD_NOTE_SPENT)],
-    },
-    Printed {
-        is_of: |rules| rules.vying().is_some(),
-        title: say::RETOLD_FRENCH_1,
-        names: &["Alain", "Bruno", "Claire", "Denis", "Elise"],
-        learner: Seat(0),
-        packs: &["Ah Tc Qs 7s Ks Kh Td Qd 5h Kd 6h 4s 9c 2d 3c"],
-        moves: &[
-            "0 look", "0 bet 1", "1 look", "1 bet 1", "2 look", "2 bet 1", "3 look", "3 fold",
-            "4 look", "4 bet 2", "0 bet 2", "1 bet 2", "2 bet 2", "4 bet 4", "0 bet 4", "1 fold",
-            "2 bet 4", "4 bet 5", "0 bet 5", "2 fold", "4 bet 10", "0 bet 10", "4 bet 10", "0 see",
-        ],
-        notes: &[],
-    },
-    Printed {
-        is_of: |rules| rules.vying().is_some(),
-        title: say::RETOLD_FRENCH_2,
-        names: &["Alain", "Bruno", "Claire", "Denis", "Elise"],
-        learner: Seat(1),
-        packs: &["Jc 9c As Tc Kc Jd 9d Qs 6d 8d 8s 9h 7s 3h 5h"],
-        moves: &[
-            "0 look", "0 bet 2", "1 bet 1", "2 look", "2 bet 2", "3 bet 1", "4 look", "4 bet 2",
-            "0 bet 2", "1 bet 1", "2 bet 4", "3 bet 2", "4 fold", "0 bet 4", "1 bet 4", "2 bet 8",
-            "3 fold", "0 fold", "1 bet 4", "2 bet 8", "1 see",
-        ],
-        notes: &[],
-    },
-    Printed {
-        is_of: |rules| rules.brag().is_some(),
-        title: say::RETOLD_CLASSIC,
-        names: &["Andy", "Bill", "Chris", "Dan"],
-        learner: Seat(2),
-        packs: &["6c Kc 4c 3c 5c Kd Jc 7d Qh 5s 4h Qd 8d 8s 5h"],
-        moves: &[
-            "0 pass", "1 bet 2", "0 pass", "2 match", "1 bet 3", "2 see", "0 draw", "0 stand",
-            "1 stand", "2 draw", "2 draw",
-        ],
-        notes: &[],
-    },
-    Printed {
-        is_of: |rules| rules.casino().is_some(),
-        title: say::RETOLD_CASINO,
-        names: &[""],
-        learner: Seat(0),
-        packs: &[
-            "As Ks Qs Jd 8c 3h",
-            "9s 9h 4d Qd Tc 3h",
-            "Qs 6h 3d Kd Tc 3h",
-            "8s 8h 8d 5h 4h 3h",
-        ],
-        moves: &[
-            "0 stake 10 5",
-            "0 play",
-            "0 stake 10 5",
-            "0 play",
-            "0 stake 10 5",
-            "0 fold",
-            "0 stake 10 0",
-            "0 play",
-        ],
-        notes: &[],
-    },
-];
+static FOUR: Printed = Printed {
+    is_of: |rules| rules.vying().is_some(),
+    title: say::RETOLD_FOUR,
+    names: &["Andy", "Bill", "Chris", "Dan"],
+    learner: Seat(0),
+    packs: &["Ac 9s Kc Js Ad 6d Kd 7h 4h 2h 4c 3d"],
+    moves: &[
+        "0 look", "0 bet 2", "1 look", "1 fold", "2 look", "2 bet 4", "3 look", "3 fold", "0 see",
+    ],
+    notes: &[],
+};
+
+static FIRST_ENGLISH: Printed = Printed {
+    is_of: |rules| rules.vying().is_some(),
+    title: say::RETOLD_PAGAT_1,
+    names: &["Andy", "Bill", "Chris", "Dan", "Eddie"],
+    learner: Seat(0),
+    packs: &["9c 5c Ac 8s Ks 9d 5d Ah 6d Qs 9h Jh 7d 2h Js"],
+    moves: &[
+        "0 look", "0 bet 1", "1 look", "1 bet 1", "2 look", "2 bet 1", "3 look", "3 fold",
+        "4 look", "4 bet 2", "0 bet 2", "1 bet 2", "2 bet 2", "4 bet 2", "0 bet 2", "1 bet 2",
+        "2 bet 2", "4 bet 2", "0 bet 2", "1 fold", "2 bet 2", "4 bet 5", "0 bet 5", "2 bet 5",
+        "4 bet 5", "0 bet 5", "2 bet 5", "4 bet 5", "0 bet 5", "2 fold", "4 bet 10", "0 bet 10",
+        "4 bet 10", "0 bet 10", "4 bet 10", "0 see",
+    ],
+    notes: &[(4, say::RETOLD_NOTE_PACE), (6, say::RETOLD_NOTE_NERVE)],
+};
+
+static SECOND_ENGLISH: Printed = Printed {
+    is_of: |rules| rules.vying().is_some(),
+    title: say::RETOLD_PAGAT_2,
+    names: &["Andy", "Bill", "Chris", "Dan", "Eddie"],
+    learner: Seat(1),
+    packs: &["Kc Ts Ah 9s Jc Kd Td Qh 7c Jd 8h 6c 4h 3d 5s"],
+    moves: &[
+        "0 look", "0 bet 1", "1 bet 1", "2 look", "2 bet 2", "3 bet 1", "4 look", "4 bet 2",
+        "0 bet 2", "1 bet 1", "2 bet 2", "3 bet 1", "4 bet 2", "0 bet 2", "1 bet 1", "2 bet 2",
+        "3 bet 1", "4 bet 2", "0 bet 2", "1 bet 1", "2 bet 4", "3 bet 2", "4 fold", "0 bet 4",
+        "1 bet 5", "2 bet 10", "3 fold", "0 fold", "1 bet 5", "2 bet 10", "1 bet 5", "2 bet 10",
+        "1 see",
+    ],
+    notes: &[(4, say::RETOLD_NOTE_SPENT)],
+};
+
+static FIRST_FRENCH: Printed = Printed {
+    is_of: |rules| rules.vying().is_some(),
+    title: say::RETOLD_FRENCH_1,
+    names: &["Alain", "Bruno", "Claire", "Denis", "Elise"],
+    learner: Seat(0),
+    packs: &["Ah Tc Qs 7s Ks Kh Td Qd 5h Kd 6h 4s 9c 2d 3c"],
+    moves: &[
+        "0 look", "0 bet 1", "1 look", "1 bet 1", "2 look", "2 bet 1", "3 look", "3 fold",
+        "4 look", "4 bet 2", "0 bet 2", "1 bet 2", "2 bet 2", "4 bet 4", "0 bet 4", "1 fold",
+        "2 bet 4", "4 bet 5", "0 bet 5", "2 fold", "4 bet 10", "0 bet 10", "4 bet 10", "0 see",
+    ],
+    notes: &[],
+};
+
+static SECOND_FRENCH: Printed = Printed {
+    is_of: |rules| rules.vying().is_some(),
+    title: say::RETOLD_FRENCH_2,
+    names: &["Alain", "Bruno", "Claire", "Denis", "Elise"],
+    learner: Seat(1),
+    packs: &["Jc 9c As Tc Kc Jd 9d Qs 6d 8d 8s 9h 7s 3h 5h"],
+    moves: &[
+        "0 look", "0 bet 2", "1 bet 1", "2 look", "2 bet 2", "3 bet 1", "4 look", "4 bet 2",
+        "0 bet 2", "1 bet 1", "2 bet 4", "3 bet 2", "4 fold", "0 bet 4", "1 bet 4", "2 bet 8",
+        "3 fold", "0 fold", "1 bet 4", "2 bet 8", "1 see",
+    ],
+    notes: &[],
+};
+
+static CLASSIC: Printed = Printed {
+    is_of: |rules| rules.brag().is_some(),
+    title: say::RETOLD_CLASSIC,
+    names: &["Andy", "Bill", "Chris", "Dan"],
+    learner: Seat(2),
+    packs: &["6c Kc 4c 3c 5c Kd Jc 7d Qh 5s 4h Qd 8d 8s 5h"],
+    moves: &[
+        "0 pass", "1 bet 2", "0 pass", "2 match", "1 bet 3", "2 see", "0 draw", "0 stand",
+        "1 stand", "2 draw", "2 draw",
+    ],
+    notes: &[],
+};
+
+static HOUSE: Printed = Printed {
+    is_of: |rules| rules.casino().is_some(),
+    title: say::RETOLD_CASINO,
+    names: &[""],
+    learner: Seat(0),
+    packs: &[
+        "As Ks Qs Jd 8c 3h",
+        "9s 9h 4d Qd Tc 3h",
+        "Qs 6h 3d Kd Tc 3h",
+        "8s 8h 8d 5h 4h 3h",
+    ],
+    moves: &[
+        "0 stake 10 5",
+        "0 play",
+        "0 stake 10 5",
+        "0 play",
+        "0 stake 10 5",
+        "0 fold",
+        "0 stake 10 0",
+        "0 play",
+    ],
+    notes: &[],
+};

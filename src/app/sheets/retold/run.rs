@@ -10,7 +10,7 @@ use crate::app::platform::live::whenever;
 use crate::app::platform::slices::{Step, in_slices};
 use crate::app::sheets::hint_text::{figure, label};
 use crate::app::table::game::{Game, Phase};
-use crate::app::table::page::Page;
+use crate::app::table::page::{Page, Programs};
 use crate::engine::{Action, CasinoAction, Choice};
 use crate::rollouts::Estimate;
 use crate::sitting::session::Session;
@@ -24,6 +24,7 @@ const BEST: usize = 3;
 #[derive(Clone, Copy)]
 pub struct Run {
     pub game: Game,
+    programs: Programs,
     table: &'static Printed,
     own: StoredValue<Vec<Action>>,
     /// How many of the own moves have been made.
@@ -49,10 +50,11 @@ pub enum Now {
 
 impl Run {
     pub fn new(page: Page, table: &'static Printed, session: Session) -> Run {
-        let game = Game::of_a_lesson(session, page.settings, families::BOTS);
+        let game = Game::of_a_lesson(session, page.settings, families::REPERTOIRE);
         game.deal();
         Run {
             game,
+            programs: page.programs,
             table,
             own: StoredValue::new(table.own()),
             done: RwSignal::new(0),
@@ -152,14 +154,14 @@ impl Run {
         self.would.set(Some(action));
         let of = self.done.get_untracked();
         spawn_local(async move {
-            let experts = families::experts().await;
+            let experts = self.programs.load_experts().await;
             if !self.waits(of) {
                 return;
             }
             let choices = self.game.choices();
             let thought = self.game.view(|view| {
                 let begin = experts?.appraise;
-                begin(view, &choices, families::cast)
+                begin(view, &choices)
             });
             if let Some(mut thought) = thought {
                 in_slices(move || {

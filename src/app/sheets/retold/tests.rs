@@ -1,4 +1,5 @@
-use super::printed::{PRINTED, Printed};
+use super::printed::Printed;
+use crate::app::lazy::RetoldTable;
 use crate::engine::{Action, Ask, Viewer};
 use crate::notation::{DealtTable, Move};
 
@@ -28,7 +29,7 @@ fn played(table: &Printed) -> (Vec<u64>, u64) {
 
 #[test]
 fn the_tables_are_those_of_the_rule_book() {
-    let [four, first, second, french, blind, classic, casino] = &PRINTED;
+    let [four, first, second, french, blind, classic, casino] = RetoldTable::ALL.map(Printed::of);
     // RULES V34 with an ante of 1: 18 in all, 8 of it for the see.
     assert_eq!(played(four), (vec![207, 199, 195, 199], 10));
     // RULES V29 with an ante of 1: 140 in all, 20 of it for the see.
@@ -51,7 +52,7 @@ fn the_tables_are_those_of_the_rule_book() {
 
 #[test]
 fn the_learner_is_asked_before_each_of_his_bets() {
-    for table in &PRINTED {
+    for table in RetoldTable::ALL.map(Printed::of) {
         let asked = table.own();
         assert!(asked.len() >= 3, "{}", table.title.get());
         let others = table.moves.len() - asked.len();
@@ -80,7 +81,7 @@ fn bets_before(table: &Printed, nth: usize) -> Vec<(u8, u64)> {
 
 #[test]
 fn a_note_of_the_source_stands_where_it_is_true() {
-    let [_, first, second, ..] = &PRINTED;
+    let [_, first, second, ..] = RetoldTable::ALL.map(Printed::of);
     let [(pace, _), (nerve, _)] = first.notes else {
         panic!("two notes");
     };

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::asked::Asked;
-use crate::app::families;
 use crate::app::i18n::{Name, say};
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Story;
 use crate::app::sheets::hint_text::figure;
 use crate::app::table::experts::{PlayedAsExpert, PlayingAsExpert};
+use crate::app::table::page::Programs;
 use crate::review::Made;
 
 /// The deals after which the figures are told anew.
@@ -60,15 +60,15 @@ impl ByExpert {
         self.playing.dispose();
     }
 
-    fn begin(self, asked: Asked, deal: u32) {
+    fn begin(self, asked: Asked, deal: u32, programs: Programs) {
         self.state.set(State::Playing(None));
         spawn_local(async move {
-            let Some(experts) = families::experts().await else {
+            let Some(experts) = programs.load_experts().await else {
                 let _ = self.state.try_set(State::Failed);
                 return;
             };
             let tempers = asked.tempers();
-            let play = (experts.as_expert)(asked.record, asked.seat, deal, tempers, families::cast);
+            let play = (experts.as_expert)(asked.record, asked.seat, deal, tempers);
             let _ = self.playing.try_set_value(Some(play));
             in_slices(move || self.go_on());
         });
@@ -137,6 +137,7 @@ pub fn ExpertLine(
     deal: u32,
     watch: Callback<Story>,
 ) -> impl IntoView {
+    let programs = expect_context();
     let asked = StoredValue::new(asked);
     let of = move || asked.get_value();
     let unit = asked.with_value(|asked| asked.unit());
@@ -148,7 +149,7 @@ pub fn ExpertLine(
             false => say::expert_made_of(&mean, &own, &who),
         }
     };
-    let begin = move |_| expert.begin(of(), deal);
+    let begin = move |_| expert.begin(of(), deal, programs);
     let ask = move || {
         view! { <button class="add" on:click=begin>{say::EXPERT_ASK.get()}</button> }
     };

@@ -24,6 +24,7 @@ use crate::app::platform::live::live;
 use crate::app::replay::{Records, Story};
 use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::game::Game;
+use crate::app::table::page::Programs;
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 use crate::review::{Ledger, Unit, Verdict};
@@ -38,12 +39,13 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let records = expect_context::<Records>();
     let state = expect_context::<SheetState>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let programs = expect_context::<Programs>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     read_from_its_head(body);
     let asked = untrack(move || Asked::read(of, records, game));
     let seats = asked.as_ref().map_or(Vec::new(), Asked::seats);
-    let run = asked.map(|asked| RwSignal::new(begun(asked, state)));
+    let run = asked.map(|asked| RwSignal::new(begun(asked, state, programs)));
     if let Ok(run) = run {
         on_cleanup(move || run.get_untracked().cancel());
     }
@@ -68,13 +70,13 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
 }
 
 /// The review of this: the one that was made last, if it is of the same, or another.
-fn begun(asked: Asked, state: SheetState) -> Run {
+fn begun(asked: Asked, state: SheetState, programs: Programs) -> Run {
     match state.review.get_value() {
         Some(last) if last.is_of(&asked) => return last,
         Some(last) => last.forget(),
         None => {}
     }
-    let run = state.lasting(|| Run::begin(asked));
+    let run = state.lasting(|| Run::begin(asked, programs));
     state.review.set_value(Some(run));
     run
 }
@@ -83,6 +85,7 @@ fn begun(asked: Asked, state: SheetState) -> Run {
 #[component]
 fn Whose(run: RwSignal<Run>, seats: Vec<Seat>) -> impl IntoView {
     let state = expect_context::<SheetState>();
+    let programs = expect_context::<Programs>();
     let asked = run.get_untracked().asked();
     let option = |seat: &Seat| {
         let is_chosen = *seat == asked.seat;
@@ -96,7 +99,7 @@ fn Whose(run: RwSignal<Run>, seats: Vec<Seat>) -> impl IntoView {
         };
         let asked = run.get_untracked().asked().of_seat(*seat);
         run.get_untracked().cancel();
-        run.set(begun(asked, state));
+        run.set(begun(asked, state, programs));
     };
     view! {
         <label class="whose">

@@ -8,10 +8,10 @@ use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
 use crate::app::counts::{self, Finding, Running, Task, ToldDeal, Wants};
-use crate::app::families;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
 use crate::app::table::experts::{Experts, Reviewed};
+use crate::app::table::page::Programs;
 use crate::bots;
 use crate::review::{DealReview, Decision, Follower};
 
@@ -31,6 +31,7 @@ pub enum State {
 /// A review. Copies are the same one.
 #[derive(Clone, Copy)]
 pub struct Run {
+    programs: Programs,
     asked: StoredValue<Asked>,
     state: RwSignal<State>,
     /// So many actions of so many.
@@ -44,8 +45,9 @@ pub struct Run {
 
 impl Run {
     /// Begins it.
-    pub fn begin(asked: Asked) -> Run {
+    pub fn begin(asked: Asked, programs: Programs) -> Run {
         let run = Run {
+            programs,
             expert: ByExpert::new(),
             asked: StoredValue::new(asked),
             state: RwSignal::new(State::Thinking),
@@ -116,8 +118,9 @@ impl Run {
 
     /// Lets the worker review it, or else the page.
     fn go(self) {
+        let programs = self.programs;
         spawn_local(async move {
-            let experts = families::experts().await;
+            let experts = programs.load_experts().await;
             let Some(asked) = self.asked.try_get_value() else {
                 return;
             };
@@ -207,13 +210,7 @@ impl Run {
     fn think(self, experts: &'static Experts, asked: Asked) {
         let risks = bots::risks(&asked.record.rules);
         let begin = experts.review;
-        let mut review = begin(
-            asked.record.clone(),
-            asked.seat,
-            asked.scope,
-            families::cast,
-            risks,
-        );
+        let mut review = begin(asked.record.clone(), asked.seat, asked.scope, risks);
         in_slices(move || {
             if !self.is_thinking() {
                 return slices::Step::Done;

@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use crate::app::families;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
@@ -81,6 +82,7 @@ fn brief(says: Text, picture: &'static str) -> impl IntoView {
 fn Room(position: Position, setup: Setup) -> impl IntoView {
     let page = expect_context::<Page>();
     let game = untrack(|| position.game(setup, page.settings));
+    families::seat_all(page.programs, game);
     let at_the_trial = apart::page_of(game, page);
     let place = NodeRef::<Div>::new();
     whenever(move |_| {

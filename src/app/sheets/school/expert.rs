@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::chosen::Chosen;
-use crate::app::families;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::storage::tens;
 use crate::app::table::experts::Experts;
-use crate::bots::{Policy, Temper};
+use crate::app::table::page::Programs;
+use crate::bots::{self, Policy, Temper};
 use crate::engine::{Ask, Rules};
 use crate::school::outcome::{Outcome, is_over};
 use crate::school::ten::Ten;
@@ -25,10 +25,10 @@ pub enum Progress {
 
 /// Lets an expert play these ten deals, and stores what it wins. It stops when the owner of the signal is gone, or other
 /// deals are chosen.
-pub fn play(ten: Ten, chosen: Chosen, progress: RwSignal<Progress>) {
+pub fn play(ten: Ten, programs: Programs, chosen: Chosen, progress: RwSignal<Progress>) {
     progress.set(Progress::Plays(1));
     spawn_local(async move {
-        let experts = families::experts().await;
+        let experts = programs.load_experts().await;
         let make = move |rules: &Rules, temper| maker(experts, rules, temper);
         let session = experts.and_then(|_| ten.begin_of_expert(&make).ok());
         match session {
@@ -53,7 +53,7 @@ fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Prog
             Ask::Deal { .. } => session.deal().is_ok(),
             // The bots are those that the sitting was begun with.
             _ => matches!(
-                session.bot_considers(families::cast),
+                session.bot_considers(bots::bot),
                 Some(BotTurn::Thinking | BotTurn::Acted(_))
             ),
         };
@@ -87,18 +87,22 @@ pub fn maker(
     rules: &Rules,
     temper: Temper,
 ) -> Box<dyn Policy + Send> {
-    match (temper, experts) {
-        (Temper::Expert, Some(experts)) => (experts.make)(rules, families::cast),
-        _ => families::cast(rules, temper),
+    match experts {
+        Some(experts) => (experts.cast)(rules, temper),
+        None => bots::bot(rules, temper),
     }
 }
 
 /// Fetches what ten deals need: an expert if one of the bots is one. `None`: that failed.
-pub fn with_bots(ten: &Ten, then: impl FnOnce(Option<Option<&'static Experts>>) + 'static) {
+pub fn with_bots(
+    ten: &Ten,
+    programs: Programs,
+    then: impl FnOnce(Option<Option<&'static Experts>>) + 'static,
+) {
     let mut players = ten.setup.players.iter();
     let expert = crate::sitting::session::PlayerKind::Bot(Temper::Expert);
     if players.any(|player| player.kind == expert) {
-        spawn_local(async move { then(families::experts().await.map(Some)) });
+        spawn_local(async move { then(programs.load_experts().await.map(Some)) });
     } else {
         then(Some(None));
     }

@@ -46,7 +46,7 @@ fn set_table(page: Page, asked: Asked, number: &str, has_failed: RwSignal<bool>)
         set_timeout(refuse, std::time::Duration::ZERO);
         return;
     };
-    with_bots(&ten.clone(), move |experts| {
+    with_bots(&ten.clone(), page.programs, move |experts| {
         let Some(experts) = experts else {
             has_failed.try_set(true);
             return;

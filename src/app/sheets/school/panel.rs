@@ -102,7 +102,8 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
     let outcome = played.outcome.clone().unwrap_or_default();
     let progress = RwSignal::new(Progress::Plays(1));
     let ten = played.ten.clone();
-    let think = move || expert::play(ten.clone(), chosen, progress);
+    let programs = expect_context();
+    let think = move || expert::play(ten.clone(), programs, chosen, progress);
     let is_known = played.expert.is_some();
     if !is_known {
         think();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::chosen::Chosen;
 use crate::app::i18n::say;
-use crate::app::lazy::{DrillOf, Sheet};
+use crate::app::lazy::{DrillOf, GuidedDeal, Sheet};
 use crate::app::platform::live::live;
 use crate::app::storage::drills;
 use crate::app::storage::path::Gone;
@@ -78,7 +78,7 @@ fn open(nth: usize, chosen: Chosen) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let opened = match (nth, Ten::against_straightforward()) {
         (0, _) => Sheet::Sorting,
-        (1, _) => Sheet::Lesson(0),
+        (1, _) => Sheet::Lesson(GuidedDeal::First),
         (3, Some(ten)) => {
             chosen.choose(ten, None);
             chosen.play();

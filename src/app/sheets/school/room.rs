@@ -7,7 +7,7 @@ use web_sys::js_sys::Date;
 use super::chosen::Chosen;
 use super::expert::{maker, with_bots};
 use super::names::title;
-use crate::app::families::{self, BOTS};
+use crate::app::families::{self, REPERTOIRE};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
@@ -126,7 +126,7 @@ impl Door {
     /// Fetches what the deals need, and begins them or goes on with them.
     fn open(self, ten: &Deals) {
         let (ten, other) = (ten.clone(), untrack(|| self.chosen.other()));
-        with_bots(&ten.clone(), move |experts| {
+        with_bots(&ten.clone(), self.page.programs, move |experts| {
             let Some(experts) = experts else {
                 self.state.try_set(State::Failed);
                 return;
@@ -176,8 +176,8 @@ impl Door {
 impl Run {
     fn new(page: Page, session: Session, played: Played) -> Run {
         let is_new = session.deals() == 0;
-        let game = Game::of_a_trial(session, page.settings, BOTS);
-        families::seat_all(game);
+        let game = Game::of_a_trial(session, page.settings, REPERTOIRE);
+        families::seat_all(page.programs, game);
         if is_new {
             game.deal();
         }

@@ -10,7 +10,7 @@ use self::hands::{HANDS, LIE, told};
 use super::apart;
 use super::howto::row;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{GuidedDeal, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::storage::path::Gone;
@@ -169,7 +169,7 @@ fn Goes(page: Page) -> impl IntoView {
     view! {
         <div class="goes">
             <button class="act" on:click=move |_| page.sheet.set(Some(Sheet::School))>{say::BACK.get()}</button>
-            <button id=NEXT class="act go" on:click=move |_| page.sheet.set(Some(Sheet::Lesson(0)))>
+            <button id=NEXT class="act go" on:click=move |_| page.sheet.set(Some(Sheet::Lesson(GuidedDeal::First)))>
                 {say::path_next(say::PATH_LESSONS.get())}
             </button>
         </div>

@@ -19,7 +19,7 @@ pub fn bar(scene: &Scene<'_>) -> Node {
     let house = if is_told {
         say::pot_carried(carried)
     } else {
-        game.public(|view| words::rail(view.rules()))
+        game.public(|view| words::rail(view.rules(), game.words()))
     };
     let left = game.public(|view| {
         let left = view.deals_left()?;

@@ -4,11 +4,11 @@ use super::acts::new_game_and;
 use super::line::text_line;
 use super::row::{choice, choose, waiting};
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::lazy::{GuidedDeal, OpenedFrom, Sheet};
 use crate::app::platform::frame;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
-use crate::app::table::scene::Scene;
+use crate::app::table::scene::{InProgress, Scene};
 
 /// Draws the controls.
 #[must_use]
@@ -38,12 +38,12 @@ fn rows(scene: &Scene<'_>) -> Vec<Node> {
     let rules = Press::Open(Sheet::HowToPlay(game, OpenedFrom::Felt));
     // What is in progress goes on, and whoever is new here learns the game first. An embedded table stores nothing, so it
     // has no deal of the day.
-    let (opens, says) = match &scene.stored.in_progress {
-        Some(going) => match going.parse() {
-            Ok(nth) => (Sheet::Lesson(nth), say::GO_ON_GUIDED),
-            Err(_) => (Sheet::Ten, say::GO_ON_TEN),
-        },
-        None if scene.stored.is_new_here => (Sheet::Lesson(0), say::PLAY_A_FIRST_DEAL),
+    let (opens, says) = match scene.stored.in_progress {
+        Some(InProgress::Guided(deal)) => (Sheet::Lesson(deal), say::GO_ON_GUIDED),
+        Some(InProgress::Ten) => (Sheet::Ten, say::GO_ON_TEN),
+        None if scene.stored.is_new_here => {
+            (Sheet::Lesson(GuidedDeal::First), say::PLAY_A_FIRST_DEAL)
+        }
         None => (Sheet::School, say::DEAL_OF_THE_DAY),
     };
     let is_offered = !frame::is_embedded();

@@ -6,7 +6,7 @@ use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::app::words;
+use crate::app::words::OtherGames;
 use crate::engine::{Seat, View};
 
 /// Draws the felt and what lies on it.
@@ -26,7 +26,7 @@ pub fn ready(scene: &Scene<'_>) -> Node {
         Node::new("section", "felt")
             .attr("aria-label", say::THE_TABLE.get())
             .on(Press::Skip)
-            .child(sign(view))
+            .child(sign(view, scene.game.words()))
             .child(cards)
             .children(plates(scene, view, ring))
             .maybe_child(scene.ending())
@@ -77,13 +77,13 @@ fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
     seats.filter_map(plate).collect()
 }
 
-/// Draws the name of the game.
-fn sign(view: View<'_>) -> Node {
+/// Draws the name of the game, and a sentence about it. `games` are the words of other games, if they are here.
+fn sign(view: View<'_>, games: Option<&OtherGames>) -> Node {
     let rules = view.rules();
     let cards = rules.dealing().map_or(3, |rules| rules.cards);
-    let other = words::family_words().filter(|_| !rules.is_betting() || cards > 5);
+    let other = games.filter(|_| !rules.is_betting() || cards > 5);
     let says = match (other, cards) {
-        (Some(words), _) => (words.line)(rules.game),
+        (Some(games), _) => (games.line)(rules.game),
         (_, 4) => say::SIGN_FOUR.get(),
         (_, 5) => say::SIGN_FIVE.get(),
         _ => say::SIGN_THREE.get(),

@@ -1,6 +1,7 @@
-//! Experts that think elsewhere: in a worker.
+//! Experts: who makes them, and those that think elsewhere, in a worker.
 
 use super::model::Model;
+use crate::bots::Cast;
 use crate::engine::{Action, Seat};
 use crate::random::Seed;
 
@@ -16,6 +17,14 @@ impl Model {
     /// Whether the sitting in play can be played elsewhere from its save.
     pub fn is_told_whole(&self) -> bool {
         self.session().is_told_whole()
+    }
+
+    /// Lets experts play from now on, also those that sit at the table.
+    pub(super) fn seat_experts(&mut self, cast: Cast) {
+        if self.repertoire.cast as usize != cast as usize {
+            self.repertoire.cast = cast;
+            self.in_play.session.change_experts();
+        }
     }
 
     /// The expert whose turn it is, and the seed of his decision, if he can think elsewhere.

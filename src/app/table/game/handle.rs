@@ -5,16 +5,18 @@ use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 
 use super::model::{Marks, Model, Seeds, sit_down};
-use super::{Bots, Phase, Unseated};
+use super::{Phase, Repertoire, Unseated};
 use crate::app::platform::entropy;
 use crate::app::platform::state::Stored;
 use crate::app::settings::Settings;
 use crate::app::table::log::Log;
+use crate::bots::Cast;
 use crate::engine::{Event, View};
 use crate::sitting::session::{Session, Setup};
 
-/// Lets the expert whose turn it is think in the worker, or shows what it has done. `false`: it thinks on the page.
-pub type Elsewhere = fn(Game) -> bool;
+/// Lets the expert whose turn it is think in the worker, or shows what it has done. `false`: the bot whose turn it is thinks on
+/// the page.
+pub type Elsewhere = Box<dyn Fn(Game) -> bool>;
 
 /// The game, shared by all components. Copies are the same game.
 #[derive(Clone, Copy)]
@@ -48,13 +50,13 @@ impl Game {
     /// # Errors
     ///
     /// [`Unseated`]: this table cannot be played.
-    pub fn new(setup: Setup, settings: Settings, bots: Bots) -> Result<Game, Unseated> {
-        let session = sit_down(setup, entropy::seed(), entropy::seed(), bots)?;
-        Ok(Game::of(session, settings, bots))
+    pub fn new(setup: Setup, settings: Settings, repertoire: Repertoire) -> Result<Game, Unseated> {
+        let session = sit_down(setup, entropy::seed(), entropy::seed(), repertoire)?;
+        Ok(Game::of(session, settings, repertoire))
     }
 
-    pub(super) fn of(session: Session, settings: Settings, bots: Bots) -> Game {
-        let model = Model::new(session, settings.now(), bots, entropy::seed());
+    pub(super) fn of(session: Session, settings: Settings, repertoire: Repertoire) -> Game {
+        let model = Model::new(session, settings.now(), repertoire, entropy::seed());
         Game {
             marks: Stored::new(model.marks()),
             changed: Changed {
@@ -143,15 +145,21 @@ impl Game {
         }
     }
 
-    /// Lets these bots play from now on. The bots that sit at the table stay until the game changes.
-    pub fn play_among(self, bots: Bots, elsewhere: Elsewhere) {
+    /// Plays these games from now on. The bots that sit at the table stay until the game changes.
+    pub fn play_all(self, repertoire: Repertoire, elsewhere: Elsewhere) {
         self.elsewhere.set_value(Some(elsewhere));
-        self.update(|model| model.bots = bots);
+        self.update(|model| model.repertoire = repertoire);
+    }
+
+    /// Lets experts play from now on, also those that sit at the table. `cast` makes them.
+    pub fn seat_experts(self, cast: Cast) {
+        self.update(|model| model.seat_experts(cast));
     }
 
     /// Whether an expert thinks elsewhere, or has just acted.
     pub(super) fn acts_elsewhere(self) -> bool {
-        self.elsewhere.get_value().is_some_and(|acts| acts(self))
+        self.elsewhere
+            .with_value(|acts| acts.as_ref().is_some_and(|acts| acts(self)))
     }
 
     pub(super) fn seeds() -> Seeds {
@@ -212,6 +220,11 @@ impl Game {
     /// Reads the sitting in play. Nobody is called again.
     pub fn session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.peek_at(|model| read(model.session()))
+    }
+
+    /// Whether it is the turn of an expert. Nobody is called again.
+    pub fn is_turn_of_expert(self) -> bool {
+        self.session(Session::is_turn_of_expert)
     }
 
     /// The players and the rules at the beginning. Nobody is called again.

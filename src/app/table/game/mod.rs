@@ -5,7 +5,6 @@
 
 mod amount;
 mod away;
-mod bots;
 mod bus;
 mod casino;
 mod dealers_choice;
@@ -27,6 +26,7 @@ mod plans;
 mod playback;
 mod presses;
 mod queue;
+mod repertoire;
 mod replay;
 mod rooms;
 mod runner;
@@ -44,13 +44,13 @@ mod tests;
 mod viewing;
 
 pub use amount::{AmountKind, Range};
-pub use bots::Bots;
 pub use desk::{Desk, DropTarget};
 pub use direction::Direction;
 pub use effect::Effect;
 pub use elsewhere::Point;
 pub use handle::Game;
 pub use model::Model;
+pub use repertoire::Repertoire;
 pub use saving::ToSave;
 pub use seats::Seats;
 pub use shown::Flight;

@@ -9,10 +9,11 @@ use super::queue::Queue;
 use super::screen::Screen;
 use super::seats::Seats;
 use super::shown::Shown;
-use super::{Bots, Flight, Phase, Unseated};
+use super::{Flight, Phase, Repertoire, Unseated};
 use crate::app::settings::Preferences;
 use crate::app::table::log::Log;
 use crate::app::table::tempo;
+use crate::app::words::{OtherGames, OwnWords};
 use crate::engine::{Action, Choice, Event, Seat, View};
 use crate::random::Seed;
 use crate::sitting::session::{Player, Session, Setup};
@@ -34,7 +35,7 @@ pub struct Model {
     pub(super) choice_requests: u32,
     /// What happened since the last deal while the game was chosen. It is shown with the next deal.
     pub(super) choice_events: Vec<Event>,
-    pub(super) bots: Bots,
+    pub(super) repertoire: Repertoire,
     pub(super) settings: Preferences,
     effects: Vec<Effect>,
 }
@@ -57,8 +58,8 @@ pub(super) struct Marks {
     screen: Screen,
     plans: Plans,
     amount: Amount,
-    /// Which bots may sit down.
-    bots: usize,
+    /// Who plays in the games that can be played.
+    cast: usize,
 }
 
 /// The seeds of a new sitting.
@@ -71,7 +72,12 @@ pub struct Seeds {
 }
 
 impl Model {
-    pub(super) fn new(session: Session, settings: Preferences, bots: Bots, next: Seed) -> Model {
+    pub(super) fn new(
+        session: Session,
+        settings: Preferences,
+        repertoire: Repertoire,
+        next: Seed,
+    ) -> Model {
         Model {
             shown: Shown::new(session.table().clone()),
             seats: Seats::new(session.setup()),
@@ -85,7 +91,7 @@ impl Model {
             phase: Phase::Ready,
             choice_requests: 0,
             choice_events: Vec::new(),
-            bots,
+            repertoire,
             settings,
             effects: Vec::new(),
         }
@@ -104,7 +110,7 @@ impl Model {
             screen: self.screen,
             plans: self.plans.clone(),
             amount: self.amount,
-            bots: self.bots.cast as usize,
+            cast: self.repertoire.cast as usize,
         }
     }
 
@@ -131,7 +137,7 @@ impl Model {
     /// [`Unseated`]: this table cannot be played. The sitting in hand goes on.
     pub(super) fn sit_down(&mut self, setup: Setup, seeds: Seeds) -> Result<(), Unseated> {
         let seed = self.seed_to_come();
-        self.replace_sitting(sit_down(setup, seed, seeds.bots, self.bots)?);
+        self.replace_sitting(sit_down(setup, seed, seeds.bots, self.repertoire)?);
         self.in_play.next_seed = seeds.next;
         Ok(())
     }
@@ -232,6 +238,16 @@ impl Model {
         read(self.in_play.public())
     }
 
+    /// The words of the games beside the betting games. `None`: they are not here.
+    pub fn words(&self) -> Option<&'static OtherGames> {
+        self.repertoire.words
+    }
+
+    /// The own words of the game on the screen. `None`: it is a betting game.
+    pub fn own_words(&self) -> Option<&'static OwnWords> {
+        self.public(|view| (self.words()?.of)(view.rules()))
+    }
+
     /// The player of a seat.
     pub fn player(&self, seat: Seat) -> Option<Player> {
         let setup = self.in_play.session.setup();
@@ -254,9 +270,9 @@ pub(super) fn sit_down(
     setup: Setup,
     seed: Seed,
     bot_seed: Seed,
-    bots: Bots,
+    repertoire: Repertoire,
 ) -> Result<Session, Unseated> {
-    if !(bots.plays)(&setup.rules) {
+    if !(repertoire.plays)(&setup.rules) {
         return Err(Unseated);
     }
     Session::new(setup, seed, bot_seed).map_err(|_| Unseated)

@@ -90,11 +90,11 @@ impl Model {
                 return;
             }
             let view = self.shown.public();
-            let words = words::family_words();
-            let lingers = words.map_or(0, |words| (words.reading_time)(&event, view));
+            let own = self.own_words();
+            let lingers = own.map_or(0, |own| (own.reading_time)(&event, view));
             let riffles = view.deals() > 1;
             let [next, then] = self.queue.peek();
-            let beat = tempo::pause_after(&event, next, then, riffles);
+            let beat = tempo::pause_after(&event, next, then, riffles, own);
             let mut pause = self.pause(beat.max(lingers));
             // Some events stay readable even without motion: the high card's winner, a player who wins every hand,
             // and the game that a bot has chosen.
@@ -224,7 +224,8 @@ impl Model {
     /// Logs the sentence for an event that has just been shown.
     fn log_event(&mut self, event: &Event) {
         let view = self.shown.public();
-        let said = words::event_sentence(event, view, |seat| self.seats.in_the_log(seat));
+        let name = |seat| self.seats.in_the_log(seat);
+        let said = words::event_sentence(event, view, name, self.words());
         let mut cards = words::shown_cards(event, view);
         if self.settings.sorted {
             sort_few(&mut cards, |card| Reverse(*card));

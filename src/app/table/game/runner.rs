@@ -31,7 +31,7 @@ impl Game {
             return;
         }
         self.update(|model| {
-            let turn = bot_acts(&mut model.in_play.session, model.bots.cast);
+            let turn = bot_acts(&mut model.in_play.session, model.repertoire.cast);
             model.bot_has_thought(turn);
         });
     }

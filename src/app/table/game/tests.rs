@@ -2,7 +2,7 @@
 
 use super::effect::Effect;
 use super::model::{Model, Seeds, sit_down};
-use super::{Bots, Phase};
+use super::{Phase, Repertoire};
 use crate::app::settings::Preferences;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
@@ -17,10 +17,10 @@ fn table(seed: u8) -> Model {
 }
 
 fn table_of(setup: Setup, seed: u8) -> Model {
-    let bots = Bots::BETTING;
-    let session = sit_down(setup, Seed([seed; 32]), Seed([seed; 32]), bots);
+    let repertoire = Repertoire::BETTING;
+    let session = sit_down(setup, Seed([seed; 32]), Seed([seed; 32]), repertoire);
     let session = session.expect("the usual table");
-    Model::new(session, Preferences::default(), bots, Seed([0; 32]))
+    Model::new(session, Preferences::default(), repertoire, Seed([0; 32]))
 }
 
 /// Handles a press as the page does, without carrying out what it wants.
@@ -41,7 +41,7 @@ fn settle(game: &mut Model, mut effects: Vec<Effect>) {
         });
         match (asks, runs) {
             (true, _) => {
-                let cast = game.bots.cast;
+                let cast = game.repertoire.cast;
                 let mut turn = game.in_play.session.bot_considers(cast);
                 while matches!(turn, Some(BotTurn::Thinking)) {
                     turn = game.in_play.session.bot_considers(cast);

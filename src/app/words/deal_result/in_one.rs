@@ -2,7 +2,8 @@
 
 /// Joins parts into one sentence. Each part says whether it begins with "you", which gets no capital within a
 /// sentence.
-pub(super) fn in_one(parts: impl Iterator<Item = (bool, String)>) -> String {
+#[must_use]
+pub fn in_one(parts: impl Iterator<Item = (bool, String)>) -> String {
     let mut sentence = String::new();
     for (is_you, part) in parts {
         if sentence.is_empty() {

@@ -2,7 +2,7 @@
 //! all games.
 
 use super::teller::Teller;
-use crate::app::i18n::{Name, say};
+use crate::app::i18n::{Name, Text, say};
 use crate::app::words::join_list;
 use crate::engine::{Ending, Seat};
 
@@ -16,12 +16,17 @@ pub struct OwnResult {
     pub headline: Option<String>,
     /// How it was won, a sentence each.
     pub details: Vec<String>,
+    /// That all others have folded. `None`: the words of Brag say it.
+    pub others_are_out: Option<Text>,
+    /// That a player has paid to see. `None`: the words of Brag say it.
+    pub has_paid: Option<String>,
     /// Who has won a game for points or lives, if it is over. `None`: this is another game.
     pub game_won: Option<String>,
 }
 
 /// `Nell has won the game`.
-pub(super) fn won_the_game(winners: &[Seat], name: &dyn Fn(Seat) -> Name) -> String {
+#[must_use]
+pub fn won_the_game(winners: &[Seat], name: &dyn Fn(Seat) -> Name) -> String {
     if let [only] = winners {
         return say::has_won_the_game(&name(*only));
     }

@@ -5,7 +5,9 @@ use crate::engine::{Event, Face, Seat, View};
 
 /// Tells the result of a deal.
 pub struct Teller<'a> {
-    pub(super) view: View<'a>,
-    pub(super) history: &'a [Event<Face>],
+    /// The view of the table after the deal.
+    pub view: View<'a>,
+    /// The events of the deal.
+    pub history: &'a [Event<Face>],
     pub(super) name: &'a dyn Fn(Seat) -> Name,
 }

@@ -5,6 +5,7 @@ mod bets;
 mod cards;
 mod printed;
 
+use crate::app::families::casino::events as shown;
 use crate::app::i18n::say;
 use crate::app::table::felt::layout::Ring;
 use crate::app::table::felt::own::{OwnFelt, SeatParts};
@@ -13,7 +14,6 @@ use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::scene::Scene;
 use crate::app::words;
-use crate::app::words::by_stage::casino as shown;
 use crate::engine::{CasinoEvent, Event, Seat, View};
 
 /// Draws the felt of a game against the house. `None`: the game is another.

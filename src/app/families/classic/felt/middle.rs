@@ -1,10 +1,10 @@
 //! The middle of the felt for three stakes: the three pots by name, and the sum of the hand that draws.
 
 use super::ClassicFelt;
+use crate::app::families::classic::pot_name;
 use crate::app::families::classic::{Won, number_of};
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
-use crate::app::words::by_stage::classic::pot_name;
 use crate::engine::{ClassicEvent, Event, Seat, Standing};
 
 impl ClassicFelt<'_> {

@@ -8,6 +8,7 @@ mod showing;
 mod so_far;
 
 use self::so_far::SoFar;
+use crate::app::families::sets::events as shown;
 use crate::app::i18n::say;
 use crate::app::table::felt::is_settling;
 use crate::app::table::felt::layout::Ring;
@@ -17,7 +18,6 @@ use crate::app::table::game::Desk;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
 use crate::app::table::scene::Scene;
-use crate::app::words::by_stage::setting as shown;
 use crate::engine::{Ask, Seat, SettingAsk, View};
 
 /// Draws the felt of a game in which hands are set. `None`: the game is another.

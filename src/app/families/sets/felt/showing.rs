@@ -1,8 +1,8 @@
 //! The set hand that is compared now: everybody's lies large in the middle of the felt, and goes back to its row
 //! when the next one comes.
 
+use crate::app::families::sets::all_won;
 use crate::app::table::felt::shown::Shown;
-use crate::app::words::by_stage::setting::all_won;
 use crate::engine::{Ask, Event, Role, RoundEvent, Seat, SeatSet, SettingEvent, Standing, View};
 
 /// Reads the hands that are compared. `order`: the seats from the left of the bottom one on. None, once a player has

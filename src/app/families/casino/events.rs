@@ -1,15 +1,30 @@
 //! Games against the house: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, say};
-use crate::app::words::Cue;
-use crate::app::words::a_hand;
+use crate::app::words::{Cue, OwnWords, a_hand};
 use crate::cards::{Card, Hand};
-use crate::engine::{Came, CasinoBet, CasinoEvent, Seat, View};
+use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Seat, View};
+
+/// The words of the game.
+pub static WORDS: OwnWords = OwnWords {
+    sentence: |event, public, name| match event {
+        Event::Casino(event) => sentence(*event, public, name),
+        _ => None,
+    },
+    time: |event| match event {
+        Event::Casino(event) => time(event),
+        _ => 0,
+    },
+    reading_time: |_, _| 0,
+    sound: |event, _| match event {
+        Event::Casino(event) => sound(*event),
+        _ => None,
+    },
+};
 
 /// Describes an event in a sentence. `None`: the house turns a card that is not its last. `public` is the gallery's
 /// view after the event.
-#[must_use]
-pub fn words(event: CasinoEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+fn sentence(event: CasinoEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
     Some(match event {
         CasinoEvent::Staked {
             seat,
@@ -63,8 +78,7 @@ pub fn key(bet: CasinoBet) -> &'static str {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-#[must_use]
-pub fn time(event: &CasinoEvent) -> u32 {
+fn time(event: &CasinoEvent) -> u32 {
     match event {
         CasinoEvent::Staked { .. } | CasinoEvent::Played { .. } => 520,
         CasinoEvent::SatOut { .. } => 420,
@@ -76,8 +90,7 @@ pub fn time(event: &CasinoEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-#[must_use]
-pub fn sound(event: CasinoEvent) -> Option<Cue> {
+fn sound(event: CasinoEvent) -> Option<Cue> {
     match event {
         CasinoEvent::Turned { .. } => Some(Cue::Turn),
         CasinoEvent::SatOut { .. } => Some(Cue::Knock),

@@ -1,14 +1,27 @@
 //! Equalised betting, the dealer's stake and the draw: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, say};
-use crate::app::words::{Cue, high, several};
+use crate::app::words::{Cue, OwnWords, high, several};
 use crate::cards::{HandKind, Rank};
 use crate::engine::{Answer, Chips, Event, Face, Opening, Purse, RoundEvent, Seat, View, Zone};
 
+/// The words of these games.
+pub static WORDS: OwnWords = OwnWords {
+    sentence: |event, public, name| sentence(event, public, name),
+    time: |event| match event {
+        Event::Round(event) => time(*event),
+        _ => 0,
+    },
+    reading_time: |_, _| 0,
+    sound: |event, _| match event {
+        Event::Round(event) => sound(*event),
+        _ => None,
+    },
+};
+
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the
 /// gallery's view after the event.
-#[must_use]
-pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
     let brags = brags(public);
     Some(match *event {
         Event::Bet { seat, chips, .. } if brags => say::brags(&name(seat), chips),
@@ -83,8 +96,7 @@ fn is_own_stake(view: View<'_>, seat: Seat, pot: Chips) -> bool {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-#[must_use]
-pub fn time(event: RoundEvent) -> u32 {
+fn time(event: RoundEvent) -> u32 {
     match event {
         // A short pause: the payment of the blind or the stake has just been shown.
         RoundEvent::Posted { .. } => 120,
@@ -97,8 +109,7 @@ pub fn time(event: RoundEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-#[must_use]
-pub fn sound(event: RoundEvent) -> Option<Cue> {
+fn sound(event: RoundEvent) -> Option<Cue> {
     match event {
         RoundEvent::Checked { .. }
         | RoundEvent::Left { .. }

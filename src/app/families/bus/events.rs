@@ -1,14 +1,29 @@
 //! Swapping with the board: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, say};
-use crate::app::words::Cue;
-use crate::app::words::card_name;
-use crate::engine::{BusEvent, Held, Seat, View};
+use crate::app::words::{Cue, OwnWords, card_name};
+use crate::engine::{BusEvent, Event, Held, Seat, View};
+
+/// The words of the game.
+pub static WORDS: OwnWords = OwnWords {
+    sentence: |event, public, name| match event {
+        Event::Bus(event) => Some(sentence(event, public, name)),
+        _ => None,
+    },
+    time: |event| match event {
+        Event::Bus(event) => time(event),
+        _ => 0,
+    },
+    reading_time: |_, _| 0,
+    sound: |event, _| match event {
+        Event::Bus(event) => Some(sound(event)),
+        _ => None,
+    },
+};
 
 /// Describes an event in a sentence. Cards that not everybody has seen are not named. `public` is the gallery's view
 /// after the event.
-#[must_use]
-pub fn words(event: &BusEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> String {
+fn sentence(event: &BusEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> String {
     match *event {
         BusEvent::Swapped { seat, gave, took } if is_seen(gave) && is_seen(took) => {
             say::swaps(&name(seat), &card_name(gave.card), &card_name(took.card))
@@ -25,8 +40,7 @@ pub fn words(event: &BusEvent, public: View<'_>, name: impl Fn(Seat) -> Name) ->
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-#[must_use]
-pub fn time(event: &BusEvent) -> u32 {
+fn time(event: &BusEvent) -> u32 {
     match event {
         BusEvent::Swapped { .. } | BusEvent::SwappedAll { .. } => 900,
         BusEvent::Stuck { .. } => 1100,
@@ -35,8 +49,7 @@ pub fn time(event: &BusEvent) -> u32 {
 }
 
 /// The sound of an event.
-#[must_use]
-pub fn sound(event: &BusEvent) -> Cue {
+fn sound(event: &BusEvent) -> Cue {
     match event {
         BusEvent::Swapped { .. } | BusEvent::SwappedAll { .. } => Cue::Slide,
         BusEvent::Stuck { .. } | BusEvent::Lost { .. } => Cue::Knock,

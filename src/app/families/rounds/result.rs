@@ -1,15 +1,14 @@
 //! The result of a deal with equalised betting.
 
-use super::own::OwnResult;
-use super::teller::Teller;
+use super::events::named_hand;
 use crate::app::i18n::say;
-use crate::app::words::by_stage::rounds::named_hand;
+use crate::app::words::{OwnResult, Teller};
 use crate::engine::{Ending, Event, RoundEvent};
 
 /// What these games say of the result: the sum that the others paid to a dealer whose stake nobody met, and the named
 /// hand to which all conceded. The dealer's own stake, which he takes back, is nothing that he wins.
 #[must_use]
-pub fn rounds_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+pub fn result(teller: &Teller<'_>, how: Ending) -> OwnResult {
     let told = teller.history.iter().filter_map(|event| match event {
         Event::Round(RoundEvent::Unmet { seat, chips }) if *chips > 0 => {
             Some(say::nobody_met(&teller.name(*seat), *chips))

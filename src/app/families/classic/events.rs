@@ -1,17 +1,36 @@
 //! The games for three stakes: sentences, durations and sounds.
 
+use crate::app::families::rounds;
 use crate::app::i18n::{Name, Text, say};
-use crate::app::words::Cue;
-use crate::app::words::{a_hand, card_name, join_list};
+use crate::app::words::{Cue, OwnWords, a_hand, card_name, join_list};
 use crate::cards::Card;
 use crate::engine::{
     Ace, Ask, ClassicAsk, ClassicEvent, Event, NumberRules, PotName, Seat, SeatSet, View, Zone,
 };
 
+/// The words of these games. In some of them the second stake is betted in rounds.
+pub static WORDS: OwnWords = OwnWords {
+    sentence: |event, public, name| {
+        let bets = || {
+            public.rules().round()?;
+            (rounds::WORDS.sentence)(event, public, name)
+        };
+        sentence(event, public, name).or_else(bets)
+    },
+    time: |event| match event {
+        Event::Classic(event) => time(*event),
+        event => (rounds::WORDS.time)(event),
+    },
+    reading_time,
+    sound: |event, is_person| match event {
+        Event::Classic(event) => sound(*event),
+        event => (rounds::WORDS.sound)(event, is_person),
+    },
+};
+
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the
 /// gallery's view after the event.
-#[must_use]
-pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
     let rules = public.rules().number()?;
     match *event {
         Event::Bet { seat, chips, .. } if public.classic()?.challenger.is_none() => {
@@ -178,8 +197,7 @@ pub fn pot_name(name: PotName) -> Text {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-#[must_use]
-pub fn time(event: ClassicEvent) -> u32 {
+fn time(event: ClassicEvent) -> u32 {
     match event {
         ClassicEvent::Passed { .. } => 420,
         ClassicEvent::Met { .. } | ClassicEvent::GaveUp { .. } => 620,
@@ -193,8 +211,7 @@ pub fn time(event: ClassicEvent) -> u32 {
 }
 
 /// How long a hand that reaches or passes the target is shown, in milliseconds.
-#[must_use]
-pub fn reading_time(event: &Event, view: View<'_>) -> u32 {
+fn reading_time(event: &Event, view: View<'_>) -> u32 {
     let Some(rules) = view.rules().number() else {
         return 0;
     };
@@ -211,8 +228,7 @@ pub fn reading_time(event: &Event, view: View<'_>) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-#[must_use]
-pub fn sound(event: ClassicEvent) -> Option<Cue> {
+fn sound(event: ClassicEvent) -> Option<Cue> {
     match event {
         ClassicEvent::Passed { .. } | ClassicEvent::GaveUp { .. } | ClassicEvent::Stood { .. } => {
             Some(Cue::Knock)

@@ -1,13 +1,26 @@
-//! Teen Patti: sentences, durations and sounds. The sentences are fetched with all other games.
+//! Teen Patti: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, say};
-use crate::app::words::Cue;
+use crate::app::words::{Cue, OwnWords};
 use crate::engine::{Event, PattiEvent, Seat, View};
+
+/// The words of the game.
+pub static WORDS: OwnWords = OwnWords {
+    sentence,
+    time: |event| match event {
+        Event::Patti(event) => time(*event),
+        _ => 0,
+    },
+    reading_time: |_, _| 0,
+    sound: |event, _| match event {
+        Event::Patti(event) => sound(*event),
+        _ => None,
+    },
+};
 
 /// Describes an event in a sentence. `None`: the shared words describe it. An empty sentence: a later event describes
 /// it.
-#[must_use]
-pub fn words(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
+fn sentence(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
     Some(match *event {
         Event::DealBegan { dealer, .. } => {
             let deals = say::deals(&name(dealer));
@@ -39,8 +52,7 @@ pub fn words(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Op
 }
 
 /// How long an event takes, in milliseconds at normal speed. A comparison needs time to be read.
-#[must_use]
-pub fn time(event: PattiEvent) -> u32 {
+fn time(event: PattiEvent) -> u32 {
     match event {
         PattiEvent::Asked { .. } => 900,
         PattiEvent::Compared { .. } => 2400,
@@ -48,8 +60,7 @@ pub fn time(event: PattiEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent.
-#[must_use]
-pub fn sound(event: PattiEvent) -> Option<Cue> {
+fn sound(event: PattiEvent) -> Option<Cue> {
     match event {
         PattiEvent::Asked { .. } => None,
         PattiEvent::Compared { .. } => Some(Cue::Turn),

@@ -1,18 +1,32 @@
 //! Set hands: sentences, durations and sounds.
 
+use crate::app::families::rounds;
 use crate::app::i18n::{Name, say};
-use crate::app::words::Cue;
-use crate::app::words::{a_hand, join_list};
+use crate::app::words::{Cue, OwnWords, a_hand, join_list};
 use crate::cards::Card;
-use crate::engine::{AllWon, Event, PointsRules, Seat, SettingEvent, View};
+use crate::engine::{AllWon, Event, PointsRules, RoundEvent, Seat, SettingEvent, View};
+
+/// The words of these games. Bets on hands are told as in the games of rounds.
+pub static WORDS: OwnWords = OwnWords {
+    sentence: |event, public, name| match event {
+        Event::Setting(event) => sentence(event, public, name),
+        Event::Round(RoundEvent::Left { seat }) => folds(*seat, public, name),
+        Event::Round(_) => (rounds::WORDS.sentence)(event, public, name),
+        _ => None,
+    },
+    time: |event| match event {
+        Event::Setting(event) => time(event),
+        event => (rounds::WORDS.time)(event),
+    },
+    reading_time,
+    sound: |event, is_person| match event {
+        Event::Setting(event) => sound(event, is_person),
+        event => (rounds::WORDS.sound)(event, is_person),
+    },
+};
 
 /// Describes an event in a sentence. `None`: it says nothing. `public` is the gallery's view after the event.
-#[must_use]
-pub fn words(
-    event: &SettingEvent,
-    public: View<'_>,
-    name: impl Fn(Seat) -> Name,
-) -> Option<String> {
+fn sentence(event: &SettingEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
     let place = |nth: u8| u64::from(nth) + 1;
     Some(match *event {
         SettingEvent::Took { seat, .. } => say::takes_spare(&name(seat)),
@@ -89,8 +103,7 @@ pub fn moment(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
 }
 
 /// How long the event that wins every hand is shown, in milliseconds. 0: this is another event.
-#[must_use]
-pub fn reading_time(event: &Event, view: View<'_>) -> u32 {
+fn reading_time(event: &Event, view: View<'_>) -> u32 {
     let is_won = matches!(event, Event::Setting(SettingEvent::Won { .. }));
     if is_won && all_won(view).is_some() {
         2600
@@ -100,8 +113,7 @@ pub fn reading_time(event: &Event, view: View<'_>) -> u32 {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-#[must_use]
-pub fn time(event: &SettingEvent) -> u32 {
+fn time(event: &SettingEvent) -> u32 {
     match event {
         SettingEvent::Took { .. } | SettingEvent::Left { .. } => 800,
         SettingEvent::Set { .. } => 520,
@@ -115,8 +127,7 @@ pub fn time(event: &SettingEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent.
-#[must_use]
-pub fn sound(event: &SettingEvent, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
+fn sound(event: &SettingEvent, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
     match *event {
         SettingEvent::Took { .. } | SettingEvent::Set { .. } => Some(Cue::Slide),
         SettingEvent::Left { .. } | SettingEvent::Passed { .. } => Some(Cue::Knock),

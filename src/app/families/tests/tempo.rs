@@ -1,7 +1,7 @@
 //! Tests of how long what happens is shown.
 
-use super::pause_after;
-use crate::app::words::by_stage;
+use crate::app::families::WORDS;
+use crate::app::table::tempo::pause_after;
 use crate::bots::{self, Temper};
 use crate::engine::{Event, Table, Viewer};
 use crate::games::{self, GAME_KEYS};
@@ -37,8 +37,10 @@ fn shown(table: &mut Table, events: &[Event]) -> Vec<(Event, u32)> {
         let view = table.view(Viewer::Gallery);
         let mut to_come = events[nth + 1..].iter();
         let mut next = || to_come.find(|event| !matches!(event, Event::Asked(_)));
-        let time = pause_after(event, next(), next(), view.deals() > 1);
-        times.push((event.clone(), time.max(by_stage::reading_time(event, view))));
+        let own = (WORDS.of)(table.rules());
+        let time = pause_after(event, next(), next(), view.deals() > 1, own);
+        let lingers = own.map_or(0, |own| (own.reading_time)(event, view));
+        times.push((event.clone(), time.max(lingers)));
     }
     times
 }

@@ -1,0 +1,33 @@
+//! The words of the games beside the betting games, as values. A table gets them when the program of these games is here.
+
+use super::Cue;
+use crate::app::i18n::Name;
+use crate::engine::{Event, Rules, Seat, View};
+
+/// Describes an event in a sentence, with the names of the players.
+pub type EventSentence = fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>;
+
+/// A family's own words for events, and how long they are shown and how they sound.
+pub struct OwnWords {
+    /// Describes an event in a sentence. `None`: the shared words describe it, or nothing does. An empty sentence: nothing
+    /// does. The view is the gallery's after the event.
+    pub sentence: EventSentence,
+    /// How long one of the family's own events is shown, in milliseconds at normal speed. 0 for all other events.
+    pub time: fn(&Event) -> u32,
+    /// How long an event must stay on the screen to be read, in milliseconds. 0: as long as usual.
+    pub reading_time: fn(&Event, View<'_>) -> u32,
+    /// The sound of one of the family's own events. `None`: it is silent. The function says whether a person plays a seat.
+    pub sound: fn(&Event, &dyn Fn(Seat) -> bool) -> Option<Cue>,
+}
+
+/// The words of the games beside the betting games.
+pub struct OtherGames {
+    /// The own words of a game of these rules. `None`: it is a betting game.
+    pub of: fn(&Rules) -> Option<&'static OwnWords>,
+    /// The rules of one of these games in a short line, for the rail.
+    pub rail: fn(&Rules) -> String,
+    /// The full name of the game with this key.
+    pub name: fn(&'static str) -> &'static str,
+    /// A sentence about the game with this key.
+    pub line: fn(&'static str) -> &'static str,
+}
