@@ -1209,7 +1209,7 @@ rule-double-every-hint = This many deals: the ante and all limits. Leave empty f
 rule-double-every-why = An English house-rules text: it “starts nice and low”, and “after a while it’s £10 £20 £50 and more”.
 rule-agreed-limits = Voting on the limits
 rule-agreed-limits-hint = Between deals, anyone who can pay the ante can ask to double everything. More than half must agree.
-rule-agreed-limits-why = An English house-rules text: the limits are “usually thrown out of the window as the game goes on”.
+rule-agreed-limits-why = An English house-rules text: the maximum bet is “usually thrown out of the window as the game goes on”.
 
 group-blind = Blind play
 rule-blind-play = Blind play
