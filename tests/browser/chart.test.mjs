@@ -48,7 +48,7 @@ visit('a drill and ten deals have the chart', async ({ page }) => {
   await chart.getByText('Your hand').waitFor();
   await page.keyboard.press('Escape');
   await room.getByRole('button', { name: 'Leave' }).click();
-  await page.locator('.school .ten .act.go').first().click();
+  await page.locator('.school .ten .act').first().click();
   const ten = page.locator('.room.ten');
   await ten.locator('.controls button').first().waitFor();
   await reads(page, ten, 'ten deals');

@@ -41,7 +41,11 @@ export function host(title, html, body, { origin = HOST, isWhole, headers, app, 
   const path = answerWith(isWhole ? html : TEMPLATE.replace('{table}', () => html), { headers, app });
   visit(title, async (given) => {
     const { page } = given;
-    await page.waitForFunction(() => document.querySelectorAll('brag-table, iframe').length > 0);
+    // An element of a script that is still on its way has no frame yet.
+    await page.waitForFunction(() => {
+      const tables = [...document.querySelectorAll('brag-table')];
+      return document.querySelector('iframe') ?? (tables.length > 0 && tables.every((table) => table.matches(':defined')));
+    });
     const frames = await tables(page);
     await body({ ...given, frames });
   }, { at: origin + path, origins: [origin, new URL(app ?? URL_OF_PAGE).origin], viewport: { width: 800, height: 900 }, ...options });
