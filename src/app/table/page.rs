@@ -253,8 +253,7 @@ impl Page {
 
     /// Resumes the stored sitting: now, or as soon as all that it needs is here.
     pub fn resume(self) {
-        self.save_state.is_warning_due.set_value(true);
-        self.save_state.resume_requested.set(true);
+        self.save_state.accept();
         match untrack(move || self.programs.games()) {
             Some(games) => (games.take_stored)(self),
             None => self.programs.fetch_games(),
@@ -264,14 +263,14 @@ impl Page {
     /// Whether fetching what stores or resumes the sitting has failed.
     #[must_use]
     pub fn has_saving_failed(self) -> bool {
-        let needs_sheets = self.save_state.needs_sheets.get();
+        let needs_sheets = self.save_state.needs_sheets();
         self.programs.have_games_failed()
             || needs_sheets && self.programs.sheets_fetching() == Fetching::Failed
     }
 
     /// Tries again to fetch what stores or resumes the sitting.
     pub fn fetch_again(self) {
-        match self.save_state.needs_sheets.get_untracked() {
+        match untrack(move || self.save_state.needs_sheets()) {
             true => self.programs.fetch_sheets(),
             false => self.programs.fetch_games(),
         }
