@@ -1,11 +1,13 @@
 //! Actions that belong to one mechanic.
 
+use serde::{Deserialize, Serialize};
+
 use super::Chips;
 use crate::cards::{Card, CardSet, Rows};
 
 /// An action of games with set hands (RULES 10.1). [`Action::Show`](super::Action::Show) without a seat shows a hand,
 /// and [`Action::Pass`](super::Action::Pass) keeps it back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SettingAction {
     /// Exchange one's hand for the next spare one, unseen.
     Take,
@@ -16,7 +18,7 @@ pub enum SettingAction {
 }
 
 /// An action of swapping with the board (RULES 10.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BusAction {
     /// Give this card for that one of the board. Without one, for the face-down card.
     Swap {
@@ -32,7 +34,7 @@ pub enum BusAction {
 }
 
 /// An action of equalised betting (RULES 10.0.6). Bets and folds are shared actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RoundAction {
     /// Stay in; nothing is owed.
     Check,
@@ -49,7 +51,7 @@ pub enum RoundAction {
 }
 
 /// An action of drawing cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DrawingAction {
     /// Exchange these cards (RULES 10.7, 10.9). Without any, take the top of the stock (RULES 10.4).
     Draw(CardSet),
@@ -83,7 +85,7 @@ impl DrawingAction {
 }
 
 /// An action of a game against the bank (RULES 10.10). To fold is a shared action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CasinoAction {
     /// Stake on one's hand before the cards.
     Stake {

@@ -138,7 +138,7 @@ fn save_if_due(page: Page) {
         programs,
         ..
     } = page;
-    let Some(games) = untrack(move || programs.games()) else {
+    let Some(games) = programs.games_now() else {
         return;
     };
     if save_state.take_change() {

@@ -1,8 +1,5 @@
 //! Reads the stored sitting, and resumes it.
 
-use leptos::prelude::untrack;
-
-use super::save_all::make_room;
 use crate::app::i18n::{Text, say};
 use crate::app::storage::results;
 use crate::app::storage::{Access, File, LastSitting, Offer, SaveState, store};
@@ -19,48 +16,48 @@ use crate::sitting::session::Session;
 /// have changed it, or stored another, since this page read it. What is missing is fetched, and this is called again;
 /// until then the stored text stays as it is.
 pub fn take_stored(page: Page) {
-    let save_state = page.save_state;
-    if !is_wanted(page) {
-        return;
-    }
-    let Some(text) = store::sitting() else {
-        return take(page, None);
-    };
-    if let Some(session) = read_once(page, &text) {
-        take(page, checked(save_state, text, Ok(session)));
+    if is_wanted(page) {
+        take_read(page);
     }
 }
 
-/// The stored sitting, which is this text, if it has been read. Otherwise it is read, and goes on or makes way as soon as
-/// that is done.
-pub(super) fn read_once(page: Page, text: &str) -> Option<Session> {
+fn take_read(page: Page) {
+    let save_state = page.save_state;
+    let Some(text) = store::sitting() else {
+        return take(page, None);
+    };
+    if let Some(read) = read_once(page, &text) {
+        take(page, checked(save_state, text, read));
+    }
+}
+
+/// What the stored sitting is, which is this text, if it has been read. Otherwise it is read, and goes on or makes way as
+/// soon as that is done.
+pub(super) fn read_once(page: Page, text: &str) -> Option<Result<Session, SaveError>> {
     let SaveState { last, reader, .. } = page.save_state;
     match last.try_update_untracked(|last| last.access(text))? {
-        Access::Here(session) => return Some(*session),
+        Access::Here(read) => return Some(read),
         Access::Coming => {}
         Access::Read => {
-            let read = text.to_owned();
-            reader.read_save(text, Box::new(move |session| receive(page, read, session)));
+            let stored = text.to_owned();
+            reader.read_save(text, Box::new(move |read| receive(page, stored, read)));
         }
     }
     None
 }
 
-/// Takes what has been read of this text: it goes on, makes way for the sitting in play, or waits.
+/// Keeps what has been read of this text, and goes on with what waits for it.
 fn receive(page: Page, text: String, read: Result<Session, SaveError>) {
     let save_state = page.save_state;
-    let is_unchanged = store::sitting().as_ref() == Some(&text);
-    if is_wanted(page) {
-        if is_unchanged {
-            return take(page, checked(save_state, text, read));
-        }
-        save_state.last.set(LastSitting::Unread);
-        take_stored(page);
-    } else if save_state.offer.get_untracked() == Offer::None && save_state.has_change() {
-        make_room(page, is_unchanged.then_some((text, read)));
-    } else {
-        let waits = read.map(|session| LastSitting::of(Some((text, session))));
-        save_state.last.set(waits.unwrap_or(LastSitting::Later));
+    let is_wanted = is_wanted(page);
+    save_state.last.set(LastSitting::of(text, read));
+    if is_wanted {
+        take_read(page);
+    } else if save_state.offer.get_untracked() == Offer::None
+        && let Some(games) = page.programs.games_now()
+        && save_state.take_change()
+    {
+        (games.save)(page);
     }
 }
 
@@ -87,9 +84,11 @@ fn take(page: Page, read: Option<(String, Session)>) {
         Some(_) => Offer::Open,
         None => Offer::None,
     };
-    let read = LastSitting::of(read);
+    let read = read.map_or(LastSitting::None, |(text, session)| {
+        LastSitting::of(text, Ok(session))
+    });
     // The sheets bring the curtain.
-    let is_ready = !read.is_shared() || untrack(move || programs.sheets()).is_some();
+    let is_ready = !read.is_shared() || programs.sheets_now().is_some();
     save_state.last.set(read);
     if !is_ready {
         programs.fetch_sheets();

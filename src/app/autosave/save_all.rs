@@ -127,23 +127,17 @@ fn make_way(page: Page, stored: String) {
     let save_state = page.save_state;
     // The sitting in hand is still to be stored.
     save_state.note_change();
-    match read_once(page, &stored) {
-        Some(session) => make_room(page, Some((stored, Ok(session)))),
+    let Some(read) = read_once(page, &stored) else {
         // A page that is hidden may not come back.
-        None if document().hidden() => save_state.reader.finish(),
-        None => {}
-    }
-}
-
-/// Ends the stored sitting, which has been read, and stores the one in hand. `None`: another is stored now. A sitting that
-/// stays in the way is not read again.
-pub(super) fn make_room(page: Page, stored: Option<(String, Result<Session, SaveError>)>) {
-    let save_state = page.save_state;
-    let in_the_way = stored.filter(|(text, read)| !end_stored(save_state, text, read));
-    let is_free = in_the_way.is_none();
-    let stays = in_the_way.and_then(|(text, read)| Some((text, read.ok()?)));
-    save_state.last.set(LastSitting::of(stays));
-    if is_free && save_state.take_change() {
+        if document().hidden() {
+            save_state.reader.finish();
+        }
+        return;
+    };
+    if !end_stored(save_state, &stored, &read) {
+        // It stays in the way, and is not read again.
+        save_state.last.set(LastSitting::of(stored, read));
+    } else if save_state.take_change() {
         save_all(page);
     }
 }

@@ -1,6 +1,7 @@
 //! The stored sitting, as far as this page knows it. It is replayed once: what goes on with it and what makes its result take
 //! the same replay.
 
+use crate::sitting::save::SaveError;
 use crate::sitting::session::{PlayerKind, Session, Setup};
 
 /// What the page knows of the stored sitting.
@@ -15,6 +16,8 @@ pub enum LastSitting {
     Reading(String),
     /// It has been replayed from this text, and waits.
     Waiting(String, Box<Session>),
+    /// This text cannot be read.
+    Broken(String, SaveError),
 }
 
 /// What has to be done to get a stored sitting.
@@ -23,8 +26,8 @@ pub enum Access {
     Read,
     /// It is being read.
     Coming,
-    /// It has been replayed, and is taken out.
-    Here(Box<Session>),
+    /// It has been read, and is taken out.
+    Here(Result<Session, SaveError>),
 }
 
 /// Whether the stored sitting is to go on.
@@ -57,7 +60,10 @@ impl LastSitting {
     /// Gets the sitting that is stored as this text.
     pub fn access(&mut self, text: &str) -> Access {
         match std::mem::replace(self, LastSitting::None) {
-            LastSitting::Waiting(read, session) if read == text => return Access::Here(session),
+            LastSitting::Waiting(read, session) if read == text => {
+                return Access::Here(Ok(*session));
+            }
+            LastSitting::Broken(read, why) if read == text => return Access::Here(Err(why)),
             LastSitting::Reading(read) if read == text => {
                 *self = LastSitting::Reading(read);
                 return Access::Coming;
@@ -67,12 +73,12 @@ impl LastSitting {
         Access::Read
     }
 
-    /// Keeps a sitting that has been read from this text. `None`: there is none that can go on.
+    /// Keeps what has been read from this text.
     #[must_use]
-    pub fn of(read: Option<(String, Session)>) -> LastSitting {
+    pub fn of(text: String, read: Result<Session, SaveError>) -> LastSitting {
         match read {
-            Some((text, session)) => LastSitting::Waiting(text, session.into()),
-            None => LastSitting::None,
+            Ok(session) => LastSitting::Waiting(text, session.into()),
+            Err(why) => LastSitting::Broken(text, why),
         }
     }
 
@@ -130,6 +136,7 @@ impl LastSitting {
 mod tests {
     use super::{Access, LastSitting};
     use crate::random::Seed;
+    use crate::sitting::save::SaveError;
     use crate::sitting::session::Session;
     use crate::sitting::table_for_four;
 
@@ -149,9 +156,9 @@ mod tests {
         }
 
         /// Gets the sitting, as everything does that needs it. `None`: it is still being read.
-        fn get(&mut self, text: &str) -> Option<Box<Session>> {
+        fn get(&mut self, text: &str) -> Option<Result<Session, SaveError>> {
             match self.last.access(text) {
-                Access::Here(session) => return Some(session),
+                Access::Here(read) => return Some(read),
                 Access::Read => self.replays += 1,
                 Access::Coming => {}
             }
@@ -162,7 +169,7 @@ mod tests {
         fn is_read(&mut self, text: &str) {
             let seed = Seed([1; 32]);
             let session = Session::new(table_for_four(), seed, seed).expect("the usual table");
-            self.last = LastSitting::of(Some((text.to_owned(), session)));
+            self.last = LastSitting::of(text.to_owned(), Ok(session));
         }
     }
 
@@ -190,6 +197,19 @@ mod tests {
         assert!(page.get("a").is_none());
         page.is_read("a");
         assert!(page.get("a").is_some());
+        assert_eq!(page.replays, 1);
+    }
+
+    #[test]
+    fn what_cannot_be_read_and_stays_in_the_way_is_read_once() {
+        let mut page = Device::new();
+        assert!(page.get("a").is_none());
+        page.last = LastSitting::of("a".into(), Err(SaveError::Newer));
+        for _ in 0..3 {
+            // Each action tries again to store the sitting in play.
+            let read = page.get("a").expect("it has been read");
+            page.last = LastSitting::of("a".into(), read);
+        }
         assert_eq!(page.replays, 1);
     }
 

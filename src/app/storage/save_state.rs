@@ -206,11 +206,6 @@ impl SaveState {
         });
     }
 
-    /// Whether a change is to be stored.
-    pub fn has_change(self) -> bool {
-        self.unsaved.get_value() == Unsaved::Change
-    }
-
     /// Takes the change that is to be stored. `false`: there is none.
     pub fn take_change(self) -> bool {
         let taken = self.unsaved.try_update_value(|unsaved| {
