@@ -121,7 +121,7 @@ mod tests {
         let card = |card: &str| card.parse::<Card>().expect("a card");
         let cards: CardSet = ["Kc", "2s"].map(card).into_iter().collect();
         let rows = Rows::new([
-            [card("Kc"), card("2s"), card("Jo")],
+            [card("Kc"), card("2s"), card("Ah")],
             ["3c", "4c", "5c"].map(card),
         ]);
         for action in [
