@@ -2543,6 +2543,7 @@ kept-offline-line = Offline verfügbar: nein, denn die Verbindung ist abgerissen
 kept-offline-refused = Offline verfügbar: nein, denn dieser Browser erlaubt es hier nicht. Ein privates Fenster tut es nie.
 kept-offline-insecure = Offline verfügbar: nein, denn diese Adresse beginnt nicht mit https.
 kept-offline-embedded = Offline verfügbar: nein, denn das Spiel steht im Rahmen einer anderen Seite. Was du hier tust, wird nicht gespeichert.
+fonts-and-licence = Schriften: Piazzolla und Fira Sans, SIL Open Font License.
 nothing-offline = Zum Spielen brauchst du hier eine Verbindung: Auf dieser Seite ist eine Datei des Spiels verändert oder fehlt, darum gibt es das Spiel nicht offline.
 kept-here = Auf diesem Gerät gespeichert
 kept-here-is = Deine Einstellungen, die letzte neue Partie, die laufende Partie und die Ergebnisse der früheren.

@@ -2875,6 +2875,8 @@ kept-offline-line = Kept for offline: no, because the connection failed. Your ne
 kept-offline-refused = Kept for offline: no, because this browser does not allow it here. A private window never does.
 kept-offline-insecure = Kept for offline: no, because this address does not begin with https.
 kept-offline-embedded = Kept for offline: no, because the game is in a frame of another page. Nothing you do here is saved.
+# The fonts of the page and their licence, at the end of the settings.
+fonts-and-licence = Type: Piazzolla and Fira Sans, SIL Open Font License.
 # A notice, once.
 nothing-offline = You need a connection to play here: this site changes a file of the game, or lacks one, so the game cannot be kept for offline.
 

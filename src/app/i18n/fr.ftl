@@ -2591,6 +2591,7 @@ kept-offline-line = Disponible hors ligne : non, car la connexion a échoué. 
 kept-offline-refused = Disponible hors ligne : non, car ce navigateur ne le permet pas ici. Une fenêtre privée ne le permet jamais.
 kept-offline-insecure = Disponible hors ligne : non, car cette adresse ne commence pas par https.
 kept-offline-embedded = Disponible hors ligne : non, car le jeu est dans le cadre d’une autre page. Rien de ce que tu fais ici n’est enregistré.
+fonts-and-licence = Caractères : Piazzolla et Fira Sans, SIL Open Font License.
 nothing-offline = Il te faut une connexion pour jouer ici : ce site modifie un fichier du jeu, ou il lui en manque un, et le jeu ne peut pas rester hors ligne.
 kept-here = Conservé sur cet appareil
 kept-here-is = Tes réglages, ta dernière nouvelle partie, la session en cours et les résultats des précédentes.
