@@ -43,7 +43,7 @@ pub fn functions() -> &'static Games {
             stored_seats: felt::stored_seats,
             ending: |scene| felt::deal_result(scene).or_else(|| felt::standings(scene)),
             aloud: felt::aloud,
-            portrait_and_talk: felt::portrait_and_talk,
+            talk: felt::table_talk,
         },
     }
 }
