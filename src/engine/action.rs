@@ -6,8 +6,12 @@ use arrayvec::ArrayVec;
 use super::Chips;
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
-use super::own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
 use super::seat::{Seat, SeatSet};
+use super::stages::bus::BusAction;
+use super::stages::casino::CasinoAction;
+use super::stages::exchange::DrawingAction;
+use super::stages::round::RoundAction;
+use super::stages::setting::SettingAction;
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
 
 /// An action of a player.

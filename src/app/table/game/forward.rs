@@ -40,7 +40,6 @@ reads! {
     finished_deals() -> (Record, usize);
     has_ended_sittings() -> bool;
     is_buying() -> bool;
-    is_bus() -> bool;
     is_covered() -> bool;
     is_my_turn() -> bool;
     is_new() -> bool;

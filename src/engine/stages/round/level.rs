@@ -1,11 +1,11 @@
 //! The end of a round in which all who are in are level.
 
+use super::current::is_playing;
 use super::showing;
-use super::state::is_playing;
+use super::{RoundRules, Then};
 use crate::engine::ending::Ending;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
-use crate::engine::own_rules::{RoundRules, Then};
 use crate::engine::seat::Seat;
 use crate::engine::stages::classic;
 

@@ -1,6 +1,6 @@
 //! Shows hands, pays every pot and gathers the cards.
 
-use crate::engine::ask::{Showing, VyingAsk};
+use super::{Showing, VyingAsk};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
