@@ -6,7 +6,7 @@ mod numbered;
 mod resuming;
 mod trial;
 
-pub use resuming::{Recent, ResumeError, Resumed, Resuming};
+pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 
 use serde::{Deserialize, Serialize};
 

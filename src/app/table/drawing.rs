@@ -27,7 +27,11 @@ const EVENTS: [&str; 7] = [
 ];
 
 /// Draws a scene into an element until the current owner goes. Each kind of event has one listener there.
-pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
+pub fn draw(page: Page, into: &Element, scene: impl Fn(Page) -> Vec<Node> + 'static) {
+    draw_boxed(page, into, Box::new(scene));
+}
+
+fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>) {
     let patch = Stored::new(Some(Patch::new(into)));
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         // Events during drawing come from elements that are being removed. They are ignored.

@@ -46,7 +46,6 @@ reads! {
     is_over_by_number() -> bool;
     is_peeking() -> bool;
     is_replay() -> bool;
-    is_told_whole() -> bool;
     is_undealt() -> bool;
     must_set() -> bool;
     next_seal() -> String;
@@ -71,7 +70,7 @@ changes! {
     choose_seat(whom: Option<Seat>);
     deal();
     end_sitting();
-    expert_acts(seat: Seat, action: Action) -> bool;
+    expert_acts(action: Action) -> bool;
     expert_to_act() -> Option<(Seat, Seed)>;
     finish_comparison();
     lay_out(desk: Desk);

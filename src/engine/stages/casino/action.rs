@@ -1,9 +1,11 @@
 //! The actions of playing against the bank (RULES 1.8, 10.10).
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::Chips;
 
 /// An action of a game against the bank (RULES 10.10). To fold is a shared action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CasinoAction {
     /// Stake on one's hand before the cards.
     Stake {

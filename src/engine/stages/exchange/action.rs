@@ -1,9 +1,11 @@
 //! The actions of drawing cards (RULES 10.7, 10.9).
 
+use serde::{Deserialize, Serialize};
+
 use crate::cards::{Card, CardSet};
 
 /// An action of drawing cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DrawingAction {
     /// Exchange these cards (RULES 10.7, 10.9). Without any, take the top of the stock (RULES 10.4).
     Draw(CardSet),

@@ -1,9 +1,11 @@
 //! The actions of equalised betting (RULES 10.0.6).
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::Chips;
 
 /// An action of equalised betting (RULES 10.0.6). Bets and folds are shared actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RoundAction {
     /// Stay in; nothing is owed.
     Check,

@@ -1,6 +1,8 @@
 //! Sittings of every game: stored and resumed after every action, and what their results and notes tell.
 
+#[path = "../kit/mod.rs"]
 mod kit;
+mod replica;
 
 use std::collections::BTreeSet;
 
