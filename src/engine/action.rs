@@ -4,6 +4,7 @@ use super::pick::Pick;
 use arrayvec::ArrayVec;
 
 use super::Chips;
+use super::declare::{Declared, Question};
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
 use super::own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
@@ -72,6 +73,8 @@ pub enum Action {
     Casino(CasinoAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
+    /// Say how real cards compare ([`Ask::Declare`](super::Ask::Declare)).
+    Declare(Declared),
 }
 
 impl Action {
@@ -214,6 +217,8 @@ pub enum Choice {
         /// Whether the ante bonus is a bet of its own, so that it is named.
         bonus: bool,
     },
+    /// To answer this question about real cards.
+    Declare(Question),
     /// This action only.
     One(Action),
 }
@@ -309,6 +314,7 @@ impl Choice {
                     && (ante == 0 || (least..=most).contains(&ante))
                     && (1..=chips).contains(&whole)
             }
+            (Choice::Declare(question), Action::Declare(answer)) => question.admits(answer),
             (Choice::One(only), action) => only == action,
             _ => false,
         }
@@ -372,6 +378,7 @@ impl Choice {
             Choice::ChooseGame { games, .. } => {
                 Action::ChooseGame(NamedGame::plain(games.first()?))
             }
+            Choice::Declare(question) => Action::Declare(question.plain()),
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }

@@ -1,6 +1,7 @@
 //! What the table waits for: who must act, on what, and where the deal goes on then.
 
 use super::Chips;
+use super::declare::{Question, Resume};
 use super::ending::Ending;
 use super::other_game::OtherGame;
 use super::pick::Pick;
@@ -51,6 +52,15 @@ pub enum Ask {
     Round(RoundAsk),
     /// A player, who plays against the bank (RULES 10.10).
     Casino(CasinoAsk),
+    /// Whoever saw the real cards that are compared now. The dealer answers for all.
+    Declare {
+        /// The dealer.
+        seat: Seat,
+        /// The question.
+        question: Question,
+        /// Where the deal goes on then.
+        then: Resume,
+    },
     /// Nothing: the sitting is over.
     Over,
 }
@@ -71,6 +81,7 @@ impl Ask {
             | Ask::Bus { seat }
             | Ask::Casino(CasinoAsk::Stake { seat } | CasinoAsk::Play { seat })
             | Ask::ChooseGame { seat, .. }
+            | Ask::Declare { seat, .. }
             | Ask::Agree { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }

@@ -1,6 +1,7 @@
 //! Why an action is refused: a sentence for the player, and the clause of the rules.
 
 mod casino;
+mod declare;
 mod limits;
 mod patti;
 mod said;
@@ -12,6 +13,7 @@ use super::seat::Seat;
 use crate::cards::Card;
 
 pub use casino::CasinoIllegal;
+pub use declare::DeclareIllegal;
 pub use limits::LimitsIllegal;
 pub use patti::PattiIllegal;
 
@@ -195,6 +197,7 @@ pub enum Illegal {
     MustSeeOrBrag,
     Casino(CasinoIllegal),
     Patti(PattiIllegal),
+    Declare(DeclareIllegal),
     Limits(LimitsIllegal),
 }
 
@@ -299,6 +302,7 @@ impl Illegal {
             Illegal::Casino(illegal) => illegal.clause(),
             Illegal::Patti(why) => why.clause(),
             Illegal::Limits(_) => "RULES 9.2.18",
+            Illegal::Declare(_) => "RULES 9.2.21",
         }
     }
 }
@@ -320,6 +324,8 @@ pub enum DealError {
     NoCut,
     /// The given pack does not have the cards of the table.
     OtherCards,
+    /// The players deal real cards, and a pack was given.
+    RealCards,
 }
 
 impl Display for DealError {
@@ -330,6 +336,7 @@ impl Display for DealError {
             DealError::NeedsShuffle => "shuffle the pack first",
             DealError::NotShuffled => "the pack isn't shuffled before this deal",
             DealError::NoCut => "nobody cuts for the deal now",
+            DealError::RealCards => "the players deal cards of their own",
             DealError::OtherCards => "the shuffled pack isn't made of the cards gathered",
         })
     }

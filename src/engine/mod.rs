@@ -11,6 +11,7 @@ mod capacity;
 mod cut;
 mod dealers_choice;
 mod debt;
+mod declare;
 mod driver;
 mod ending;
 mod event;
@@ -49,11 +50,14 @@ pub use ask::{
 };
 pub use capacity::{MOST_CHIPS, most_seats};
 pub use debt::Debt;
+pub use declare::{Compared, Declared, Question, Resume};
 pub use ending::Ending;
 pub use event::{Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{CasinoIllegal, DealError, Illegal, Limit, LimitsIllegal, PattiIllegal};
+pub use illegal::{
+    CasinoIllegal, DealError, DeclareIllegal, Illegal, Limit, LimitsIllegal, PattiIllegal,
+};
 pub use model::{Choosable, MostSeats, Origin, Other, Rules, Stage, Table};
 pub use money::{HeadsUpShort, MoneyRules, Shortage, TableStakes};
 pub use named_game::{BettingGame, NamedGame};

@@ -7,7 +7,8 @@ use super::named_game;
 use super::own_verbs;
 use crate::cards::{Card, CardSet, Rows};
 use crate::engine::{
-    Action, BusAction, CasinoAction, Chips, DrawingAction, Pick, RoundAction, Seat, SettingAction,
+    Action, BusAction, CasinoAction, Chips, Declared, DrawingAction, Pick, RoundAction, Seat,
+    SeatSet, SettingAction,
 };
 use crate::games;
 
@@ -67,6 +68,7 @@ impl Display for Move {
             Action::Round(own) => own_verbs::round(own, f),
             Action::Drawing(own) => own_verbs::drawing(own, f),
             Action::Casino(own) => own_verbs::casino(own, f),
+            Action::Declare(answer) => own_verbs::declared(answer, f),
         }
     }
 }
@@ -131,7 +133,14 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("go", []) => Some(Action::Round(RoundAction::Go)),
         ("stake", [chips]) => number(chips).map(|chips| Action::Round(RoundAction::Stake(chips))),
         ("stake", [ante, pair_plus, bonus @ ..]) => stake(ante, pair_plus, bonus),
+        ("won", [_, ..]) => declared(arguments),
+        ("bust", []) => Some(Action::Drawing(DrawingAction::Bust)),
+        ("made", []) => Some(Action::Drawing(DrawingAction::Made)),
         ("draw", []) => Some(Action::Drawing(DrawingAction::Draw(CardSet::NONE))),
+        ("draw", [count]) if number(count).is_some() => count
+            .parse()
+            .ok()
+            .map(|count| Action::Drawing(DrawingAction::Count(count))),
         ("draw", _) => cards(arguments).map(|cards| Action::Drawing(DrawingAction::Draw(cards))),
         ("exchange", [card]) => card
             .parse()
@@ -168,9 +177,10 @@ fn needs(verb: &str) -> Option<Needs> {
         "retain" => Some(Needs::HandOrNone),
         "set" => Some(Needs::Hands),
         "swap" => Some(Needs::Swap),
+        "won" => Some(Needs::Winners),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
         | "take" | "leave" | "stick" | "check" | "match" | "go" | "contest" | "concede"
-        | "stand" | "sit_out" | "sideshow" => Some(Needs::Nothing),
+        | "stand" | "sit_out" | "sideshow" | "bust" | "made" => Some(Needs::Nothing),
         _ => None,
     }
 }
@@ -194,6 +204,27 @@ fn pick(name: &str) -> Option<Pick> {
 /// it.
 fn a_seat(digits: &str) -> Option<Seat> {
     number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
+}
+
+/// The answer to a question about real cards.
+fn declared(words: &[&str]) -> Option<Action> {
+    let (seats, royal) = match words {
+        [seats @ .., "royal"] => (seats, true),
+        seats => (seats, false),
+    };
+    let seats: SeatSet = match seats {
+        ["none"] => SeatSet::NONE,
+        [] => return None,
+        seats => {
+            let set: SeatSet = seats
+                .iter()
+                .map(|seat| a_seat(seat))
+                .collect::<Option<_>>()?;
+            // Each once, and no seat beyond those that a set can have.
+            Some(set).filter(|set| set.len() == seats.len())?
+        }
+    };
+    Some(Action::Declare(Declared { seats, royal }))
 }
 
 /// Different cards.
@@ -284,6 +315,7 @@ pub enum Needs {
     Swap,
     CardsOrNothing,
     OneOrTwoAmounts,
+    Winners,
 }
 
 impl Display for Needs {
@@ -308,7 +340,12 @@ impl Display for Needs {
                  the hidden one"
             }
             Needs::CardsOrNothing => {
-                "takes nothing, or the cards thrown away, like `2h 3c`, each once"
+                "takes nothing, or the cards thrown away, like `2h 3c`, each once, or the number of \
+                 real cards"
+            }
+            Needs::Winners => {
+                "takes the seats whose real cards are best, or `none`, like `0 2`, and `royal` after \
+                 them for a pair-royal"
             }
             Needs::OneOrTwoAmounts => {
                 "takes the dealer's stake, or an ante and a Pair Plus bet, in whole chips"

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::engine::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
+use crate::engine::{BusAction, CasinoAction, Declared, DrawingAction, RoundAction, SettingAction};
 
 pub(super) fn setting(action: SettingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
@@ -43,6 +43,9 @@ pub(super) fn drawing(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt:
         // Records do not contain this action: they name the cards.
         DrawingAction::Unseen(_) => f.write_str("draw unseen"),
         DrawingAction::Give(card) => write!(f, "exchange {card}"),
+        DrawingAction::Count(cards) => write!(f, "draw {cards}"),
+        DrawingAction::Bust => f.write_str("bust"),
+        DrawingAction::Made => f.write_str("made"),
         DrawingAction::Stand => f.write_str("stand"),
     }
 }
@@ -59,5 +62,18 @@ pub(super) fn casino(action: CasinoAction, f: &mut fmt::Formatter<'_>) -> fmt::R
         }
         CasinoAction::SitOut => f.write_str("sit_out"),
         CasinoAction::Play => f.write_str("play"),
+    }
+}
+
+pub(super) fn declared(answer: Declared, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str("won")?;
+    if answer.seats.is_empty() {
+        f.write_str(" none")?;
+    }
+    let mut seats = answer.seats.iter();
+    seats.try_for_each(|seat| write!(f, " {seat}"))?;
+    match answer.royal {
+        true => f.write_str(" royal"),
+        false => Ok(()),
     }
 }

@@ -2,7 +2,7 @@
 //! 10.0.4, 10.0.6).
 
 mod contest;
-mod level;
+pub(super) mod level;
 mod limits;
 pub(super) mod offers;
 pub(in super::super) mod showing;
