@@ -2817,7 +2817,7 @@ verb-seat-or-alone = `{ $verb }` steht allein oder vor der Nummer eines Platzes
 verb-game = `{ $verb }` steht vor einem Spiel, seinen wilden Karten oder `none`, einer Zahl von Jokern und `blind` oder `open`, etwa `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` steht vor den Blättern, das beste zuerst, die Karten eines jeden ohne Leerzeichen, etwa `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` steht vor `all`, oder vor der gegebenen und der genommenen Karte, etwa `Ks 2h`, oder `Ks down` für die verdeckte
-verb-cards-or-alone = `{ $verb }` steht allein oder vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal
+verb-cards-or-alone = `{ $verb }` steht allein oder vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal, oder vor der Zahl echter Karten
 verb-amounts = `{ $verb }` steht vor dem Einsatz des Gebers oder vor einem Ante und einem Pair-Plus-Einsatz, in ganzen Chips
 setup-too-few-seats = zu einer Partie gehören mindestens zwei Spieler
 setup-too-many-seats = nach diesen Regeln reichen die Karten für höchstens { NUMBER($most) } Spieler
@@ -3650,3 +3650,31 @@ retold-note-nerve = pagat.com merkt an: Zu dritt kann niemand sehen. Das ist rei
 retold-note-spent = pagat.com merkt an: In vier Runden hast du nur 4 Chips eingesetzt, Chris 10, ohne die Ante. Genau darum geht es, wenn man blind spielt.
 retold-expert = Was jedes im Mittel wert ist, wie ein Könner es durchspielt:
 retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.
+
+## Echte Karten: die Seite führt die Einsätze (src/app/families/bank)
+
+bank-takes-card = { $who ->
+    [you] Du nimmst eine Karte
+   *[other] { $who } nimmt eine Karte
+}.
+bank-is-over = { $who ->
+    [you] Du bist über { NUMBER($number) }
+   *[other] { $who } ist über { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] Du hast { NUMBER($number) }
+   *[other] { $who } hat { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+}.
+fault-own-cards = Für dieses Spiel geht es nicht mit eigenen Karten.
+illegal-must-declare = sagt zuerst, wessen Karten die besten sind
+illegal-no-answer = das ist keine Antwort auf die Frage nach den Karten
+illegal-nothing-asked = niemand hat nach den Karten gefragt
+illegal-count-only = sag nur, wie viele Karten du tauschst
+setup-cards-needed = cards: Dieses Spiel geht nicht mit eigenen Karten
+undealt-real-cards = die Spieler geben eigene Karten
+record-pack-of-own = das Protokoll hat `cards` der Spieler und darf deshalb kein `pack` haben
+verb-winners = nach `{ $verb }` stehen die Plätze mit den besten Karten oder `none`, etwa `0 2`, und bei einem Drilling `royal`

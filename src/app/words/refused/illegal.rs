@@ -2,7 +2,7 @@
 
 use super::{limits, patti};
 use crate::app::i18n::say;
-use crate::engine::{CasinoIllegal, Illegal, Limit};
+use crate::engine::{CasinoIllegal, DeclareIllegal, Illegal, Limit};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -86,6 +86,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::MustGo { owed } => return say::illegal_must_go(owed),
         Illegal::Patti(why) => return patti::illegal(why),
         Illegal::Limits(why) => return limits::illegal(why),
+        Illegal::Declare(why) => return declare(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotOnBoard { card } => return say::illegal_not_on_board(&card.to_string()),
@@ -120,6 +121,17 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
         Illegal::Casino(reason) => return casino(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+    };
+    says.get().into()
+}
+
+/// Why an answer about real cards is refused.
+fn declare(reason: DeclareIllegal) -> String {
+    let says = match reason {
+        DeclareIllegal::MustDeclare => say::ILLEGAL_MUST_DECLARE,
+        DeclareIllegal::NoAnswer => say::ILLEGAL_NO_ANSWER,
+        DeclareIllegal::NothingAsked => say::ILLEGAL_NOTHING_ASKED,
+        DeclareIllegal::CountOnly => say::ILLEGAL_COUNT_ONLY,
     };
     says.get().into()
 }
