@@ -1,6 +1,7 @@
 //! The games beside the betting games, in families: the games of a family are drawn and pressed alike. They come with a
 //! program of their own. What a family brings is its table of functions ([`crate::app::table::scene::Functions`]).
 
+pub mod bank;
 pub mod bus;
 pub mod casino;
 pub mod classic;

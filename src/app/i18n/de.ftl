@@ -3653,6 +3653,27 @@ retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.
 
 ## Echte Karten: die Seite führt die Einsätze (src/app/families/bank)
 
+# Die Frage beim Zeigen, und was sie beantwortet: Namen, Gleich, Mehrere, Niemand.
+bank-who-won = Wer hat gewonnen?
+bank-who-beats = Wer schlägt die offene Hand von { $who }?
+bank-who-upcard = Wer hat die beste offene Karte?
+bank-who-dealt = Wer hat schon { NUMBER($number) }?
+bank-who-nearest = Wer ist am nächsten an { NUMBER($number) }?
+bank-who-drew = Wer hat die höchste Karte gezogen?
+bank-equal = Gleich
+bank-several = Mehrere
+bank-nobody = Niemand
+bank-done = Fertig
+bank-royal = Drilling
+bank-press-all = Jeden Namen drücken, dann „Fertig“.
+bank-exchange-how-many = Wie viele Karten tauschst du?
+bank-exchange = { NUMBER($cards) } tauschen
+bank-none = Keine
+bank-card = Karte
+bank-over = Über { NUMBER($number) }
+bank-made = Genau { NUMBER($number) }
+bank-draw-or-stop = Nimm eine Karte oder sag, wo du stehst.
+bank-contest = { $who } nennt die Hand. Zweifle sie an oder gib den Pot her.
 bank-takes-card = { $who ->
     [you] Du nimmst eine Karte
    *[other] { $who } nimmt eine Karte
@@ -3669,6 +3690,23 @@ bank-stands = { $who ->
     [you] Du bleibst
    *[other] { $who } bleibt
 }.
+bank-undo = Zurück
+bank-take-back = Zurücknehmen: { $what }
+bank-take-back-this = Den letzten Zug zurücknehmen?
+bank-keep-it = Es bleibt
+bank-undo-it = Zurücknehmen
+bank-misdeal = Vergeben
+bank-misdeal-means = neu geben
+bank-settle = Wer zahlt wem
+bank-pays = { $who } zahlt { $to } { NUMBER($chips) }.
+bank-all-even = Niemand schuldet jemandem etwas.
+bank-share = Ergebnis teilen
+bank-copied = Kopiert.
+bank-end = Spiel beenden
+bank-no-review = Brag kennt die Karten dieses Spiels nicht, also gibt es keine Auswertung.
+own-cards = Mit eigenen Karten
+own-cards-says = Ihr gebt echte Karten, und Brag führt die Einsätze. Nur für Menschen: ohne Bots, Tipps, Chancen und Auswertung.
+own-cards-not = Dieses Spiel geht nicht mit eigenen Karten: Brag muss sie kennen.
 fault-own-cards = Für dieses Spiel geht es nicht mit eigenen Karten.
 illegal-must-declare = sagt zuerst, wessen Karten die besten sind
 illegal-no-answer = das ist keine Antwort auf die Frage nach den Karten

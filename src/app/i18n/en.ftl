@@ -4108,6 +4108,28 @@ retold-end = { NUMBER($same) } of { NUMBER($all) } as in the table.
 
 ## Real cards: the page keeps the bets (src/app/families/bank)
 
+# The question at a show, and what answers it: the names of players, Equal, Several, Nobody.
+bank-who-won = Who won?
+bank-who-beats = Who beats the open hand of { $who }?
+bank-who-upcard = Who has the best upcard?
+bank-who-dealt = Who was dealt { NUMBER($number) }?
+bank-who-nearest = Who is nearest to { NUMBER($number) }?
+bank-who-drew = Who drew the highest card?
+bank-equal = Equal
+bank-several = Several
+bank-nobody = Nobody
+bank-done = Done
+bank-royal = Pair-royal
+bank-press-all = Press each name, then Done.
+# The buttons of a draw.
+bank-exchange-how-many = How many cards do you exchange?
+bank-exchange = Exchange { NUMBER($cards) }
+bank-none = None
+bank-card = Card
+bank-over = Over { NUMBER($number) }
+bank-made = { NUMBER($number) } exactly
+bank-draw-or-stop = Take a card, or say where you stand.
+bank-contest = { $who } names a hand. Contest it, or concede the pool.
 bank-takes-card = { $who ->
     [you] You take a card
    *[other] { $who } takes a card
@@ -4124,6 +4146,26 @@ bank-stands = { $who ->
     [you] You stand
    *[other] { $who } stands
 }.
+# Undo. $what is a sentence of the log: Nell bets 4.
+bank-undo = Undo
+bank-take-back = Take back: { $what }
+bank-take-back-this = Take back the last act?
+bank-keep-it = Keep it
+bank-undo-it = Take back
+bank-misdeal = Misdeal
+bank-misdeal-means = deal again
+# Transfers at the end.
+bank-settle = Who pays whom
+bank-pays = { $who } pays { $to } { NUMBER($chips) }.
+bank-all-even = Nobody owes anybody anything.
+bank-share = Share the result
+bank-copied = Copied.
+bank-end = End the game
+bank-no-review = Brag doesn’t know the cards of this game, so there’s nothing to review.
+# New game.
+own-cards = With your own cards
+own-cards-says = You deal a real pack, and Brag keeps the bets. For people only: no bots, hints, odds or reviews.
+own-cards-not = This game can’t be played with your own cards: Brag must know them.
 fault-own-cards = Turn off your own cards for this game.
 # Why something is refused.
 illegal-must-declare = say first whose cards are best

@@ -3700,6 +3700,27 @@ retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.
 
 ## De vraies cartes : la page tient les mises (src/app/families/bank)
 
+# La question quand on montre, et ce qui y répond : les noms, Égalité, Plusieurs, Personne.
+bank-who-won = Qui a gagné ?
+bank-who-beats = Qui bat la main ouverte de { $who } ?
+bank-who-upcard = Qui a la meilleure carte visible ?
+bank-who-dealt = Qui a reçu { NUMBER($number) } ?
+bank-who-nearest = Qui est le plus près de { NUMBER($number) } ?
+bank-who-drew = Qui a tiré la plus haute carte ?
+bank-equal = Égalité
+bank-several = Plusieurs
+bank-nobody = Personne
+bank-done = C’est bon
+bank-royal = Brelan
+bank-press-all = Touchez chaque nom, puis « C’est bon ».
+bank-exchange-how-many = Combien de cartes échanges-tu ?
+bank-exchange = En échanger { NUMBER($cards) }
+bank-none = Aucune
+bank-card = Carte
+bank-over = Plus de { NUMBER($number) }
+bank-made = { NUMBER($number) } juste
+bank-draw-or-stop = Prends une carte, ou dis où tu en es.
+bank-contest = { $who } annonce sa main. Conteste-la, ou cède le pot.
 bank-takes-card = { $who ->
     [you] Tu prends une carte
    *[other] { $who } prend une carte
@@ -3716,6 +3737,23 @@ bank-stands = { $who ->
     [you] Tu restes
    *[other] { $who } reste
 }.
+bank-undo = Annuler
+bank-take-back = Annuler : { $what }
+bank-take-back-this = Annuler le dernier coup ?
+bank-keep-it = Garder
+bank-undo-it = Annuler
+bank-misdeal = Maldonne
+bank-misdeal-means = on redonne
+bank-settle = Qui paie qui
+bank-pays = { $who } paie { NUMBER($chips) } à { $to }.
+bank-all-even = Personne ne doit rien à personne.
+bank-share = Partager le résultat
+bank-copied = Copié.
+bank-end = Terminer la partie
+bank-no-review = Brag ne connaît pas les cartes de cette partie : il n’y a rien à analyser.
+own-cards = Avec vos propres cartes
+own-cards-says = Vous donnez de vraies cartes, Brag tient les mises. Entre personnes : sans bots, conseils, chances ni analyse.
+own-cards-not = Ce jeu ne se joue pas avec vos propres cartes : Brag doit les connaître.
 fault-own-cards = Ce jeu ne se joue pas avec vos propres cartes.
 illegal-must-declare = dites d’abord qui a les meilleures cartes
 illegal-no-answer = cela ne répond pas à la question sur les cartes

@@ -3722,6 +3722,27 @@ retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблиц�
 
 ## Настоящие карты: страница ведёт ставки (src/app/families/bank)
 
+# Вопрос при вскрытии и ответы на него: имена, Поровну, Несколько, Никто.
+bank-who-won = Кто выиграл?
+bank-who-beats = Кто бьёт открытые карты игрока { $who }?
+bank-who-upcard = У кого лучшая открытая карта?
+bank-who-dealt = У кого сразу { NUMBER($number) }?
+bank-who-nearest = Кто ближе всех к { NUMBER($number) }?
+bank-who-drew = Кто вытянул старшую карту?
+bank-equal = Поровну
+bank-several = Несколько
+bank-nobody = Никто
+bank-done = Готово
+bank-royal = Тройка
+bank-press-all = Нажмите все имена, потом «Готово».
+bank-exchange-how-many = Сколько карт меняете?
+bank-exchange = Сменить { NUMBER($cards) }
+bank-none = Ни одной
+bank-card = Карту
+bank-over = Больше { NUMBER($number) }
+bank-made = Ровно { NUMBER($number) }
+bank-draw-or-stop = Возьмите карту или скажите, сколько у вас.
+bank-contest = { $who } называет руку. Спорьте или отдайте банк.
 bank-takes-card = { $who ->
     [you] Вы берёте карту
    *[other] { $who } берёт карту
@@ -3738,6 +3759,23 @@ bank-stands = { $who ->
     [you] Вы останавливаетесь
    *[other] { $who } останавливается
 }.
+bank-undo = Назад
+bank-take-back = Отменить: { $what }
+bank-take-back-this = Отменить последний ход?
+bank-keep-it = Оставить
+bank-undo-it = Отменить
+bank-misdeal = Пересдача
+bank-misdeal-means = сдать заново
+bank-settle = Кто кому платит
+bank-pays = { $who } → { $to }: { NUMBER($chips) }.
+bank-all-even = Никто никому не должен.
+bank-share = Поделиться итогом
+bank-copied = Скопировано.
+bank-end = Закончить игру
+bank-no-review = Brag не знает карт этой игры, разбирать нечего.
+own-cards = Своими картами
+own-cards-says = Вы сдаёте настоящую колоду, а Brag ведёт ставки. Только для людей: без ботов, подсказок, шансов и разбора.
+own-cards-not = В эту игру своими картами не сыграть: Brag должен их знать.
 fault-own-cards = В эту игру своими картами не сыграть.
 illegal-must-declare = сначала скажите, чьи карты лучше
 illegal-no-answer = это не ответ на вопрос о картах
