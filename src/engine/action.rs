@@ -7,6 +7,7 @@ use super::Chips;
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
 use super::pick::Pick;
+use super::real_cards::{Declared, Question};
 use super::seat::{Seat, SeatSet};
 use super::stages::bus::BusAction;
 use super::stages::casino::CasinoAction;
@@ -79,6 +80,8 @@ pub enum Action {
     Casino(CasinoAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
+    /// Say how real cards compare ([`Ask::Declare`](super::Ask::Declare)).
+    Declare(Declared),
 }
 
 impl Action {
@@ -221,6 +224,8 @@ pub enum Choice {
         /// Whether the ante bonus is a bet of its own, so that it is named.
         bonus: bool,
     },
+    /// To answer this question about real cards.
+    Declare(Question),
     /// This action only.
     One(Action),
 }
@@ -316,6 +321,7 @@ impl Choice {
                     && (ante == 0 || (least..=most).contains(&ante))
                     && (1..=chips).contains(&whole)
             }
+            (Choice::Declare(question), Action::Declare(answer)) => question.admits(answer),
             (Choice::One(only), action) => only == action,
             _ => false,
         }
@@ -379,6 +385,7 @@ impl Choice {
             Choice::ChooseGame { games, .. } => {
                 Action::ChooseGame(NamedGame::plain(games.first()?))
             }
+            Choice::Declare(question) => Action::Declare(question.plain()),
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }

@@ -2,6 +2,7 @@
 
 use super::Chips;
 use super::other_game::OtherGame;
+use super::real_cards::{Question, Resume};
 use super::seat::{Seat, SeatSet};
 use super::stages::casino::CasinoAsk;
 use super::stages::classic::ClassicAsk;
@@ -54,6 +55,15 @@ pub enum Ask {
     Round(RoundAsk),
     /// A player, who plays against the bank (RULES 10.10).
     Casino(CasinoAsk),
+    /// Whoever saw the real cards that are compared now. The dealer answers for all.
+    Declare {
+        /// The dealer.
+        seat: Seat,
+        /// The question.
+        question: Question,
+        /// Where the deal goes on then.
+        then: Resume,
+    },
     /// Nothing: the sitting is over.
     Over,
 }
@@ -68,9 +78,10 @@ impl Ask {
             Ask::Round(ask) => Some(ask.seat()),
             Ask::Setting(ask) => Some(ask.seat()),
             Ask::Casino(ask) => Some(ask.seat()),
-            Ask::Bus { seat } | Ask::ChooseGame { seat, .. } | Ask::Agree { seat, .. } => {
-                Some(seat)
-            }
+            Ask::Bus { seat }
+            | Ask::ChooseGame { seat, .. }
+            | Ask::Declare { seat, .. }
+            | Ask::Agree { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }
     }

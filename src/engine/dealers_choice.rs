@@ -160,6 +160,7 @@ pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame, ante: Chips) -> Op
         money: agreed.money,
         agreed_limits: agreed.agreed_limits,
         dealers_choice: true,
+        real_cards: agreed.real_cards,
         choosable: agreed.choosable,
         ..(other.rules)()
     };
@@ -235,7 +236,7 @@ impl Table {
             self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
         let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
-        if cards(rules.ranking) != cards(before) {
+        if cards(rules.ranking) != cards(before) && !rules.real_cards {
             self.pack = rules.ranking.pack();
             self.thrown.clear();
             self.turned = None;

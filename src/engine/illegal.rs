@@ -1,5 +1,6 @@
 //! Why an action is refused: a sentence for the player, and the clause of the rules.
 
+mod declare;
 mod limits;
 mod said;
 
@@ -16,6 +17,7 @@ use super::stages::round::RoundIllegal;
 use super::stages::setting::SettingIllegal;
 use crate::cards::Card;
 
+pub use declare::DeclareIllegal;
 pub use limits::LimitsIllegal;
 
 /// What limits a bet.
@@ -150,6 +152,7 @@ pub enum Illegal {
     Drawing(DrawingIllegal),
     Casino(CasinoIllegal),
     Patti(PattiIllegal),
+    Declare(DeclareIllegal),
     Limits(LimitsIllegal),
 }
 
@@ -233,6 +236,7 @@ impl Illegal {
             Illegal::Casino(illegal) => illegal.clause(),
             Illegal::Patti(why) => why.clause(),
             Illegal::Limits(_) => "RULES 9.2.18",
+            Illegal::Declare(_) => "RULES 9.2.21",
         }
     }
 }
@@ -254,6 +258,8 @@ pub enum DealError {
     NoCut,
     /// The given pack does not have the cards of the table.
     OtherCards,
+    /// The players deal real cards, and a pack was given.
+    RealCards,
 }
 
 impl Display for DealError {
@@ -264,6 +270,7 @@ impl Display for DealError {
             DealError::NeedsShuffle => "shuffle the pack first",
             DealError::NotShuffled => "the pack isn't shuffled before this deal",
             DealError::NoCut => "nobody cuts for the deal now",
+            DealError::RealCards => "the players deal cards of their own",
             DealError::OtherCards => "the shuffled pack isn't made of the cards gathered",
         })
     }

@@ -4,8 +4,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::action_error::{ActionError, Needs};
-use super::words::{cards, number};
-use super::{mechanics, named_game};
+use super::words::{a_seat, cards, number};
+use super::{declared, mechanics, named_game};
 use crate::engine::{Action, Pick, Seat};
 use crate::games;
 
@@ -65,6 +65,7 @@ impl Display for Move {
             Action::Round(own) => mechanics::write_round(own, f),
             Action::Drawing(own) => mechanics::write_drawing(own, f),
             Action::Casino(own) => mechanics::write_casino(own, f),
+            Action::Declare(answer) => declared::write(answer, f),
         }
     }
 }
@@ -116,6 +117,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("double", []) => Some(Action::Double),
         ("pass", []) => Some(Action::Pass),
+        ("won", _) => declared::read(arguments),
         _ => None,
     };
     let action = action.or_else(|| mechanics::read(verb, arguments));
@@ -140,6 +142,7 @@ fn needs(verb: &str) -> Option<Needs> {
         "bet" | "buy_in" => Some(Needs::Chips),
         "play" => Some(Needs::HandOrNothing),
         "retain" => Some(Needs::HandOrNone),
+        "won" => Some(Needs::Winners),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
         | "double" => Some(Needs::Nothing),
         _ => mechanics::needs(verb),
@@ -159,10 +162,4 @@ fn pick(name: &str) -> Option<Pick> {
         "new" => Some(Pick::New),
         _ => None,
     }
-}
-
-/// A seat by its number. A number that is too large becomes the highest seat. Nobody sits there, so the rules refuse
-/// it.
-fn a_seat(digits: &str) -> Option<Seat> {
-    number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
 }

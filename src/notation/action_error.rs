@@ -39,6 +39,7 @@ pub enum Needs {
     Swap,
     CardsOrNothing,
     OneOrTwoAmounts,
+    Winners,
 }
 
 impl Display for Needs {
@@ -63,7 +64,12 @@ impl Display for Needs {
                  the hidden one"
             }
             Needs::CardsOrNothing => {
-                "takes nothing, or the cards thrown away, like `2h 3c`, each once"
+                "takes nothing, or the cards thrown away, like `2h 3c`, each once, or the number of \
+                 real cards"
+            }
+            Needs::Winners => {
+                "takes the seats whose real cards are best, or `none`, like `0 2`, and `royal` after \
+                 them for a pair-royal"
             }
             Needs::OneOrTwoAmounts => {
                 "takes the dealer's stake, or an ante and a Pair Plus bet, in whole chips"

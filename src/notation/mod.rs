@@ -7,6 +7,7 @@ mod action;
 mod action_error;
 mod brought;
 mod dealt_table;
+mod declared;
 mod documents;
 mod encoding;
 mod fair;

@@ -1,7 +1,7 @@
 //! The words of an action that several verbs have.
 
 use crate::cards::{Card, CardSet};
-use crate::engine::Chips;
+use crate::engine::{Chips, Seat};
 
 /// Different cards.
 pub(super) fn cards(words: &[&str]) -> Option<CardSet> {
@@ -17,4 +17,10 @@ pub(super) fn cards(words: &[&str]) -> Option<CardSet> {
 pub(super) fn number(digits: &str) -> Option<Chips> {
     let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
     plain.then(|| digits.parse().unwrap_or(Chips::MAX))
+}
+
+/// A seat by its number. A number that is too large becomes the highest seat. Nobody sits there, so the rules refuse
+/// it.
+pub(super) fn a_seat(digits: &str) -> Option<Seat> {
+    number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
 }

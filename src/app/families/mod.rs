@@ -1,6 +1,7 @@
 //! The games in families: the games of a family are drawn and pressed alike. Those
 //! beside the betting games come with a program of their own. What a family brings is its table of functions ([`crate::app::table::scene::Functions`]).
 
+pub mod bank;
 mod brag;
 pub mod bus;
 pub mod casino;

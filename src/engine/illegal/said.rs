@@ -140,6 +140,7 @@ impl Display for Illegal {
             Illegal::Casino(illegal) => return illegal.fmt(f),
             Illegal::Patti(why) => return why.fmt(f),
             Illegal::Limits(why) => return why.fmt(f),
+            Illegal::Declare(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "that game only has enough cards for {most} players");
             }

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::cards::CardSet;
 use crate::engine::{Action, DrawingAction};
 use crate::notation::action_error::Needs;
-use crate::notation::words::cards;
+use crate::notation::words::{cards, number};
 
 /// An action as text.
 pub(in crate::notation) fn write(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,6 +17,9 @@ pub(in crate::notation) fn write(action: DrawingAction, f: &mut fmt::Formatter<'
         // Records do not contain this action: they name the cards.
         DrawingAction::Unseen(_) => f.write_str("draw unseen"),
         DrawingAction::Give(card) => write!(f, "exchange {card}"),
+        DrawingAction::Count(cards) => write!(f, "draw {cards}"),
+        DrawingAction::Bust => f.write_str("bust"),
+        DrawingAction::Made => f.write_str("made"),
         DrawingAction::Stand => f.write_str("stand"),
     }
 }
@@ -25,7 +28,10 @@ pub(in crate::notation) fn write(action: DrawingAction, f: &mut fmt::Formatter<'
 pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
     Some(Action::Drawing(match (verb, arguments) {
         ("draw", []) => DrawingAction::Draw(CardSet::NONE),
+        ("draw", [count]) if number(count).is_some() => DrawingAction::Count(count.parse().ok()?),
         ("draw", _) => DrawingAction::Draw(cards(arguments)?),
+        ("bust", []) => DrawingAction::Bust,
+        ("made", []) => DrawingAction::Made,
         ("exchange", [card]) => DrawingAction::Give(card.parse().ok()?),
         ("stand", []) => DrawingAction::Stand,
         _ => return None,
@@ -36,7 +42,7 @@ pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
 pub(super) fn needs(verb: &str) -> Option<Needs> {
     match verb {
         "draw" => Some(Needs::CardsOrNothing),
-        "stand" => Some(Needs::Nothing),
+        "stand" | "bust" | "made" => Some(Needs::Nothing),
         _ => None,
     }
 }

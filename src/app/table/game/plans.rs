@@ -1,5 +1,6 @@
 //! What the player at the screen prepares before he acts.
 
+use super::BankPlan;
 use super::Desk;
 use super::Stakes;
 use crate::engine::{Action, CardId, Seat};
@@ -17,6 +18,8 @@ pub(super) struct Plans {
     pub buying: bool,
     /// The action that waits for a second press.
     pub to_confirm: Option<Action>,
+    /// What is prepared at a table with real cards.
+    pub bank: BankPlan,
 }
 
 /// The last arrangement of a player.
@@ -36,5 +39,6 @@ impl Plans {
         self.laid_out = None;
         self.staking = None;
         self.to_confirm = None;
+        self.bank = BankPlan::default();
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{limits, own, patti};
 use crate::app::i18n::say;
-use crate::engine::{CasinoIllegal, Illegal, Limit};
+use crate::engine::{CasinoIllegal, DeclareIllegal, Illegal, Limit};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -60,6 +60,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::MustAnswerGame => say::ILLEGAL_MUST_ANSWER_GAME,
         Illegal::Patti(why) => return patti::illegal(why),
         Illegal::Limits(why) => return limits::illegal(why),
+        Illegal::Declare(why) => return declare(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotYourTurn { to_act } => return say::illegal_not_your_turn(to_act.0.into()),
@@ -94,6 +95,17 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::Drawing(why) => return own::exchange(why),
         Illegal::Casino(reason) => return casino(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+    };
+    says.get().into()
+}
+
+/// Why an answer about real cards is refused.
+fn declare(reason: DeclareIllegal) -> String {
+    let says = match reason {
+        DeclareIllegal::MustDeclare => say::ILLEGAL_MUST_DECLARE,
+        DeclareIllegal::NoAnswer => say::ILLEGAL_NO_ANSWER,
+        DeclareIllegal::NothingAsked => say::ILLEGAL_NOTHING_ASKED,
+        DeclareIllegal::CountOnly => say::ILLEGAL_COUNT_ONLY,
     };
     says.get().into()
 }

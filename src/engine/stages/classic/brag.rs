@@ -10,6 +10,7 @@ use crate::cards::Merit;
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
 use crate::engine::ask::Ask;
+use crate::engine::declare::{self, Resume};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
@@ -226,11 +227,16 @@ fn see(dealer: &mut Dealer, payer: Seat, chips: Chips) -> Flow {
 /// These players show, the eldest first. The best hand takes the pot, and of equal hands the elder's; with three braggers
 /// that of the player who put in first (RULES 10.4, `braggers`).
 pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
+    let table = dealer.table();
+    let equal = match table.best_of(players) {
+        Ok(equal) => equal,
+        Err(unanswered) => {
+            let players = players.iter().copied().collect();
+            return declare::ask(table, &unanswered, Resume::Brag { players });
+        }
+    };
     showing::show(dealer, players);
     let table = dealer.table();
-    let best = players.iter().map(|seat| table.value(*seat)).max();
-    let is_best = |seat: &Seat| Some(table.value(*seat)) == best;
-    let equal: Vec<Seat> = players.iter().copied().filter(is_best).collect();
     let eldest = table.elders().find(|seat| equal.contains(seat));
     let winner = match table.ranking().rules().pairs.map(|pairs| pairs.merit) {
         Some(Merit::Natural) if table.rules.pots().contains(&PotName::Brag) => {

@@ -31,6 +31,16 @@ pub enum ClassicEvent {
         /// The player.
         seat: Seat,
     },
+    /// A player's real cards count more than the number.
+    Bust {
+        /// The player.
+        seat: Seat,
+    },
+    /// A player's real cards make the number.
+    Made {
+        /// The player.
+        seat: Seat,
+    },
     /// These players are equally near, and each draws a card to decide it, in order.
     DrawAgain {
         /// The players.

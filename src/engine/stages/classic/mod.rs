@@ -26,6 +26,7 @@ pub use state::ClassicState;
 
 use crate::engine::action::{Action, Choices};
 use crate::engine::ask::Ask;
+use crate::engine::declare::{self, Resume};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
@@ -62,14 +63,31 @@ static MECHANIC: Mechanic = Mechanic {
 fn begin(dealer: &mut Dealer) -> Flow {
     match stage(dealer.table()) {
         Some(ClassicRules::Upcard(rules)) => {
-            if !rules.royal_takes_all {
-                pots::pay_upcard(dealer);
+            if rules.royal_takes_all {
+                return Flow::Next;
             }
-            Flow::Next
+            match pots::pay_upcard(dealer) {
+                Ok(()) => Flow::Next,
+                Err(unanswered) => declare::ask(dealer.table(), &unanswered, Resume::Upcard),
+            }
         }
         Some(ClassicRules::Brag(_)) => brag::begin(dealer.table()),
         Some(ClassicRules::Number(rules)) => number::begin(dealer, rules),
         None => Flow::Next,
+    }
+}
+
+/// Goes on after an answer about real cards.
+pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
+    match then {
+        Resume::Upcard => begin(dealer),
+        Resume::Brag { players } => {
+            let players: Vec<Seat> = players.iter().collect();
+            brag::show(dealer, &players)
+        }
+        Resume::BragWon { winner, was_shown } => won_brag(dealer, winner, was_shown),
+        Resume::Number | Resume::Nearest => number::resume(dealer, then == Resume::Number),
+        _ => Flow::Stay,
     }
 }
 
@@ -137,6 +155,8 @@ fn apply(table: &mut Table, event: &Event) {
             state.speaks(seat);
         }
         Event::Classic(ClassicEvent::Stood { seat }) => state.stood.insert(seat),
+        Event::Classic(ClassicEvent::Bust { seat }) => state.bust.insert(seat),
+        Event::Classic(ClassicEvent::Made { seat }) => state.made.insert(seat),
         _ => {}
     }
 }

@@ -14,6 +14,10 @@ pub struct ClassicState {
     pub owed: Chips,
     /// The players who draw no more.
     pub stood: SeatSet,
+    /// The players whose real cards count more than the number.
+    pub bust: SeatSet,
+    /// The players whose real cards make the number.
+    pub made: SeatSet,
 }
 
 impl ClassicState {

@@ -4,11 +4,12 @@ mod found;
 mod rules;
 pub use rules::{DealingRules, RetainedMode};
 
+use crate::engine::declare::{self, Answered, Compared, Resume};
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
 use crate::engine::illegal::Illegal;
-use crate::engine::model::{Dealer, Mechanic, Stage};
+use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::pick::Pick;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
@@ -50,6 +51,9 @@ fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
     let keeper = dealer.table().keeper();
     let face_up = keeper.filter(|_| rules.retained_mode == RetainedMode::FaceUp);
     let spares = spares(rules, players.len());
+    if dealer.rules().real_cards {
+        return deal_real(dealer, rules, &players, face_up);
+    }
     for nth in 1..=rules.cards {
         for &seat in &players {
             let is_up = rules.upcard && nth == rules.cards;
@@ -74,6 +78,29 @@ fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
     stock::turn_up(dealer);
     match face_up {
         Some(keeper) => beat_or_fold(dealer, keeper, &players),
+        None => Flow::Next,
+    }
+}
+
+/// The players deal their own cards. The table notes who has a hand, and who may know it.
+fn deal_real(
+    dealer: &mut Dealer,
+    rules: &DealingRules,
+    players: &[Seat],
+    face_up: Option<Seat>,
+) -> Flow {
+    for &seat in players {
+        let seen_by = if rules.upcard || face_up == Some(seat) {
+            SeatSet::ALL
+        } else if rules.is_open {
+            SeatSet::from_iter([seat])
+        } else {
+            SeatSet::NONE
+        };
+        dealer.emit(Event::HandDealt { seat, seen_by });
+    }
+    match face_up {
+        Some(keeper) => beat_or_fold(dealer, keeper, players),
         None => Flow::Next,
     }
 }
@@ -127,16 +154,30 @@ pub(super) fn deal_one(dealer: &mut Dealer, to: Zone, seen_by: SeatSet) {
 /// If nobody can, the deal is decided.
 fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
     let others = players.iter().copied().filter(|seat| *seat != keeper);
-    for seat in others.clone() {
+    for seat in others {
         dealer.emit(Event::Looked { seat, pick: None });
     }
-    let exposed = dealer.table().value(keeper);
+    decide_face_up(dealer)
+}
+
+/// Those who cannot beat the open hand fold. The keeper's old hand is still there, so that he is known.
+pub(super) fn decide_face_up(dealer: &mut Dealer) -> Flow {
+    let table = dealer.table();
+    let Some(keeper) = table.keeper() else {
+        return Flow::Next;
+    };
+    let mut others = table.in_dealing_order();
+    others.retain(|seat| *seat != keeper);
+    let beat = match beating(table, keeper, &others) {
+        Ok(beat) => beat,
+        Err(unanswered) => return declare::ask(table, &unanswered, Resume::FaceUp),
+    };
     for seat in others {
-        if dealer.table().value(seat) <= exposed {
+        if beat.contains(seat) {
+            throw_all_but_best(dealer, seat);
+        } else {
             dealer.emit(Event::Folded { seat });
             stock::turn_up(dealer);
-        } else {
-            throw_all_but_best(dealer, seat);
         }
     }
     dealer.emit(Event::Thrown {
@@ -148,4 +189,15 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
         return settling::win_antes(dealer, keeper);
     }
     Flow::Next
+}
+
+/// Those of the others who beat the open hand.
+fn beating(table: &Table, keeper: Seat, others: &[Seat]) -> Answered<SeatSet> {
+    if table.rules.real_cards {
+        let of = Compared::FaceUp { open: keeper };
+        return table.declared(of, others.iter().copied().collect());
+    }
+    let exposed = table.value(keeper);
+    let others = others.iter().copied();
+    Ok(others.filter(|seat| table.value(*seat) > exposed).collect())
 }

@@ -14,6 +14,12 @@ pub enum DrawingAction {
     /// Exchange unseen cards, one bit for each place. A record names the cards
     /// ([`Table::named`](crate::engine::Table::named)).
     Unseen(u8),
+    /// Exchange so many real cards.
+    Count(u8),
+    /// Say that one's real cards count more than the number (RULES 10.4).
+    Bust,
+    /// Say that one's real cards make the number.
+    Made,
     /// Take no card, or no more.
     Stand,
 }
@@ -24,7 +30,11 @@ impl DrawingAction {
         match self {
             DrawingAction::Draw(cards) => Some(cards.len()),
             DrawingAction::Unseen(places) => Some(places.count_ones() as usize),
-            DrawingAction::Give(_) | DrawingAction::Stand => None,
+            DrawingAction::Count(cards) => Some(cards.into()),
+            DrawingAction::Give(_)
+            | DrawingAction::Bust
+            | DrawingAction::Made
+            | DrawingAction::Stand => None,
         }
     }
 
@@ -33,7 +43,11 @@ impl DrawingAction {
         match self {
             DrawingAction::Draw(cards) => hand.contains_all(cards),
             DrawingAction::Unseen(places) => u32::from(places) < 1 << unseen.min(8),
-            DrawingAction::Give(_) | DrawingAction::Stand => false,
+            DrawingAction::Give(_)
+            | DrawingAction::Count(_)
+            | DrawingAction::Bust
+            | DrawingAction::Made
+            | DrawingAction::Stand => false,
         }
     }
 }

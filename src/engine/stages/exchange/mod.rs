@@ -16,7 +16,7 @@ use crate::engine::ask::Ask;
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
-use crate::engine::illegal::Illegal;
+use crate::engine::illegal::{DeclareIllegal, Illegal};
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
@@ -75,6 +75,12 @@ fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if table.ask.seat() != Some(seat) {
         return;
     }
+    if table.rules.real_cards {
+        let counts = (1..=most(table)).map(DrawingAction::Count);
+        let counts = counts.chain([DrawingAction::Stand]);
+        choices.extend(counts.map(|action| Choice::One(Action::Drawing(action))));
+        return;
+    }
     let hand = hand(table, seat);
     let (from, unseen) = if table.is_blind(seat) {
         (CardSet::NONE, hand.len() as u8)
@@ -105,7 +111,7 @@ fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Action::Drawing(action) = action else {
         return Err(Illegal::Drawing(DrawingIllegal::MustDraw));
     };
-    if let DrawingAction::Give(_) = action {
+    if let DrawingAction::Give(_) | DrawingAction::Bust | DrawingAction::Made = action {
         return Err(Illegal::Drawing(DrawingIllegal::MustDraw));
     }
     let Some(thrown) = action.thrown() else {
@@ -113,6 +119,10 @@ fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     };
     let hand = hand(table, seat);
     match action {
+        DrawingAction::Count(_) if table.rules.real_cards => {}
+        _ if table.rules.real_cards => {
+            return Err(Illegal::Declare(DeclareIllegal::CountOnly));
+        }
         DrawingAction::Draw(cards) => {
             if let Some(card) = cards.iter().find(|card| !holds(hand, *card)) {
                 return Err(Illegal::NotYourCard { card });
@@ -146,6 +156,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     };
     match action {
         DrawingAction::Draw(cards) => exchange(dealer, seat, cards),
+        DrawingAction::Count(cards) => dealer.emit(Event::Drew { seat, cards }),
         _ => dealer.emit(Event::Round(RoundEvent::Stood { seat })),
     }
     next(dealer.table())
@@ -183,7 +194,10 @@ fn exchange(dealer: &mut Dealer, seat: Seat, cards: CardSet) {
 }
 
 fn apply(table: &mut Table, event: &Event) {
-    let (Event::Discarded { seat, .. } | Event::Round(RoundEvent::Stood { seat })) = *event else {
+    let (Event::Discarded { seat, .. }
+    | Event::Drew { seat, .. }
+    | Event::Round(RoundEvent::Stood { seat })) = *event
+    else {
         return;
     };
     if let StageState::Exchange(done) = &mut table.state {

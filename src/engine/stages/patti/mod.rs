@@ -1,7 +1,7 @@
 //! Betting in Teen Patti: a blind player pays half, the last two may see, and two may compare hands in private (RULES
 //! 1.6, 10.3).
 
-mod acting;
+pub(super) mod acting;
 mod event;
 mod found;
 mod illegal;

@@ -8,7 +8,7 @@ mod current;
 mod event;
 mod found;
 mod illegal;
-mod level;
+pub(super) mod level;
 mod limits;
 pub(super) mod offers;
 mod rules;

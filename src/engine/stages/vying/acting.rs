@@ -86,6 +86,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         | Action::Round(_)
         | Action::Drawing(_)
         | Action::Casino(_)
+        | Action::Declare(_)
         | Action::Sideshow => Flow::Stay,
     }
 }

@@ -278,6 +278,7 @@ fn check_turn(
         | Action::Round(_)
         | Action::Drawing(_)
         | Action::Casino(_)
+        | Action::Declare(_)
         | Action::Sideshow => {
             return Err(Illegal::NotInThisGame);
         }
