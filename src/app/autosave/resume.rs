@@ -12,7 +12,7 @@ use crate::notation::Source;
 use crate::random::Seed;
 use crate::sitting::result;
 use crate::sitting::save::{self, SaveError};
-use crate::sitting::session::{PlayerKind, Session};
+use crate::sitting::session::Session;
 
 /// Reads the stored sitting if it has not been read, and resumes it if the player has asked for that. Another page may
 /// have changed it, or stored another, since this page read it. What is missing is fetched, and this is called again;
@@ -101,7 +101,7 @@ fn need_sheets(page: Page) {
 
 fn has_several_people(session: &Session) -> bool {
     let players = session.setup().players.iter();
-    let people = players.filter(|player| player.kind == PlayerKind::Person);
+    let people = players.filter(|player| player.kind.is_person());
     people.count() > 1
 }
 

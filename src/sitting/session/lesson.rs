@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Player, PlayerKind, Session, Setup};
+use super::{Joins, Player, PlayerKind, Session, Setup};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Action, Chips, Choice, Seat, View};
 use crate::notation::{DealtTable, Move, Record, SeatEntry};
@@ -52,6 +52,7 @@ impl Session {
             is_numbered: false,
             record: played,
             hints: 0,
+            joins: Joins::default(),
             recent: None,
         })
     }

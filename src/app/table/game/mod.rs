@@ -21,6 +21,7 @@ mod limits;
 mod model;
 mod money;
 mod paying;
+mod phones;
 mod picking;
 mod plans;
 mod playback;

@@ -208,6 +208,7 @@ impl Model {
                 self.wants(Effect::Blur);
             }
             self.peek(false);
+            self.plans.shows_code = matches!(action, Action::Look(_)) && self.is_on_phone();
             self.show_after(events, 0);
         }
     }
