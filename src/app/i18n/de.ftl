@@ -3706,3 +3706,6 @@ phone-other-seat = Dieser Code ist für jemand anderen.
 phone-other-join = Dieser Code ist für ein anderes Handy. Am Tisch: Menü, dann Handys, um neu dabei zu sein.
 phone-not-stored = Dieser Browser kann deinen Platz nicht behalten. Verlass den privaten Modus und scanne noch einmal.
 phone-other-tab = Deine Karten sind in einem neueren Tab.
+# In How to play: a heading, and what is beneath it.
+howto-phones = In einem Raum
+howto-phones-says = Um einen Bildschirm herum kann jeder seine Karten auf dem eigenen Handy sehen: Wähl unter „Neue Partie“ das eigene Handy. Die Kamera liest einen Code vom Tisch, ohne Konto und ohne Netz.

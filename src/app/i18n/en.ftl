@@ -4167,3 +4167,6 @@ phone-other-seat = This code is for another player.
 phone-other-join = This code is for another phone. Open Menu, then Phones, at the table to join again.
 phone-not-stored = This browser can’t keep your seat. Leave private browsing and scan the join code again.
 phone-other-tab = Your cards are in a newer tab.
+# In How to play: a heading, and what is beneath it.
+howto-phones = In one room
+howto-phones-says = Round one screen, each of you can see your cards on your own phone: choose Own phone under New game. Its camera reads a code from the table, with no account and no network.

@@ -3753,3 +3753,6 @@ phone-other-seat = Ce code est pour quelqu’un d’autre.
 phone-other-join = Ce code est pour un autre téléphone. À la table, ouvre Menu puis Téléphones.
 phone-not-stored = Ce navigateur ne peut pas garder ta place. Quitte la navigation privée et scanne encore ton code.
 phone-other-tab = Tes cartes sont dans un onglet plus récent.
+# In How to play: a heading, and what is beneath it.
+howto-phones = Dans une même pièce
+howto-phones-says = Autour d’un écran, chacun peut voir ses cartes sur son téléphone : choisis « Son téléphone » dans Nouvelle partie. L’appareil photo lit un code sur la table, sans compte ni réseau.

@@ -6,7 +6,7 @@ use crate::app::words;
 use crate::cards::arrange::{SetHand, Shape, best_first};
 use crate::cards::{Card, CardSet};
 use crate::engine::{
-    Action, BusAction, CardId, Choice, DrawingAction, Fours, Seat, SettingAction, View,
+    Action, BusAction, CardId, Choice, DrawingAction, Face, Fours, Seat, SettingAction, View,
 };
 use crate::phones::read_word;
 
@@ -100,7 +100,12 @@ pub fn asked(game: Game, seat: Seat) -> Option<Asked> {
         return Some(Asked::Word);
     }
     if game.read(Model::must_swap) {
-        let board = game.public(|view| view.board().map(|face| face.card).collect::<Vec<_>>());
+        // The card of one place may lie face down, and is taken unseen (RULES 10.2, `one_down`).
+        let board = game.public(|view| {
+            let one_down = view.rules().dealing().is_some_and(|rules| rules.one_down);
+            let open = |(nth, face): (usize, Face)| face.card.filter(|_| !one_down || nth != 1);
+            view.board().enumerate().map(open).collect::<Vec<_>>()
+        });
         return Some(places(
             1,
             1,
