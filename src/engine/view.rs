@@ -42,6 +42,12 @@ impl<'t> View<'t> {
         self.viewer
     }
 
+    /// The same table as everybody may see it.
+    #[must_use]
+    pub fn as_everybody(self) -> View<'t> {
+        self.table.view(Viewer::Gallery)
+    }
+
     /// The rules.
     #[must_use]
     pub fn rules(self) -> &'t Rules {

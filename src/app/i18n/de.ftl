@@ -3716,3 +3716,62 @@ setup-cards-needed = cards: Dieses Spiel geht nicht mit eigenen Karten
 undealt-real-cards = die Spieler geben eigene Karten
 record-pack-of-own = das Protokoll hat `cards` der Spieler und darf deshalb kein `pack` haben
 verb-winners = nach `{ $verb }` stehen die Plätze mit den besten Karten oder `none`, etwa `0 2`, und bei einem Drilling `royal`
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+phones = Handys
+player-kind-phone = Eigenes Handy
+phones-not-embedded = Eigenes Handy (nicht im eingebetteten Tisch)
+phones-not-here = Eigenes Handy (braucht eine https-Adresse)
+phones-new-game = Die Karten kommen über die Kamera: einmal einen Code scannen, dann bei jedem Ansehen einen.
+phones-scan-to-join = { $who ->
+    [you] Richte die Kamera deines Handys auf den Code und öffne den Link.
+   *[other] { $who }: Richte die Kamera deines Handys auf den Code und öffne den Link.
+}
+phones-code-for = { $who ->
+    [you] Der Code für dein Handy
+   *[other] Der Code für das Handy von { $who }
+}
+phones-no-network = Ohne Konto und ohne Netz: Die Karten kommen allein über die Kamera.
+phones-join-again = Mit anderem Handy neu dabei
+phones-next = Nächster Spieler
+phones-before = Zurück
+phones-your-cards = Karten für dein Handy
+phones-scan-hand = { $who ->
+    [you] Scanne den Code mit deinem Handy.
+   *[other] { $who }: Scanne den Code mit deinem Handy.
+}
+phones-show-code = Code zeigen
+phones-have-seen = Ich habe sie gesehen
+phones-word = Das Wort von deinem Handy
+phones-word-wrong = Das ist nicht das Wort für diese Karten. Schau noch einmal aufs Handy.
+phones-which-to-throw = Welche Karten wirfst du ab? Die Nummern stehen auf dem Handy.
+phones-which-to-play = Welche drei Karten spielen? Die Nummern stehen auf dem Handy.
+phones-which-to-draw = Welche Karten tauschst du? Die Nummern stehen auf dem Handy.
+phones-which-to-swap = Welche Karte tauschst du? Die Nummern stehen auf dem Handy.
+phones-from-board = Gegen welche Karte vom Tisch?
+phones-face-down = Verdeckt
+phones-card-number = Karte { NUMBER($n) }
+phone-you-hold = { $whose ->
+    [you] Deine Karten
+   *[other] Du hältst die Karten von { $whose }
+}
+phone-waits = Wenn du am Tisch deine Karten ansiehst, scanne den Code dort mit der Kamera.
+phone-deal = Runde { NUMBER($n) }
+phone-others-hand = Dir gezeigt
+phone-by-press = Lieber mit einem Druck zeigen
+phone-by-holding = Nur beim Halten zeigen
+phone-word = Gib das am Tisch ein:
+phone-give-up = Platz aufgeben
+phone-no-seat = Dieses Handy hat noch keinen Platz. Scanne zuerst deinen Code am Tisch.
+phone-unreadable = Dieser Code ist nicht lesbar. Scanne ihn noch einmal.
+phone-old-code = Dieser Code ist alt. Scanne den, der jetzt am Tisch steht.
+phone-other-version = Dieser Code ist von einer anderen Version von Brag. Lade die Seite neu, wenn du online bist.
+phone-other-sitting = Dieser Code ist von einer anderen Partie. Scanne zuerst deinen Code für diese.
+phone-other-seat = Dieser Code ist für jemand anderen.
+phone-other-join = Dieser Code ist für ein anderes Handy. Am Tisch: Menü, dann Handys, um neu dabei zu sein.
+phone-not-stored = Dieser Browser kann deinen Platz nicht behalten. Verlass den privaten Modus und scanne noch einmal.
+phone-other-tab = Deine Karten sind in einem neueren Tab.
+# In How to play: a heading, and what is beneath it.
+howto-phones = In einem Raum
+howto-phones-says = Um einen Bildschirm herum kann jeder seine Karten auf dem eigenen Handy sehen: Wähl unter „Neue Partie“ das eigene Handy. Die Kamera liest einen Code vom Tisch, ohne Konto und ohne Netz.

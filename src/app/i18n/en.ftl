@@ -4176,3 +4176,68 @@ setup-cards-needed = cards: this game can’t be played with your own cards
 undealt-real-cards = the players deal cards of their own
 record-pack-of-own = a record with `cards` of the players’ own can have no `pack`
 verb-winners = `{ $verb }` takes the seats whose real cards are best, or `none`, like `0 2`, and `royal` after them for a pair-royal
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+# The title of a sheet, and the button that opens it.
+phones = Phones
+# In the list of who plays a seat: a person whose cards are on a phone. Then the same where that cannot be, and why.
+player-kind-phone = Own phone
+phones-not-embedded = Own phone (not in an embedded table)
+phones-not-here = Own phone (needs an https address)
+phones-new-game = Cards come to each phone by its camera: scan a code once to join, then one whenever you look.
+# On the sheet by which phones join.
+phones-scan-to-join = { $who ->
+    [you] Point your phone’s camera at this code and open the link.
+   *[other] { $who }: point your phone’s camera at this code and open the link.
+}
+# The picture, for a screen reader.
+phones-code-for = { $who ->
+    [you] The code for your phone
+   *[other] The code for { $who }’s phone
+}
+phones-no-network = No account and no network: the cards come by the camera alone.
+phones-join-again = Join again with another phone
+phones-next = Next player
+phones-before = Back
+# On the sheet with the code of a hand, and its title.
+phones-your-cards = Cards for your phone
+phones-scan-hand = { $who ->
+    [you] Scan this with your phone.
+   *[other] { $who }: scan this with your phone.
+}
+phones-show-code = Show the code
+phones-have-seen = I’ve seen them
+phones-word = The word your phone tells you
+phones-word-wrong = That isn’t the word for these cards. Look at your phone again.
+phones-which-to-throw = Which cards do you throw away? Your phone numbers them.
+phones-which-to-play = Which three cards play? Your phone numbers them.
+phones-which-to-draw = Which cards do you exchange? Your phone numbers them.
+phones-which-to-swap = Which card do you swap? Your phone numbers them.
+phones-from-board = For which card on the table?
+phones-face-down = Face down
+phones-card-number = Card { NUMBER($n) }
+# On the phone.
+phone-you-hold = { $whose ->
+    [you] Your cards
+   *[other] You hold { $whose }’s cards
+}
+phone-waits = When you look at your cards at the table, scan the code there with your camera.
+phone-deal = Deal { NUMBER($n) }
+phone-others-hand = Shown to you
+phone-by-press = Show by one press instead
+phone-by-holding = Show only while held
+phone-word = Type this at the table:
+phone-give-up = Give up this seat
+phone-no-seat = This phone has no seat yet. Scan your join code at the table first.
+phone-unreadable = This code can’t be read. Scan it again.
+phone-old-code = This code is old. Scan the one on the table now.
+phone-other-version = This code is from another version of Brag. Reload this page when you’re online.
+phone-other-sitting = This code is from another game. Scan your join code for this one first.
+phone-other-seat = This code is for another player.
+phone-other-join = This code is for another phone. Open Menu, then Phones, at the table to join again.
+phone-not-stored = This browser can’t keep your seat. Leave private browsing and scan the join code again.
+phone-other-tab = Your cards are in a newer tab.
+# In How to play: a heading, and what is beneath it.
+howto-phones = In one room
+howto-phones-says = Round one screen, each of you can see your cards on your own phone: choose Own phone under New game. Its camera reads a code from the table, with no account and no network.

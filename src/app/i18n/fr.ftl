@@ -3763,3 +3763,62 @@ setup-cards-needed = cards : ce jeu ne se joue pas avec vos propres cartes
 undealt-real-cards = les joueurs donnent leurs propres cartes
 record-pack-of-own = l’historique a des `cards` aux joueurs, et ne peut donc pas avoir de `pack`
 verb-winners = `{ $verb }` va devant les places dont les cartes sont les meilleures, ou `none`, comme `0 2`, puis `royal` pour un brelan
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+phones = Téléphones
+player-kind-phone = Son téléphone
+phones-not-embedded = Son téléphone (pas sur une table intégrée)
+phones-not-here = Son téléphone (il faut une adresse https)
+phones-new-game = Les cartes passent par l’appareil photo : un code à scanner au début, puis un chaque fois que tu regardes.
+phones-scan-to-join = { $who ->
+    [you] Vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
+   *[other] { $who } : vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
+}
+phones-code-for = { $who ->
+    [you] Le code pour ton téléphone
+   *[other] Le code pour le téléphone de { $who }
+}
+phones-no-network = Sans compte ni réseau : les cartes passent par l’appareil photo seul.
+phones-join-again = Changer de téléphone
+phones-next = Joueur suivant
+phones-before = Retour
+phones-your-cards = Cartes pour ton téléphone
+phones-scan-hand = { $who ->
+    [you] Scanne ce code avec ton téléphone.
+   *[other] { $who } : scanne ce code avec ton téléphone.
+}
+phones-show-code = Voir le code
+phones-have-seen = J’ai vu mes cartes
+phones-word = Le mot donné par ton téléphone
+phones-word-wrong = Ce n’est pas le mot de ces cartes. Regarde encore ton téléphone.
+phones-which-to-throw = Quelles cartes jettes-tu ? Ton téléphone les numérote.
+phones-which-to-play = Quelles trois cartes jouent ? Ton téléphone les numérote.
+phones-which-to-draw = Quelles cartes changes-tu ? Ton téléphone les numérote.
+phones-which-to-swap = Quelle carte échanges-tu ? Ton téléphone les numérote.
+phones-from-board = Contre quelle carte de la table ?
+phones-face-down = Cachée
+phones-card-number = Carte { NUMBER($n) }
+phone-you-hold = { $whose ->
+    [you] Tes cartes
+   *[other] Tu as les cartes de { $whose }
+}
+phone-waits = Quand tu regardes tes cartes à la table, scanne le code avec l’appareil photo.
+phone-deal = Donne { NUMBER($n) }
+phone-others-hand = Montrées à toi
+phone-by-press = Montrer d’une seule pression
+phone-by-holding = Montrer en maintenant
+phone-word = À taper à la table :
+phone-give-up = Rendre cette place
+phone-no-seat = Ce téléphone n’a pas encore de place. Scanne d’abord ton code à la table.
+phone-unreadable = Ce code est illisible. Scanne-le encore.
+phone-old-code = Ce code est ancien. Scanne celui qui est à la table.
+phone-other-version = Ce code vient d’une autre version de Brag. Recharge cette page quand tu es en ligne.
+phone-other-sitting = Ce code vient d’une autre partie. Scanne d’abord ton code pour celle-ci.
+phone-other-seat = Ce code est pour quelqu’un d’autre.
+phone-other-join = Ce code est pour un autre téléphone. À la table, ouvre Menu puis Téléphones.
+phone-not-stored = Ce navigateur ne peut pas garder ta place. Quitte la navigation privée et scanne encore ton code.
+phone-other-tab = Tes cartes sont dans un onglet plus récent.
+# In How to play: a heading, and what is beneath it.
+howto-phones = Dans une même pièce
+howto-phones-says = Autour d’un écran, chacun peut voir ses cartes sur son téléphone : choisis « Son téléphone » dans Nouvelle partie. L’appareil photo lit un code sur la table, sans compte ni réseau.

@@ -3785,3 +3785,62 @@ setup-cards-needed = cards: в эту игру своими картами не 
 undealt-real-cards = игроки сдают свои карты
 record-pack-of-own = в записи `cards` самих игроков, поэтому `pack` быть не может
 verb-winners = после `{ $verb }` нужны места, чьи карты лучше, или `none`, например `0 2`, а для тройки ещё `royal`
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+phones = Телефоны
+player-kind-phone = Свой телефон
+phones-not-embedded = Свой телефон (не во встроенном столе)
+phones-not-here = Свой телефон (нужен адрес https)
+phones-new-game = Карты приходят через камеру: один код в начале, потом по коду, когда смотрите карты.
+phones-scan-to-join = { $who ->
+    [you] Наведите камеру телефона на код и откройте ссылку.
+   *[other] { $who }: наведите камеру телефона на код и откройте ссылку.
+}
+phones-code-for = { $who ->
+    [you] Код для вашего телефона
+   *[other] Код для телефона игрока { $who }
+}
+phones-no-network = Без аккаунта и без сети: карты приходят только через камеру.
+phones-join-again = Сменить телефон
+phones-next = Следующий игрок
+phones-before = Назад
+phones-your-cards = Карты для телефона
+phones-scan-hand = { $who ->
+    [you] Снимите код телефоном.
+   *[other] { $who }: снимите код телефоном.
+}
+phones-show-code = Показать код
+phones-have-seen = Карты увидены
+phones-word = Слово с вашего телефона
+phones-word-wrong = Это не слово этих карт. Посмотрите на телефон ещё раз.
+phones-which-to-throw = Какие карты сбросить? Номера — на телефоне.
+phones-which-to-play = Какие три карты играют? Номера — на телефоне.
+phones-which-to-draw = Какие карты обменять? Номера — на телефоне.
+phones-which-to-swap = Какую карту обменять? Номера — на телефоне.
+phones-from-board = На какую карту со стола?
+phones-face-down = Закрытая
+phones-card-number = Карта { NUMBER($n) }
+phone-you-hold = { $whose ->
+    [you] Ваши карты
+   *[other] Здесь карты игрока { $whose }
+}
+phone-waits = Когда посмотрите карты за столом, снимите код там камерой.
+phone-deal = Раздача { NUMBER($n) }
+phone-others-hand = Показано вам
+phone-by-press = Показывать одним нажатием
+phone-by-holding = Показывать, пока держите
+phone-word = Введите это за столом:
+phone-give-up = Отказаться от места
+phone-no-seat = У телефона ещё нет места. Сначала снимите свой код за столом.
+phone-unreadable = Код не читается. Снимите его ещё раз.
+phone-old-code = Это старый код. Снимите тот, что сейчас на столе.
+phone-other-version = Код от другой версии Brag. Обновите страницу, когда будете в сети.
+phone-other-sitting = Код от другой игры. Сначала снимите свой код для этой.
+phone-other-seat = Этот код для другого игрока.
+phone-other-join = Этот код для другого телефона. За столом: меню, затем «Телефоны».
+phone-not-stored = Браузер не может сохранить место. Выйдите из приватного режима и снимите код снова.
+phone-other-tab = Ваши карты в более новой вкладке.
+# In How to play: a heading, and what is beneath it.
+howto-phones = В одной комнате
+howto-phones-says = За одним экраном каждый может смотреть карты на своём телефоне: выберите «Свой телефон» в новой игре. Камера снимает код со стола, без аккаунта и без сети.

@@ -34,6 +34,7 @@ macro_rules! changes {
 
 reads! {
     actor() -> Option<Seat>;
+    code_requests() -> u32;
     comparison() -> Option<[Seat; 3]>;
     curtain() -> Option<Seat>;
     deals_over() -> usize;
@@ -43,6 +44,7 @@ reads! {
     is_covered() -> bool;
     is_my_turn() -> bool;
     is_new() -> bool;
+    is_on_phone() -> bool;
     is_over_by_number() -> bool;
     is_peeking() -> bool;
     is_replay() -> bool;
@@ -73,6 +75,7 @@ changes! {
     expert_acts(action: Action) -> bool;
     expert_to_act() -> Option<(Seat, Seed)>;
     finish_comparison();
+    join_again(seat: Seat);
     lay_out(desk: Desk);
     lift_curtain();
     peek(on: bool);
