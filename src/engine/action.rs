@@ -6,9 +6,14 @@ use serde::{Deserialize, Serialize};
 use super::Chips;
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
-use super::own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
 use super::pick::Pick;
+use super::real_cards::{Declared, Question};
 use super::seat::{Seat, SeatSet};
+use super::stages::bus::BusAction;
+use super::stages::casino::CasinoAction;
+use super::stages::exchange::DrawingAction;
+use super::stages::round::RoundAction;
+use super::stages::setting::SettingAction;
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
 
 /// An action of a player. Those that choose a game are written only in records.
@@ -69,6 +74,8 @@ pub enum Action {
     Casino(CasinoAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
+    /// Say how real cards compare ([`Ask::Declare`](super::Ask::Declare)).
+    Declare(Declared),
     // What is skipped stands last: readers do not count it.
     /// Choose the betting game that is played from the next deal on.
     #[serde(skip)]
@@ -218,6 +225,8 @@ pub enum Choice {
         /// Whether the ante bonus is a bet of its own, so that it is named.
         bonus: bool,
     },
+    /// To answer this question about real cards.
+    Declare(Question),
     /// This action only.
     One(Action),
 }
@@ -313,6 +322,7 @@ impl Choice {
                     && (ante == 0 || (least..=most).contains(&ante))
                     && (1..=chips).contains(&whole)
             }
+            (Choice::Declare(question), Action::Declare(answer)) => question.admits(answer),
             (Choice::One(only), action) => only == action,
             _ => false,
         }
@@ -376,6 +386,7 @@ impl Choice {
             Choice::ChooseGame { games, .. } => {
                 Action::ChooseGame(NamedGame::plain(games.first()?))
             }
+            Choice::Declare(question) => Action::Declare(question.plain()),
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }

@@ -23,7 +23,7 @@ impl Display for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct SeatSet(u32);
 
 impl SeatSet {

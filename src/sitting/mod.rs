@@ -12,6 +12,7 @@ pub mod session;
 pub mod setup;
 pub(crate) mod stored;
 pub mod tally;
+pub mod transfers;
 
 use crate::bots::Temper;
 use crate::games;

@@ -27,6 +27,7 @@ pub mod new_game;
 pub mod odds;
 pub mod opened;
 mod pay_tables;
+pub mod phones;
 pub mod records;
 pub mod retold;
 pub mod review;

@@ -2,7 +2,7 @@
 //! the same replay.
 
 use crate::sitting::save::SaveError;
-use crate::sitting::session::{PlayerKind, Session, Setup};
+use crate::sitting::session::{Session, Setup};
 
 /// What the page knows of the stored sitting.
 pub enum LastSitting {
@@ -114,7 +114,7 @@ impl LastSitting {
             return false;
         };
         let players = session.setup().players.iter();
-        let people = players.filter(|player| player.kind == PlayerKind::Person);
+        let people = players.filter(|player| player.kind.is_person());
         people.count() > 1
     }
 

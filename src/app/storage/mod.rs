@@ -4,6 +4,7 @@ pub mod backup;
 pub mod drills;
 mod last_sitting;
 pub mod path;
+pub mod phone;
 mod reading;
 pub mod results;
 pub mod reviews;

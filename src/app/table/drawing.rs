@@ -9,7 +9,7 @@ use super::game::Model;
 use super::page::Page;
 use super::patch::{Node, Patch};
 use super::playing;
-use super::press::{BusPress, Press, SettingPress, target_of};
+use super::press::{BankPress, BusPress, Press, SettingPress, target_of};
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -121,6 +121,12 @@ pub fn press(page: Page, press: Press) {
             .for_each(|sheet| page.programs.fetch(sheet)),
         Press::Update => page.update.take_over(),
         Press::DealAfresh => page.game.deal_afresh(),
+        Press::Bank(BankPress::Copy) => {
+            if let Some(games) = page.programs.games_now() {
+                page.game.peek_at(games.drawing.bank.pass_on);
+            }
+            page.game.press(press);
+        }
         Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
         Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
         _ => page.game.press(press),
