@@ -72,7 +72,7 @@ fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>)
             patch.set_value(Some(away));
         }
         let is_late = |sheet| page.fill(Slot::Sheet(sheet)).is_none();
-        if untrack(|| page.sheet.get().is_some_and(is_late)) {
+        if page.sheet.get_untracked().is_some_and(is_late) {
             show_sheet();
         }
     });
@@ -108,7 +108,7 @@ pub fn press(page: Page, press: Press) {
         Press::FetchAgain => page.fetch_again(),
         Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
         Press::Notice(press) => {
-            if let Some(games) = untrack(|| page.programs.games()) {
+            if let Some(games) = page.programs.games_now() {
                 (games.press)(page, press);
             }
         }
