@@ -4,10 +4,10 @@ use super::pick::Pick;
 use arrayvec::ArrayVec;
 
 use super::Chips;
-use super::declare::{Declared, Question};
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
 use super::own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
+use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
 

@@ -1,10 +1,10 @@
 //! What the table waits for: who must act, on what, and where the deal goes on then.
 
 use super::Chips;
-use super::declare::{Question, Resume};
-use super::ending::Ending;
 use super::other_game::OtherGame;
 use super::pick::Pick;
+use super::question::Question;
+use super::resume::{Resume, Showing};
 use super::seat::{Seat, SeatSet};
 
 /// What the table waits for.
@@ -342,33 +342,5 @@ pub enum RoundAsk {
         seat: Seat,
         /// The player who named his hand.
         by: Seat,
-    },
-}
-
-/// Why hands are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Showing {
-    /// One player paid to see another.
-    See {
-        /// The player who paid.
-        payer: Seat,
-        /// The player whose hand is seen.
-        seen: Seat,
-    },
-    /// One player who can bet is left, and somebody has covered.
-    Last {
-        /// The player who is left.
-        seat: Seat,
-        /// The last action of the others.
-        how: Ending,
-    },
-    /// All agreed.
-    Showdown,
-    /// One of two was short, and the other shows: he wins unless the short one's hand is better.
-    Instead {
-        /// The player who shows.
-        seat: Seat,
-        /// The player who was short.
-        short: Seat,
     },
 }

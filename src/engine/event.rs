@@ -2,7 +2,6 @@
 
 use super::Chips;
 use super::ask::{Ask, Motion};
-use super::declare::{Declared, Question};
 use super::ending::Ending;
 use super::held::{Face, Held};
 use super::named_game::NamedGame;
@@ -11,6 +10,7 @@ use super::own_events::{
     BusEvent, CasinoEvent, ClassicEvent, PattiEvent, RoundEvent, SettingEvent,
 };
 use super::pick::Pick;
+use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
 use super::viewer::Viewer;
 use crate::cards::Card;

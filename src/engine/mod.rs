@@ -30,6 +30,8 @@ mod own_actions;
 mod own_events;
 mod own_rules;
 mod pick;
+mod question;
+mod resume;
 mod rewound;
 mod rounds;
 mod rules;
@@ -45,12 +47,9 @@ mod viewer;
 mod vote;
 
 pub use action::{Action, Choice, Choices};
-pub use ask::{
-    Ask, Between, CasinoAsk, ClassicAsk, Motion, RoundAsk, SettingAsk, Showing, Turn, VyingAsk,
-};
+pub use ask::{Ask, Between, CasinoAsk, ClassicAsk, Motion, RoundAsk, SettingAsk, Turn, VyingAsk};
 pub use capacity::{MOST_CHIPS, most_seats};
 pub use debt::Debt;
-pub use declare::{Compared, Declared, Question, Resume};
 pub use ending::Ending;
 pub use event::{Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
@@ -73,6 +72,8 @@ pub use own_rules::{
     SettingRules, Settlement, Share, Sideshow, StakingRules, Then, ThreePots, Tie, UpcardRules,
 };
 pub use pick::Pick;
+pub use question::{Compared, Declared, Question};
+pub use resume::{Resume, Showing};
 pub use rules::dealing::{DealingRules, RetainedMode};
 pub use rules::{
     BlindLast, BlindLook, Edition, FirstDealer, PotName, RankingRules, Rewin, SeeCost, Shuffle,

@@ -1,12 +1,14 @@
 //! Takes the antes and deals. If the second hand of a keeper lies face up, it also decides who may stay against it.
 
-use crate::engine::declare::{self, Answered, Compared, Resume};
+use crate::engine::declare::{self, Answered};
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::pick::Pick;
+use crate::engine::question::Compared;
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::rules::dealing::{DealingRules, RetainedMode};
 use crate::engine::seat::{Seat, SeatSet};

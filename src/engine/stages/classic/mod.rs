@@ -12,13 +12,14 @@ pub(super) use pots::won_brag;
 
 use crate::engine::action::{Action, Choices};
 use crate::engine::ask::{Ask, ClassicAsk};
-use crate::engine::declare::{self, Resume};
+use crate::engine::declare;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::own_events::ClassicEvent;
 use crate::engine::own_rules::{ClassicRules, NumberRules};
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 use crate::engine::stages::exchange;

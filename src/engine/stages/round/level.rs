@@ -2,11 +2,12 @@
 
 use super::showing;
 use super::state::{self, is_playing};
-use crate::engine::declare::{self, Resume};
+use crate::engine::declare;
 use crate::engine::ending::Ending;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
 use crate::engine::own_rules::{RoundRules, Then};
+use crate::engine::resume::Resume;
 use crate::engine::seat::Seat;
 use crate::engine::stages::classic;
 
