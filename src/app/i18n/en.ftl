@@ -4131,7 +4131,7 @@ bank-card = Card
 bank-over = Over { NUMBER($number) }
 bank-made = { NUMBER($number) } exactly
 bank-draw-or-stop = Take a card, or say where you stand.
-bank-contest = { $who } names a hand. Contest it, or concede the pool.
+bank-contest = { $who } names a hand. Contest it, or concede the pot.
 bank-takes-card = { $who ->
     [you] You take a card
    *[other] { $who } takes a card
@@ -4159,6 +4159,7 @@ bank-misdeal-means = deal again
 # Transfers at the end.
 bank-settle = Who pays whom
 bank-pays = { $who } pays { $to } { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
 bank-all-even = Nobody owes anybody anything.
 bank-share = Share the result
 bank-copied = Copied.
@@ -4168,6 +4169,7 @@ bank-no-review = Brag doesn’t know the cards of this game, so there’s nothin
 own-cards = With your own cards
 own-cards-says = You deal a real pack, and Brag keeps the bets. For people only: no bots, hints, odds or reviews.
 own-cards-not = This game can’t be played with your own cards: Brag must know them.
+howto-own-cards = With a pack of your own, choose this in New game. You deal the cards, and Brag keeps turns, prices and pots. Press what you do; after a show press the winner’s name. Undo takes the last act back, and at the end you see who pays whom.
 fault-own-cards = Turn off your own cards for this game.
 # Why something is refused.
 illegal-must-declare = say first whose cards are best

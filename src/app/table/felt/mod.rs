@@ -78,6 +78,7 @@ pub fn felt(scene: &Scene<'_>) -> Node {
             )
             .attr_if(in_the_light && !at.others().is_empty(), "data-others", "")
             .attr_if(at.is_over, "data-end", "")
+            .attr_if(view.rules().real_cards, "data-bank", "")
             .on(Press::Skip)
             .maybe_child(is_told.then(|| caption(game, in_the_light)));
         let felt = if in_the_light {
