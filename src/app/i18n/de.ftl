@@ -100,7 +100,7 @@ choose-three-to-play = Wähl die drei Karten, die du spielst.
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Ante 1 · kein Limit
+shell-rail = 3 Karten · Ante 1
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du online bist.
 shell-no-wasm = Dieser Browser lässt hier kein WebAssembly zu, und das Spiel braucht es. Erlaube es für diese Seite (im Blockierungsmodus: nimm die Seite aus) oder nimm einen anderen Browser.
@@ -118,8 +118,6 @@ shell-to-the-table = Zum Tisch
 sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
 sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
 sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
-no-ante = Ohne Ante
-ante = Ante { NUMBER($chips) }
 no-limit = kein Limit
 pot-limit = Pot-Limit
 limit = Limit { NUMBER($chips) }
@@ -127,7 +125,6 @@ limit-of-raises = max. Erhöhung { NUMBER($chips) }
 limit-of-first-bet = Eröffnung { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } Karten
 house-cards-wild = { NUMBER($cards) } Karten, wild
-pot-carried = Pot bleibt · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Letzte Runde
     [one] Noch { NUMBER($n) } Runde
@@ -330,10 +327,8 @@ new-version = Neue Version ist da: übernehmen
 hide-your-cards = Karten verdecken
 last-sitting-waits = Deine letzte Partie ist gespeichert.
 last-sitting-waits-of = Deine letzte Partie ist gespeichert: { $names }, Runde { NUMBER($deal) }.
-stays-on-the-table = { $chips ->
-    [one] { NUMBER($chips) } bleibt auf dem Tisch.
-   *[other] { NUMBER($chips) } bleiben auf dem Tisch.
-}
+sound-on = Ton an
+no-sound = Ohne Ton
 next-ante = Nächste Ante: { NUMBER($chips) }.
 next-deal-costs = Die nächste Runde kostet { NUMBER($chips) }.
 name-the-hand = Wähl ungesehen dein Blatt.

@@ -152,7 +152,7 @@ choose-three-to-play = Choose three cards to play.
 
 # Texts of the page before its program has come (index.html): nothing may be put in. The first two say what other
 # messages say of the usual table.
-shell-rail = Ante 1 · no limit
+shell-rail = 3 cards · ante 1
 shell-company = You and three others, 100 chips each.
 shell-not-fetched = The game couldn’t be loaded. Reload the page when you’re online.
 # Why the program does not start. Said by a script that is fetched only then.
@@ -185,9 +185,7 @@ school = School
 # The button that opens it, in the place of the one before for those who have played, and in the menu.
 deal-of-the-day = Deal of the day
 
-# The rail: what is agreed, in very few letters. The ante and the limit stand side by side with a dot between.
-no-ante = No ante
-ante = Ante { NUMBER($chips) }
+# The rail: the game and, after a dot, the rule that matters most, in very few letters: a limit, the ante, or that there is neither.
 no-limit = no limit
 pot-limit = pot limit
 limit = limit { NUMBER($chips) }
@@ -196,7 +194,6 @@ limit-of-raises = max raise { NUMBER($chips) }
 limit-of-first-bet = opens { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cards
 house-cards-wild = { NUMBER($cards) } cards, wild
-pot-carried = Pot carried · { NUMBER($chips) }
 # On the rail, like “No limit”.
 deals-left = { $n ->
     [0] Last deal
@@ -424,7 +421,9 @@ new-version = New version: update now
 hide-your-cards = Hide your cards
 last-sitting-waits = Your last game is saved where you left it.
 last-sitting-waits-of = Your last game is saved where you left it: { $names }, deal { NUMBER($deal) }.
-stays-on-the-table = { NUMBER($chips) } stays on the table.
+# After a first deal, on two small buttons: whether the table may be heard.
+sound-on = Sound on
+no-sound = No sound
 next-ante = The next ante is { NUMBER($chips) }.
 # Where each player pays into several pots.
 next-deal-costs = The next deal costs { NUMBER($chips) }.

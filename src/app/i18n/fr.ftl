@@ -133,7 +133,7 @@ choose-three-to-play = Choisis les trois cartes que tu joues.
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Ante 1 · sans limite
+shell-rail = 3 cartes · ante 1
 shell-company = Toi et trois autres à la table, 100 jetons chacun.
 shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
 shell-no-wasm = Ce navigateur n’autorise pas WebAssembly ici, et le jeu en a besoin. Autorise-le pour ce site (en mode Isolement, exclus le site) ou prends un autre navigateur.
@@ -151,8 +151,6 @@ shell-to-the-table = À la table
 sign-three = Trois cartes, trois sous et un visage de marbre.
 sign-four = Quatre cartes, trois sous et un visage de marbre.
 sign-five = Cinq cartes, trois sous et un visage de marbre.
-no-ante = Sans ante
-ante = Ante { NUMBER($chips) }
 no-limit = sans limite
 pot-limit = limite au pot
 limit = limite { NUMBER($chips) }
@@ -160,7 +158,6 @@ limit-of-raises = relance max. { NUMBER($chips) }
 limit-of-first-bet = ouverture { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cartes
 house-cards-wild = { NUMBER($cards) } cartes + libres
-pot-carried = Pot reporté · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Dernière donne
     [one] Encore { NUMBER($n) } donne
@@ -363,7 +360,8 @@ new-version = Nouvelle version prête : l’utiliser
 hide-your-cards = Cacher tes cartes
 last-sitting-waits = Ta dernière session est là où tu l’as laissée.
 last-sitting-waits-of = Ta dernière session est là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
-stays-on-the-table = Il reste { NUMBER($chips) } sur la table.
+sound-on = Avec le son
+no-sound = Sans le son
 next-ante = Prochaine ante : { NUMBER($chips) }.
 next-deal-costs = La prochaine donne coûte { NUMBER($chips) }.
 name-the-hand = Choisis la main qui joue, sans regarder.

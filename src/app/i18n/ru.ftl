@@ -120,7 +120,7 @@ choose-three-to-play = Выберите три карты, которыми иг
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Анте 1 · без лимита
+shell-rail = 3 карты · анте 1
 shell-company = Вы и ещё трое за столом, по 100 фишек.
 shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 shell-no-wasm = Этот браузер не разрешает здесь WebAssembly, а без него игра не работает. Разрешите его для этого сайта (в режиме блокировки добавьте сайт в исключения) или откройте игру в другом браузере.
@@ -138,8 +138,6 @@ shell-to-the-table = К столу
 sign-three = Три карты, немного денег и невозмутимое лицо.
 sign-four = Четыре карты, немного денег и невозмутимое лицо.
 sign-five = Пять карт, немного денег и невозмутимое лицо.
-no-ante = Без анте
-ante = Анте { NUMBER($chips) }
 no-limit = без лимита
 pot-limit = пот-лимит
 limit = лимит { NUMBER($chips) }
@@ -155,7 +153,6 @@ house-cards-wild = { $cards ->
     [few] { NUMBER($cards) } карты
    *[many] { NUMBER($cards) } карт
 }, с дикими
-pot-carried = Банк перешёл · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Последняя раздача
     [one] Ещё { NUMBER($n) } раздача
@@ -358,7 +355,8 @@ new-version = Есть новая версия: обновить
 hide-your-cards = Спрятать карты
 last-sitting-waits = Прошлая партия сохранена на том же месте.
 last-sitting-waits-of = Прошлая партия сохранена на том же месте: { $names }, раздача { NUMBER($deal) }.
-stays-on-the-table = На столе остаётся { NUMBER($chips) }.
+sound-on = Со звуком
+no-sound = Без звука
 next-ante = Следующее анте — { NUMBER($chips) }.
 next-deal-costs = Следующая раздача стоит { NUMBER($chips) }.
 name-the-hand = Не глядя выберите, какой рукой играть.

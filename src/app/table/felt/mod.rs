@@ -4,8 +4,10 @@ mod aloud;
 mod bands;
 pub mod card;
 mod cards;
+pub mod chips;
 mod cut;
 pub mod layout;
+mod moment;
 mod mood;
 pub mod own;
 mod peek;
@@ -112,6 +114,7 @@ pub fn felt(scene: &Scene<'_>) -> Node {
             .children(seats::old_new(game, view, &at))
             .maybe_child(scene.piece(Piece::Peek))
             .children(pot::flights(game, &at.layout))
+            .maybe_child(moment::moment(view, &at))
             .maybe_child(scene.piece(Piece::Hint))
             .maybe_child(scene.ending())
     })
