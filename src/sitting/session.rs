@@ -6,9 +6,10 @@ mod numbered;
 mod player_kind;
 mod resuming;
 mod trial;
+mod undo;
 
 pub use player_kind::PlayerKind;
-pub use resuming::{Recent, ResumeError, Resumed, Resuming};
+pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 
 use serde::{Deserialize, Serialize};
 
@@ -98,6 +99,8 @@ pub struct Session {
     /// Whether each bot draws from streams of its own instead.
     is_numbered: bool,
     record: Record,
+    /// The number of actions before the last deal.
+    dealt_at: usize,
     hints: u32,
     /// How often a phone has joined at each seat after the first time.
     joins: Joins,
@@ -115,11 +118,16 @@ pub fn check(rules: Rules, stacks: &[Chips]) -> Result<(), SetupError> {
 
 impl Session {
     /// Begins a sitting. The shuffles and the first dealer follow from `seed`. The choices of bots follow from
-    /// `bot_seed`, so that no bot can learn of the shuffles.
+    /// `bot_seed`, so that no bot can learn of the shuffles. With real cards the seed only finds the first dealer, and all
+    /// players are people.
     ///
     /// # Errors
     /// [`SetupError`]: the setup is not valid.
-    pub fn new(setup: Setup, seed: Seed, bot_seed: Seed) -> Result<Session, SetupError> {
+    pub fn new(mut setup: Setup, seed: Seed, bot_seed: Seed) -> Result<Session, SetupError> {
+        let real_cards = setup.rules.real_cards;
+        for player in setup.players.iter_mut().filter(|_| real_cards) {
+            player.kind = PlayerKind::Person;
+        }
         let stacks: Vec<Chips> = setup.players.iter().map(|player| player.chips).collect();
         let drawn = Rng::new(seed, DEALER_STREAM).below(stacks.len() as u32);
         let dealer = setup.first_dealer.unwrap_or(Seat(drawn as u8));
@@ -136,7 +144,7 @@ impl Session {
             })
             .collect();
         let mut record = Record::new(setup.rules.clone(), seats, dealer, source);
-        record.notes.seal = Some(seed.seal().to_string());
+        record.notes.seal = (!real_cards).then(|| seed.seal().to_string());
         record.notes.chosen = setup.first_dealer.is_some();
         Ok(Session {
             record,
@@ -146,6 +154,7 @@ impl Session {
             setup,
             rng: Rng::new(bot_seed, 0),
             is_numbered: false,
+            dealt_at: 0,
             hints: 0,
             joins: Joins::default(),
             recent: None,
@@ -195,29 +204,6 @@ impl Session {
     #[must_use]
     pub fn deals(&self) -> u32 {
         self.table().view(Viewer::Gallery).deals()
-    }
-
-    /// A sitting that is only replayed. Nobody plays at its table.
-    #[must_use]
-    pub fn for_replay(setup: Setup, table: Table) -> Session {
-        let none = Seed([0; 32]);
-        Session {
-            record: Record::new(
-                setup.rules.clone(),
-                Vec::new(),
-                table.dealer(),
-                Source::Seed(none),
-            ),
-            cuts: Shuffler::new(none),
-            bots: Vec::new(),
-            dealt_table: DealtTable::of(table),
-            setup,
-            rng: Rng::new(none, 0),
-            is_numbered: false,
-            hints: 0,
-            joins: Joins::default(),
-            recent: None,
-        }
     }
 
     /// The table.
@@ -283,6 +269,7 @@ impl Session {
         let mut events = self.cut();
         // A seed always has a next shuffle.
         let _ = self.dealt_table.deal(&self.record.source)?;
+        self.dealt_at = self.record.actions.len();
         let history = self.dealt_table.table().history();
         self.record.notes.note(history);
         events.extend_from_slice(history);

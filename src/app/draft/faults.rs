@@ -163,6 +163,7 @@ impl FaultKind {
                     return say::fault_below_minimum(minimum);
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
+                SetupError::CardsNeeded => say::FAULT_OWN_CARDS,
                 SetupError::OddBlind => say::FAULT_ODD_BLIND,
                 SetupError::CourtsAndTens => say::FAULT_COURTS_AND_TENS,
                 SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {

@@ -142,12 +142,13 @@ impl Draft {
             return None;
         }
         match self.aside.pop() {
-            Some(row) => {
-                self.rows.push(row);
-                self.rows.last()
+            Some(row) => self.rows.push(row),
+            None => {
+                self.seat_bot()?;
             }
-            None => self.seat_bot(),
         }
+        self.seat_people();
+        self.rows.last()
     }
 
     /// Adds a bot even if the game allows fewer players.

@@ -2817,7 +2817,7 @@ verb-seat-or-alone = `{ $verb }` steht allein oder vor der Nummer eines Platzes
 verb-game = `{ $verb }` steht vor einem Spiel, seinen wilden Karten oder `none`, einer Zahl von Jokern und `blind` oder `open`, etwa `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` steht vor den Blättern, das beste zuerst, die Karten eines jeden ohne Leerzeichen, etwa `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` steht vor `all`, oder vor der gegebenen und der genommenen Karte, etwa `Ks 2h`, oder `Ks down` für die verdeckte
-verb-cards-or-alone = `{ $verb }` steht allein oder vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal
+verb-cards-or-alone = `{ $verb }` steht allein oder vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal, oder vor der Zahl echter Karten
 verb-amounts = `{ $verb }` steht vor dem Einsatz des Gebers oder vor einem Ante und einem Pair-Plus-Einsatz, in ganzen Chips
 setup-too-few-seats = zu einer Partie gehören mindestens zwei Spieler
 setup-too-many-seats = nach diesen Regeln reichen die Karten für höchstens { NUMBER($most) } Spieler
@@ -3709,3 +3709,69 @@ phone-other-tab = Deine Karten sind in einem neueren Tab.
 # In How to play: a heading, and what is beneath it.
 howto-phones = In einem Raum
 howto-phones-says = Um einen Bildschirm herum kann jeder seine Karten auf dem eigenen Handy sehen: Wähl unter „Neue Partie“ das eigene Handy. Die Kamera liest einen Code vom Tisch, ohne Konto und ohne Netz.
+
+## Echte Karten: die Seite führt die Einsätze (src/app/families/bank)
+
+# Die Frage beim Zeigen, und was sie beantwortet: Namen, Gleich, Mehrere, Niemand.
+bank-who-won = Wer hat gewonnen?
+bank-who-beats = Wer schlägt die offene Hand von { $who }?
+bank-who-upcard = Wer hat die beste offene Karte?
+bank-who-dealt = Wer hat schon { NUMBER($number) }?
+bank-who-nearest = Wer ist am nächsten an { NUMBER($number) }?
+bank-who-drew = Wer hat die höchste Karte gezogen?
+bank-equal = Gleich
+bank-several = Mehrere
+bank-nobody = Niemand
+bank-done = Fertig
+bank-royal = Drilling
+bank-press-all = Jeden Namen drücken, dann „Fertig“.
+bank-exchange-how-many = Wie viele Karten tauschst du?
+bank-exchange = { NUMBER($cards) } tauschen
+bank-none = Keine
+bank-card = Karte
+bank-over = Über { NUMBER($number) }
+bank-made = Genau { NUMBER($number) }
+bank-draw-or-stop = Nimm eine Karte oder sag, wo du stehst.
+bank-contest = { $who } nennt die Hand. Zweifle sie an oder gib den Pot her.
+bank-takes-card = { $who ->
+    [you] Du nimmst eine Karte
+   *[other] { $who } nimmt eine Karte
+}.
+bank-is-over = { $who ->
+    [you] Du bist über { NUMBER($number) }
+   *[other] { $who } ist über { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] Du hast { NUMBER($number) }
+   *[other] { $who } hat { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+}.
+bank-undo = Zurück
+bank-take-back = Zurücknehmen: { $what }
+bank-take-back-this = Den letzten Zug zurücknehmen?
+bank-keep-it = Es bleibt
+bank-undo-it = Zurücknehmen
+bank-misdeal = Vergeben
+bank-misdeal-means = neu geben
+bank-settle = Wer zahlt wem
+bank-pays = { $who } zahlt { $to } { NUMBER($chips) }.
+bank-all-even = Niemand schuldet jemandem etwas.
+bank-share = Ergebnis teilen
+bank-copied = Kopiert.
+bank-end = Spiel beenden
+bank-no-review = Brag kennt die Karten dieses Spiels nicht, also gibt es keine Auswertung.
+own-cards = Mit eigenen Karten
+own-cards-says = Ihr gebt echte Karten, und Brag führt die Einsätze. Nur für Menschen: ohne Bots, Tipps, Chancen und Auswertung.
+own-cards-not = Dieses Spiel geht nicht mit eigenen Karten: Brag muss sie kennen.
+fault-own-cards = Für dieses Spiel geht es nicht mit eigenen Karten.
+illegal-must-declare = sagt zuerst, wessen Karten die besten sind
+illegal-no-answer = das ist keine Antwort auf die Frage nach den Karten
+illegal-nothing-asked = niemand hat nach den Karten gefragt
+illegal-count-only = sag nur, wie viele Karten du tauschst
+setup-cards-needed = cards: Dieses Spiel geht nicht mit eigenen Karten
+undealt-real-cards = die Spieler geben eigene Karten
+record-pack-of-own = das Protokoll hat `cards` der Spieler und darf deshalb kein `pack` haben
+verb-winners = nach `{ $verb }` stehen die Plätze mit den besten Karten oder `none`, etwa `0 2`, und bei einem Drilling `royal`

@@ -2865,7 +2865,7 @@ verb-seat-or-alone = `{ $verb }` va seul, ou devant le numéro d’une place
 verb-game = `{ $verb }` va devant un jeu, ses cartes libres ou `none`, un nombre de jokers, et `blind` ou `open`, comme `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` va devant les mains, la meilleure d’abord, les cartes de chacune sans espaces, comme `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` va devant `all`, ou devant la carte donnée et la carte prise, comme `Ks 2h`, ou `Ks down` pour la carte cachée
-verb-cards-or-alone = `{ $verb }` va seul, ou devant les cartes jetées, comme `2h 3c`, chacune une fois
+verb-cards-or-alone = `{ $verb }` va seul, ou devant les cartes jetées, comme `2h 3c`, chacune une fois, ou devant le nombre de vraies cartes
 verb-amounts = `{ $verb }` va devant la mise du donneur, ou devant une ante et une mise Pair Plus, en jetons entiers
 setup-too-few-seats = il faut au moins deux joueurs pour une partie
 setup-too-many-seats = avec ces règles, le paquet suffit pour { NUMBER($most) } joueurs au plus
@@ -3756,3 +3756,69 @@ phone-other-tab = Tes cartes sont dans un onglet plus récent.
 # In How to play: a heading, and what is beneath it.
 howto-phones = Dans une même pièce
 howto-phones-says = Autour d’un écran, chacun peut voir ses cartes sur son téléphone : choisis « Son téléphone » dans Nouvelle partie. L’appareil photo lit un code sur la table, sans compte ni réseau.
+
+## De vraies cartes : la page tient les mises (src/app/families/bank)
+
+# La question quand on montre, et ce qui y répond : les noms, Égalité, Plusieurs, Personne.
+bank-who-won = Qui a gagné ?
+bank-who-beats = Qui bat la main ouverte de { $who } ?
+bank-who-upcard = Qui a la meilleure carte visible ?
+bank-who-dealt = Qui a reçu { NUMBER($number) } ?
+bank-who-nearest = Qui est le plus près de { NUMBER($number) } ?
+bank-who-drew = Qui a tiré la plus haute carte ?
+bank-equal = Égalité
+bank-several = Plusieurs
+bank-nobody = Personne
+bank-done = C’est bon
+bank-royal = Brelan
+bank-press-all = Touchez chaque nom, puis « C’est bon ».
+bank-exchange-how-many = Combien de cartes échanges-tu ?
+bank-exchange = En échanger { NUMBER($cards) }
+bank-none = Aucune
+bank-card = Carte
+bank-over = Plus de { NUMBER($number) }
+bank-made = { NUMBER($number) } juste
+bank-draw-or-stop = Prends une carte, ou dis où tu en es.
+bank-contest = { $who } annonce sa main. Conteste-la, ou cède le pot.
+bank-takes-card = { $who ->
+    [you] Tu prends une carte
+   *[other] { $who } prend une carte
+}.
+bank-is-over = { $who ->
+    [you] Tu dépasses { NUMBER($number) }
+   *[other] { $who } dépasse { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] Tu as { NUMBER($number) }
+   *[other] { $who } a { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Tu restes
+   *[other] { $who } reste
+}.
+bank-undo = Annuler
+bank-take-back = Annuler : { $what }
+bank-take-back-this = Annuler le dernier coup ?
+bank-keep-it = Garder
+bank-undo-it = Annuler
+bank-misdeal = Maldonne
+bank-misdeal-means = on redonne
+bank-settle = Qui paie qui
+bank-pays = { $who } paie { NUMBER($chips) } à { $to }.
+bank-all-even = Personne ne doit rien à personne.
+bank-share = Partager le résultat
+bank-copied = Copié.
+bank-end = Terminer la partie
+bank-no-review = Brag ne connaît pas les cartes de cette partie : il n’y a rien à analyser.
+own-cards = Avec vos propres cartes
+own-cards-says = Vous donnez de vraies cartes, Brag tient les mises. Entre personnes : sans bots, conseils, chances ni analyse.
+own-cards-not = Ce jeu ne se joue pas avec vos propres cartes : Brag doit les connaître.
+fault-own-cards = Ce jeu ne se joue pas avec vos propres cartes.
+illegal-must-declare = dites d’abord qui a les meilleures cartes
+illegal-no-answer = cela ne répond pas à la question sur les cartes
+illegal-nothing-asked = personne n’a posé de question sur les cartes
+illegal-count-only = dis seulement combien de cartes tu échanges
+setup-cards-needed = cards : ce jeu ne se joue pas avec vos propres cartes
+undealt-real-cards = les joueurs donnent leurs propres cartes
+record-pack-of-own = l’historique a des `cards` aux joueurs, et ne peut donc pas avoir de `pack`
+verb-winners = `{ $verb }` va devant les places dont les cartes sont les meilleures, ou `none`, comme `0 2`, puis `royal` pour un brelan

@@ -2889,7 +2889,7 @@ verb-seat-or-alone = `{ $verb }` стоит без дополнений или �
 verb-game = после `{ $verb }` нужны игра, её дикие карты или `none`, число джокеров и `blind` или `open`, например `four_card twos,Ad 0 blind`
 verb-hands = после `{ $verb }` нужны руки, лучшая первой, карты каждой без пробелов, например `AhAsAd KsKhKd`
 verb-swap = после `{ $verb }` нужно `all` или отданная и взятая карты, например `Ks 2h`, или `Ks down` для закрытой
-verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз
+verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз, или перед числом настоящих карт
 verb-amounts = после `{ $verb }` нужна ставка сдающего или анте и ставка «Пара плюс», в целых фишках
 setup-too-few-seats = для игры нужны хотя бы двое
 setup-too-many-seats = по этим правилам колоды хватает не больше чем на { $most ->
@@ -3778,3 +3778,69 @@ phone-other-tab = Ваши карты в более новой вкладке.
 # In How to play: a heading, and what is beneath it.
 howto-phones = В одной комнате
 howto-phones-says = За одним экраном каждый может смотреть карты на своём телефоне: выберите «Свой телефон» в новой игре. Камера снимает код со стола, без аккаунта и без сети.
+
+## Настоящие карты: страница ведёт ставки (src/app/families/bank)
+
+# Вопрос при вскрытии и ответы на него: имена, Поровну, Несколько, Никто.
+bank-who-won = Кто выиграл?
+bank-who-beats = Кто бьёт открытые карты игрока { $who }?
+bank-who-upcard = У кого лучшая открытая карта?
+bank-who-dealt = У кого сразу { NUMBER($number) }?
+bank-who-nearest = Кто ближе всех к { NUMBER($number) }?
+bank-who-drew = Кто вытянул старшую карту?
+bank-equal = Поровну
+bank-several = Несколько
+bank-nobody = Никто
+bank-done = Готово
+bank-royal = Тройка
+bank-press-all = Нажмите все имена, потом «Готово».
+bank-exchange-how-many = Сколько карт меняете?
+bank-exchange = Сменить { NUMBER($cards) }
+bank-none = Ни одной
+bank-card = Карту
+bank-over = Больше { NUMBER($number) }
+bank-made = Ровно { NUMBER($number) }
+bank-draw-or-stop = Возьмите карту или скажите, сколько у вас.
+bank-contest = { $who } называет руку. Спорьте или отдайте банк.
+bank-takes-card = { $who ->
+    [you] Вы берёте карту
+   *[other] { $who } берёт карту
+}.
+bank-is-over = { $who ->
+    [you] У вас больше { NUMBER($number) }
+   *[other] { $who }: больше { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] У вас { NUMBER($number) }
+   *[other] { $who }: { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Вы останавливаетесь
+   *[other] { $who } останавливается
+}.
+bank-undo = Назад
+bank-take-back = Отменить: { $what }
+bank-take-back-this = Отменить последний ход?
+bank-keep-it = Оставить
+bank-undo-it = Отменить
+bank-misdeal = Пересдача
+bank-misdeal-means = сдать заново
+bank-settle = Кто кому платит
+bank-pays = { $who } → { $to }: { NUMBER($chips) }.
+bank-all-even = Никто никому не должен.
+bank-share = Поделиться итогом
+bank-copied = Скопировано.
+bank-end = Закончить игру
+bank-no-review = Brag не знает карт этой игры, разбирать нечего.
+own-cards = Своими картами
+own-cards-says = Вы сдаёте настоящую колоду, а Brag ведёт ставки. Только для людей: без ботов, подсказок, шансов и разбора.
+own-cards-not = В эту игру своими картами не сыграть: Brag должен их знать.
+fault-own-cards = В эту игру своими картами не сыграть.
+illegal-must-declare = сначала скажите, чьи карты лучше
+illegal-no-answer = это не ответ на вопрос о картах
+illegal-nothing-asked = о картах никто не спрашивал
+illegal-count-only = скажите только, сколько карт меняете
+setup-cards-needed = cards: в эту игру своими картами не сыграть
+undealt-real-cards = игроки сдают свои карты
+record-pack-of-own = в записи `cards` самих игроков, поэтому `pack` быть не может
+verb-winners = после `{ $verb }` нужны места, чьи карты лучше, или `none`, например `0 2`, а для тройки ещё `royal`

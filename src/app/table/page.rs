@@ -188,6 +188,19 @@ impl Programs {
         self.games.get()
     }
 
+    /// All games, at this moment. `None`: they are not here.
+    #[must_use]
+    pub fn games_now(self) -> Option<&'static Games> {
+        self.games.now()
+    }
+
+    /// The sheets, at this moment. `None`: they or the games are not here.
+    #[must_use]
+    pub fn sheets_now(self) -> Option<&'static Sheets> {
+        self.games.now()?;
+        self.sheets.now()
+    }
+
     /// The sheets. `None`: they or the games are not here.
     #[must_use]
     pub fn sheets(self) -> Option<&'static Sheets> {
@@ -288,9 +301,8 @@ impl Page {
 
     /// Resumes the stored sitting: now, or as soon as all that it needs is here.
     pub fn resume(self) {
-        self.save_state.is_warning_due.set_value(true);
-        self.save_state.resume_requested.set(true);
-        match untrack(move || self.programs.games()) {
+        self.save_state.accept();
+        match self.programs.games_now() {
             Some(games) => (games.take_stored)(self),
             None => self.programs.fetch_games(),
         }
@@ -299,14 +311,14 @@ impl Page {
     /// Whether fetching what stores or resumes the sitting has failed.
     #[must_use]
     pub fn has_saving_failed(self) -> bool {
-        let needs_sheets = self.save_state.needs_sheets.get();
+        let needs_sheets = self.save_state.needs_sheets();
         self.programs.have_games_failed()
             || needs_sheets && self.programs.sheets_fetching() == Fetching::Failed
     }
 
     /// Tries again to fetch what stores or resumes the sitting.
     pub fn fetch_again(self) {
-        match self.save_state.needs_sheets.get_untracked() {
+        match untrack(move || self.save_state.needs_sheets()) {
             true => self.programs.fetch_sheets(),
             false => self.programs.fetch_games(),
         }
@@ -346,7 +358,7 @@ impl Page {
     /// What takes the presses of the game on the screen. `None`: it is a betting game, or the games are not here.
     #[must_use]
     pub fn family(self) -> Option<&'static Functions> {
-        let games = untrack(move || self.programs.games())?;
+        let games = self.programs.games_now()?;
         let of = |game: &Model| game.public(|view| games.drawing.family(view.rules()));
         self.game.peek_at(of)
     }

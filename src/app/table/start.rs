@@ -244,9 +244,9 @@ fn unsaved_notice(page: Page) -> Option<Node> {
     } = page;
     let is_asked = save_state.is_anything_asked();
     let waits = programs.games().is_none()
-        || save_state.needs_sheets.get() && programs.sheets().is_none()
-        || save_state.link_waits.get();
-    let is_said = save_state.warns_unsaved.get() && waits;
+        || save_state.needs_sheets() && programs.sheets().is_none()
+        || save_state.is_link_unread();
+    let is_said = save_state.warns_unsaved() && waits;
     let says = match is_asked {
         true => say::SITTING_NOT_FETCHED,
         false => say::KEEPER_NOT_FETCHED,

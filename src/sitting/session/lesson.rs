@@ -51,6 +51,7 @@ impl Session {
             rng: Rng::new(none, 0),
             is_numbered: false,
             record: played,
+            dealt_at: 0,
             hints: 0,
             joins: Joins::default(),
             recent: None,

@@ -1,4 +1,4 @@
-//! A session that goes on from the middle of a deal, to try something else.
+//! A session that goes on from the middle of a deal, to try something else, and one that is only replayed.
 
 use super::{Joins, PlayerKind, Session, Setup};
 use crate::engine::Table;
@@ -27,6 +27,31 @@ impl Session {
             setup,
             rng: Rng::new(bot_seed, 0),
             is_numbered: false,
+            dealt_at: 0,
+            hints: 0,
+            joins: Joins::default(),
+            recent: None,
+        }
+    }
+
+    /// A sitting that is only replayed. Nobody plays at its table.
+    #[must_use]
+    pub fn for_replay(setup: Setup, table: Table) -> Session {
+        let none = Seed([0; 32]);
+        Session {
+            record: Record::new(
+                setup.rules.clone(),
+                Vec::new(),
+                table.dealer(),
+                Source::Seed(none),
+            ),
+            cuts: Shuffler::new(none),
+            bots: Vec::new(),
+            dealt_table: DealtTable::of(table),
+            setup,
+            rng: Rng::new(none, 0),
+            is_numbered: false,
+            dealt_at: 0,
             hints: 0,
             joins: Joins::default(),
             recent: None,

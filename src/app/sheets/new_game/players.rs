@@ -38,6 +38,23 @@ const AT_HOME: FieldSpec<Draft> = FieldSpec::switch(
     |draft, to| draft.set_at_home(to == 1),
 );
 
+/// Whether the players have a pack of their own.
+const OWN_CARDS: FieldSpec<Draft> = FieldSpec::switch(
+    "own-cards",
+    say::OWN_CARDS,
+    Some(say::OWN_CARDS_SAYS),
+    |draft| draft.has_own_cards().into(),
+    |draft, to| draft.set_own_cards(to == 1),
+);
+
+fn own_cards(form: Form) -> fields::Field {
+    let Form { draft, .. } = form;
+    OWN_CARDS.field(
+        move || draft.with(OWN_CARDS.get),
+        move |to| draft.update(|draft| (OWN_CARDS.set)(draft, to)),
+    )
+}
+
 fn at_home(form: Form) -> fields::Field {
     let Form { draft, .. } = form;
     AT_HOME.field(
@@ -65,8 +82,10 @@ pub fn Players(form: Form) -> impl IntoView {
         news.set(left.flatten().unwrap_or_default());
     };
     let may_choose = Memo::new(move |_| draft.with(Draft::may_choose_dealer));
-    let is_shared = Memo::new(move |_| draft.with(Draft::is_shared));
+    let is_shared =
+        Memo::new(move |_| draft.with(|draft| draft.is_shared() && !draft.has_own_cards()));
     let has_phones = Memo::new(move |_| draft.with(Draft::has_phones));
+    let may_own_cards = Memo::new(move |_| draft.with(Draft::may_own_cards));
     let usual_buy_in = Memo::new(move |_| draft.with(Draft::usual_buy_in));
     let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
     let may_add = move || {
@@ -97,6 +116,10 @@ pub fn Players(form: Form) -> impl IntoView {
             <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
         </div>
         <FaultText form field=Field::Players/>
+        {live(move || match may_own_cards.get() {
+            true => Some(field_view(own_cards(form)).into_any()),
+            false => Some(view! { <p class="note">{say::OWN_CARDS_NOT.get()}</p> }.into_any()),
+        })}
         <ul class="players" class:bare=move || !draft.with(Draft::asks_for_chips)>
             <li class="player head" aria-hidden="true">
                 <span>{say::PLAYER_NAME.get()}</span>
@@ -213,8 +236,12 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                 }
             >
                 {live(move || {
-                    let boxes = draft.with(Draft::has_boxes);
-                    let kinds = KINDS.into_iter().filter(|(_, kind)| boxes || *kind != PlayerKind::Box);
+                    let (boxes, own_cards) = draft.with(|draft| (draft.has_boxes(), draft.has_own_cards()));
+                    let kinds = KINDS.into_iter().filter(|(_, kind)| match kind {
+                        PlayerKind::Box => boxes,
+                        PlayerKind::Bot(_) | PlayerKind::Phone => !own_cards,
+                        PlayerKind::Person => true,
+                    });
                     Some(kinds.map(one).collect_view())
                 })}
             </select>

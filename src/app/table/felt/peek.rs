@@ -84,7 +84,7 @@ fn may_look(game: &Model) -> bool {
         view.seat(own)
             .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
     });
-    may && (open || deciding || is_shown_a_hand(game, own))
+    may && !game.has_real_cards() && (open || deciding || is_shown_a_hand(game, own))
 }
 
 /// Whether the cards that are shown by one press stay until another, even where holding is on.

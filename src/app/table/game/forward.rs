@@ -41,7 +41,6 @@ reads! {
     finished_deals() -> (Record, usize);
     has_ended_sittings() -> bool;
     is_buying() -> bool;
-    is_bus() -> bool;
     is_covered() -> bool;
     is_my_turn() -> bool;
     is_new() -> bool;
@@ -49,7 +48,6 @@ reads! {
     is_over_by_number() -> bool;
     is_peeking() -> bool;
     is_replay() -> bool;
-    is_told_whole() -> bool;
     is_undealt() -> bool;
     must_set() -> bool;
     next_seal() -> String;
@@ -74,7 +72,7 @@ changes! {
     choose_seat(whom: Option<Seat>);
     deal();
     end_sitting();
-    expert_acts(seat: Seat, action: Action) -> bool;
+    expert_acts(action: Action) -> bool;
     expert_to_act() -> Option<(Seat, Seed)>;
     finish_comparison();
     join_again(seat: Seat);

@@ -5,6 +5,7 @@
 
 mod amount;
 mod away;
+mod bank;
 mod bus;
 mod casino;
 mod dealers_choice;
@@ -45,6 +46,7 @@ mod tests;
 mod viewing;
 
 pub use amount::{AmountKind, Range};
+pub use bank::BankPlan;
 pub use desk::{Desk, DropTarget};
 pub use direction::Direction;
 pub use effect::Effect;

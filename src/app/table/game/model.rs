@@ -9,7 +9,7 @@ use super::queue::Queue;
 use super::screen::Screen;
 use super::seats::Seats;
 use super::shown::Shown;
-use super::{Flight, Phase, Repertoire, Unseated};
+use super::{BankPlan, Flight, Phase, Repertoire, Unseated};
 use crate::app::settings::Preferences;
 use crate::app::table::log::Log;
 use crate::app::table::tempo;
@@ -209,6 +209,7 @@ impl Model {
             }
             self.peek(false);
             self.plans.shows_code = matches!(action, Action::Look(_)) && self.is_on_phone();
+            self.plans.bank = BankPlan::default();
             self.show_after(events, 0);
         }
     }

@@ -1,5 +1,6 @@
 //! What the player at the screen prepares before he acts.
 
+use super::BankPlan;
 use super::Desk;
 use super::Stakes;
 use crate::engine::{Action, CardId, Seat};
@@ -19,6 +20,8 @@ pub(super) struct Plans {
     pub shows_code: bool,
     /// The action that waits for a second press.
     pub to_confirm: Option<Action>,
+    /// What is prepared at a table with real cards.
+    pub bank: BankPlan,
 }
 
 /// The last arrangement of a player.
@@ -39,5 +42,6 @@ impl Plans {
         self.staking = None;
         self.to_confirm = None;
         self.shows_code = false;
+        self.bank = BankPlan::default();
     }
 }
