@@ -4,6 +4,7 @@
 //! A [`Question`] holds rules, and cards that its asker sees. It never holds a table. A [`Task`] holds a sitting, as the
 //! page itself does. The worker gives only the view of one seat to what thinks.
 
+mod charted;
 mod jobs;
 mod message;
 mod question;
@@ -17,6 +18,7 @@ mod told;
 mod work;
 mod worker;
 
+pub use charted::ToldLine;
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
 pub use reviewed::{ToldDeal, ToldDecision};
 pub use serve::{Thinker, serve};

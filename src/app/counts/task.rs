@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::charted::ToldLine;
 use super::reviewed::{ToldDeal, ToldDecision};
 use super::told::Told;
 use crate::review::Scope;
@@ -26,6 +27,8 @@ pub enum Wants {
     Worths,
     /// A review of these decisions.
     Review(Scope),
+    /// What is best with every hand in the place of the action of this number in the record, or at the sitting's turn.
+    Chart(Option<u32>),
 }
 
 /// What has been found so far.
@@ -41,6 +44,11 @@ pub enum Finding {
     Reviewing(u32, u32, Option<ToldDecision>),
     /// The review of each deal.
     Reviewed(Vec<ToldDeal>),
+    /// So much of so much of a chart is done.
+    Charting(u64, u64),
+    /// The lines of a chart as far as they are known, whether they are against best play, and whether there is no more
+    /// to find.
+    Charted(Vec<ToldLine>, bool, bool),
     /// This cannot be thought about here.
     Not,
 }
@@ -50,8 +58,8 @@ impl Finding {
     #[must_use]
     pub fn is_last(&self) -> bool {
         match self {
-            Finding::More | Finding::Reviewing(..) => false,
-            Finding::Worths(_, is_done) => *is_done,
+            Finding::More | Finding::Reviewing(..) | Finding::Charting(..) => false,
+            Finding::Worths(_, is_done) | Finding::Charted(_, _, is_done) => *is_done,
             Finding::Action(_) | Finding::Reviewed(_) | Finding::Not => true,
         }
     }

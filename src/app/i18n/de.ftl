@@ -3650,3 +3650,16 @@ retold-note-nerve = pagat.com merkt an: Zu dritt kann niemand sehen. Das ist rei
 retold-note-spent = pagat.com merkt an: In vier Runden hast du nur 4 Chips eingesetzt, Chris 10, ohne die Ante. Genau darum geht es, wenn man blind spielt.
 retold-expert = Was jedes im Mittel wert ist, wie ein Könner es durchspielt:
 retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.
+
+## What is best with every hand
+
+every-hand = Jedes Blatt hier
+every-hand-solved = Jedes Blatt gegen bestes Spiel: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
+every-hand-played = Jedes Blatt oft ausgespielt gegen Spieler wie diese: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
+every-hand-note = Für jede Art steht ein mittleres Blatt. „Oder“ verbindet, was die Zahlen nicht unterscheiden.
+every-hand-counting = Wie weit die Tabelle berechnet ist
+every-hand-best = Am besten
+every-hand-worth = Wert
+every-hand-yours = dein Blatt
+every-hand-or = { $one } oder { $other }
+review-every-hand = Jedes Blatt hier: Entscheidung { NUMBER($nth) }, { $taken }

@@ -4105,3 +4105,20 @@ retold-note-nerve = pagat.com’s note: with three still in, nobody can see. It�
 retold-note-spent = pagat.com’s note: in four rounds you’ve put in only 4 chips and Chris 10, not counting the ante. That’s the whole essence of playing blind.
 retold-expert = What each is worth on average, by an expert’s play:
 retold-end = { NUMBER($same) } of { NUMBER($all) } as in the table.
+
+## What is best with every hand
+
+# The title of a table of all kinds of hands, and the button that opens it.
+every-hand = Every hand here
+# What the figures are: one of the next two, after “Pot 12.”
+every-hand-solved = Each hand against best play: the best choice and what it’s worth in chips from now on, on average.
+every-hand-played = Each hand played out against players like these: the best choice and what it’s worth in chips from now on, on average.
+every-hand-note = A middling hand stands for each kind. “Or” joins choices that the figures can’t tell apart.
+every-hand-counting = How far the table is worked out
+every-hand-best = Best
+every-hand-worth = Worth
+every-hand-yours = your hand
+# Two choices, named by their buttons, neither of which is clearly better.
+every-hand-or = { $one } or { $other }
+# The button of a decision that opens that table, where the others have the same words: the number of the decision, and what was done.
+review-every-hand = Every hand here: decision { NUMBER($nth) }, { $taken }

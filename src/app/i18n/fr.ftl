@@ -3697,3 +3697,16 @@ retold-note-nerve = pagat.com note : à trois, personne ne peut voir. C’est 
 retold-note-spent = pagat.com note : en quatre tours, tu n’as mis que 4 jetons, et Chris 10, sans compter l’ante. C’est tout le sens du jeu à l’aveugle.
 retold-expert = Ce que chaque choix vaut en moyenne, joué jusqu’au bout par un expert :
 retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.
+
+## What is best with every hand
+
+every-hand = Chaque main ici
+every-hand-solved = Chaque main contre le meilleur jeu : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
+every-hand-played = Chaque main jouée de nombreuses fois contre des joueurs comme ceux-ci : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
+every-hand-note = Une main moyenne représente chaque sorte. « Ou » relie des choix que les chiffres ne départagent pas.
+every-hand-counting = Avancement du tableau
+every-hand-best = Le mieux
+every-hand-worth = Valeur
+every-hand-yours = ta main
+every-hand-or = { $one } ou { $other }
+review-every-hand = Chaque main ici : décision { NUMBER($nth) }, { $taken }

@@ -3719,3 +3719,16 @@ retold-note-nerve = pagat.com замечает: втроём вскрыть не
 retold-note-spent = pagat.com замечает: за четыре круга вы поставили всего 4 фишки, а Chris — 10, не считая анте. В этом и суть игры вслепую.
 retold-expert = Сколько в среднем стоит каждый ход, если мастер доигрывает за всех:
 retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблице.
+
+## What is best with every hand
+
+every-hand = Все руки здесь
+every-hand-solved = Каждая рука против лучшей игры: лучший ход и сколько он в среднем приносит с этого места, в фишках.
+every-hand-played = Каждая рука много раз разыграна против таких игроков: лучший ход и сколько он в среднем приносит с этого места, в фишках.
+every-hand-note = Каждый вид представляет средняя рука. «Или» соединяет ходы, которые цифры не различают.
+every-hand-counting = Сколько уже посчитано
+every-hand-best = Лучше всего
+every-hand-worth = Цена
+every-hand-yours = твоя рука
+every-hand-or = { $one } или { $other }
+review-every-hand = Все руки здесь: решение { NUMBER($nth) }, { $taken }

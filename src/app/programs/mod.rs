@@ -8,6 +8,7 @@
 //! | `study` | records, reviews, statistics, the school, the tools | `sheets` |
 //! | `expert` | worlds, playouts, solved play, counts: what the worker runs | `games` |
 
+mod charting;
 mod depends;
 mod expert;
 mod games;

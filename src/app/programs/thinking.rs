@@ -1,5 +1,6 @@
 //! What the worker thinks by: the sitting is played there from its save, and the expert gets the view of one seat.
 
+use super::charting;
 use crate::app::counts::{Finding, Task, Thinker, Told, ToldDeal, ToldDecision, Wants};
 use crate::app::table::experts::{Reviewed, Reviewing};
 use crate::bots::{self, Risks};
@@ -16,13 +17,19 @@ pub(super) const BUDGET: Budget = Budget { playouts: 800 };
 /// How much is played out for a hint. It is told ever more exactly meanwhile.
 pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
 /// How much is played out for each decision of a review.
-const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
+pub(super) const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 
 /// Begins to think in a worker, from the view of the seat. `None`: this cannot be thought about.
 pub(super) fn think(task: &Task) -> Option<Thinker> {
     if let Wants::Review(scope) = task.wants {
         let record = task.sitting.parse::<Record>().ok()?;
         return Some(reviewer(record, Seat(task.seat), scope));
+    }
+    if let Wants::Chart(Some(nth)) = task.wants {
+        let record = task.sitting.parse::<Record>().ok()?;
+        let seat = Seat(task.seat);
+        let chart = charting::chart_of(record, seat, nth as usize);
+        return Some(charting::thinker(chart, seat));
     }
     thinker(sitting::elsewhere(&task.sitting)?, task)
 }
@@ -70,6 +77,11 @@ fn thinker(session: Session, task: &Task) -> Option<Thinker> {
             }))
         }
         Wants::Review(_) => None,
+        Wants::Chart(_) => {
+            let view = session.table().view(Viewer::Seat(seat));
+            let chart = charting::chart(view, &choices)?;
+            Some(charting::thinker(chart, seat))
+        }
         Wants::Worths => {
             let view = session.table().view(Viewer::Seat(seat));
             let mut appraisal = Appraisal::begin(view, &choices, bots::bot, FOR_A_HINT)?;

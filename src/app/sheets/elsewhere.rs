@@ -102,10 +102,28 @@ fn to_send(game: Game) -> Option<String> {
     }
 }
 
+/// What is best with every hand in the place of this seat, told ever more exactly by the worker. `None`: it cannot tell.
+pub fn chart(
+    game: Game,
+    seat: Seat,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
+    asks_about(game, seat, Wants::Chart(None), tell)
+}
+
 /// What each choice of this seat is worth, told ever more exactly by the worker. `None`: it cannot tell.
 pub fn worths(
     game: Game,
     seat: Seat,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
+    asks_about(game, seat, Wants::Worths, tell)
+}
+
+fn asks_about(
+    game: Game,
+    seat: Seat,
+    wants: Wants,
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
     if !counts::can_think() || !game.is_told_whole() {
@@ -114,7 +132,7 @@ pub fn worths(
     let task = Task {
         sitting: to_send(game)?,
         seat: seat.0,
-        wants: Wants::Worths,
+        wants,
     };
     counts::think(task, tell)
 }
