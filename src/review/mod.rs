@@ -7,6 +7,7 @@
 //! An expert in the seat ([`AsExpert`]) tells what its cards are worth to him.
 
 mod as_expert;
+pub mod bands;
 mod chart;
 mod chart_of;
 mod deal;

@@ -5,6 +5,7 @@ pub mod backup;
 mod elsewhere;
 pub mod file_kind;
 pub mod findings;
+pub mod mistake;
 pub mod past;
 pub mod result;
 pub mod save;

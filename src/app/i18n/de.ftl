@@ -3663,3 +3663,48 @@ every-hand-worth = Wert
 every-hand-yours = dein Blatt
 every-hand-or = { $one } oder { $other }
 review-every-hand = Jedes Blatt hier: Entscheidung { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = Wie gut du entscheidest
+stat-strength-few = Wird ab { NUMBER($least) } analysierten Runden mit drei Karten gezeigt. Bisher: { NUMBER($count) }.
+stat-strength-like = Du spielst wie { $bot }.
+stat-strength-several = Du spielst wie { $bot }: Die Zahlen unterscheiden das nicht.
+stat-strength-between = Du spielst besser als { $worse }, aber nicht so gut wie { $better }.
+stat-strength-better = Du entscheidest besser als jeder Bot.
+stat-strength-worse = Selbst blindes Raten kostet weniger.
+stat-strength-cost = Deine Entscheidungen kosten, vom Pott je Runde
+stat-strength-result = Dein Ergebnis, Chips je Runde
+stat-strength-deals = Gezählte analysierte Runden mit drei Karten: { NUMBER($count) }, höchstens die letzten { NUMBER($most) }. Die Bots wurden genauso analysiert wie du.
+stat-strength-why = Die Kosten zeigen, wie gut du mit dem gewählt hast, was zu sehen war; die Chips hängen auch von den Karten und den anderen ab, darum kann beides auseinandergehen.
+stat-strength-who = Wer entscheidet
+stat-strength-costs = Vom Pott je Runde
+stat-strength-you = du
+band-expert = ein Könner
+band-straightforward = ein ehrlicher Bot
+band-careful = ein vorsichtiger Bot
+band-bragger = ein frecher Bot
+band-random = jemand, der auf gut Glück spielt
+
+## Mistakes by kind
+
+stat-mistakes = Deine Fehler nach Art
+stat-mistake = { NUMBER($count) }×, je { $share } vom Einsatz
+stat-mistakes-are = Der Trend vergleicht die frühere Hälfte deiner analysierten Runden mit der späteren. Geübt wird zuerst an deinen eigenen Entscheidungen.
+stat-practise = Üben
+stat-practise-it = Üben: { $what }
+mistake-folded = Gutes Blatt aufgegeben
+mistake-stayed-in = Schwaches Blatt weitergespielt
+mistake-looked = Zu früh angesehen
+mistake-stayed-blind = Zu lange blind geblieben
+mistake-low = Zu wenig gesetzt
+mistake-high = Zu viel gesetzt
+mistake-saw-soon = Zu früh sehen lassen
+mistake-saw-late = Weiter gesetzt statt sehen zu lassen
+mistake-kept = Das falsche Blatt behalten
+mistake-set = Blätter schlecht gelegt
+mistake-swapped = Falsch getauscht oder gestoppt
+mistake-drew = Falsche Karten gezogen
+trend-less = zuletzt seltener
+trend-more = zuletzt öfter
+trend-unclear = kein klarer Trend
