@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::reviewer::Means;
 use super::thought::AgainstBest;
 use crate::bots::Cast;
@@ -26,7 +28,7 @@ pub struct Chart {
 }
 
 /// A line of a chart.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChartLine {
     /// The cards that stand for the kind.
     pub cards: Vec<Card>,
@@ -39,7 +41,7 @@ pub struct ChartLine {
 }
 
 /// A choice with a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Charted {
     /// The action.
     pub action: Action,

@@ -1,7 +1,7 @@
 //! Charts of every hand, on the page and in the worker.
 
 use super::thinking::FOR_A_REVIEW;
-use crate::app::counts::{Finding, Thinker, ToldLine};
+use crate::app::counts::{Finding, Thinker};
 use crate::app::table::experts::{ChartNews, Charting};
 use crate::bots;
 use crate::engine::{Choice, Seat, View};
@@ -57,7 +57,7 @@ fn news(step: ChartStep, chart: Option<&Chart>) -> ChartNews {
 }
 
 /// Charts in the worker.
-pub(super) fn thinker(mut charting: Charting, seat: Seat) -> Thinker {
+pub(super) fn thinker(mut charting: Charting) -> Thinker {
     let mut known = 0;
     Box::new(move || match charting() {
         ChartNews::More(done, all) => {
@@ -72,10 +72,7 @@ pub(super) fn thinker(mut charting: Charting, seat: Seat) -> Thinker {
             lines,
             is_solved,
             is_done,
-        } => {
-            let lines = lines.iter().map(|line| ToldLine::of(seat, line));
-            Finding::Charted(lines.collect(), is_solved, is_done)
-        }
+        } => Finding::Charted(lines, is_solved, is_done),
         ChartNews::Not => Finding::Not,
     })
 }

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use web_sys::KeyboardEvent;
 
 use super::odds::about;
-use crate::app::counts::{self, Answer, Dealt, Finding, Running, Told};
+use crate::app::counts::{self, Answer, Dealt, Finding, Running};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::keyboard;
@@ -200,10 +200,7 @@ impl Telling {
         let running = seat.and_then(|seat| {
             worths(self.game, seat, move |thought| match thought {
                 Some(Finding::More) => {}
-                Some(Finding::Worths(told, is_done)) => {
-                    let estimates = told.iter().filter_map(Told::estimate);
-                    self.tell_worths(at, &estimates.collect::<Vec<_>>(), is_done);
-                }
+                Some(Finding::Worths(worths, is_done)) => self.tell_worths(at, &worths, is_done),
                 // It has nothing to compare, or has failed.
                 _ => {
                     later(move || {

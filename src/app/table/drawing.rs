@@ -9,7 +9,7 @@ use super::game::Model;
 use super::page::Page;
 use super::patch::{Node, Patch};
 use super::playing;
-use super::press::{BusPress, Press, SettingPress, target_of};
+use super::press::{BankPress, BusPress, Press, SettingPress, target_of};
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -27,7 +27,11 @@ const EVENTS: [&str; 7] = [
 ];
 
 /// Draws a scene into an element until the current owner goes. Each kind of event has one listener there.
-pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
+pub fn draw(page: Page, into: &Element, scene: impl Fn(Page) -> Vec<Node> + 'static) {
+    draw_boxed(page, into, Box::new(scene));
+}
+
+fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>) {
     let patch = Stored::new(Some(Patch::new(into)));
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         // Events during drawing come from elements that are being removed. They are ignored.
@@ -117,6 +121,12 @@ pub fn press(page: Page, press: Press) {
             .for_each(|sheet| page.programs.fetch(sheet)),
         Press::Update => page.update.take_over(),
         Press::DealAfresh => page.game.deal_afresh(),
+        Press::Bank(BankPress::Copy) => {
+            if let Some(games) = untrack(|| page.programs.games()) {
+                page.game.peek_at(games.drawing.bank.pass_on);
+            }
+            page.game.press(press);
+        }
         Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
         Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
         _ => page.game.press(press),

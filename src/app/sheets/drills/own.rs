@@ -1,8 +1,9 @@
 //! The player's own mistakes of sittings that are over, to decide once more.
 
-use super::place::State;
+use super::place::Stage;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::{Earlier, Seek, Sought};
+use crate::app::sheets::room::Opening;
 use crate::app::storage::{SaveState, reviews};
 use crate::app::table::game::Game;
 use crate::notation::Source;
@@ -56,8 +57,8 @@ pub fn mistakes(save_state: SaveState, game: Game) -> Vec<Own> {
 }
 
 /// Asks the decision once more, or lets `missing` ask another where the record does not come to it.
-pub fn ask(own: Own, state: RwSignal<State>, missing: impl FnOnce() + 'static) {
-    state.set(State::Coming);
+pub fn ask(own: Own, state: RwSignal<Opening<Stage>>, missing: impl FnOnce() + 'static) {
+    state.set(Opening::Coming);
     let Earlier {
         record,
         setup,
@@ -87,7 +88,7 @@ pub fn ask(own: Own, state: RwSignal<State>, missing: impl FnOnce() + 'static) {
                     record: before.clone(),
                     table: position.into_table(),
                 };
-                state.set(State::Asked(kind, Box::new(found), false));
+                state.set(Opening::Here(Stage::Asked(kind, Box::new(found), false)));
             }
             (None, Some(missing)) => missing(),
             (None, None) => {}

@@ -1,6 +1,6 @@
 //! The decision that a chart is of.
 
-use crate::app::counts::{self, Finding, Running, Task, Wants};
+use crate::app::counts::{self, Finding, Running};
 use crate::app::replay::Position;
 use crate::app::sheets::elsewhere;
 use crate::app::sheets::hint_text::label;
@@ -67,14 +67,7 @@ impl Of {
             }
             Of::Past {
                 record, seat, nth, ..
-            } => {
-                let task = Task {
-                    sitting: record.to_json(),
-                    seat: seat.0,
-                    wants: Wants::Chart(Some(*nth as u32)),
-                };
-                counts::think(task, tell)
-            }
+            } => counts::chart(record, *seat, *nth, tell),
         }
     }
 

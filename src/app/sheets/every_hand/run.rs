@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::of::Of;
-use crate::app::counts::{Finding, Running, ToldLine};
+use crate::app::counts::{Finding, Running};
 use crate::app::platform::slices::{self, in_slices, later};
 use crate::app::table::experts::{ChartNews, Experts};
 use crate::app::table::page::Programs;
@@ -92,18 +92,17 @@ impl Run {
         }
         match found {
             Some(Finding::Charting(done, all)) => self.progress.set((done, all)),
-            Some(Finding::Charted(told, is_solved, is_done)) => {
-                let lines = told.iter().filter_map(ToldLine::line).collect();
+            Some(Finding::Charted(lines, is_solved, is_done)) => {
                 self.tell(lines, is_solved, is_done);
             }
             Some(Finding::Not) => self.state.set(State::Not),
-            Some(_) => {}
-            // The worker has failed: the page begins anew.
-            None => later(move || {
+            // The worker has failed, or lacks the sitting: the page begins anew.
+            Some(Finding::Lost) | None => later(move || {
                 if self.is_charting() {
                     self.chart_here(experts);
                 }
             }),
+            Some(_) => {}
         }
     }
 

@@ -50,7 +50,7 @@ pub enum Now {
 
 impl Run {
     pub fn new(page: Page, table: &'static Printed, session: Session) -> Run {
-        let game = Game::of_a_lesson(session, page.settings, families::REPERTOIRE);
+        let game = Game::of_a_room(session, page.settings, families::REPERTOIRE);
         game.deal();
         Run {
             game,

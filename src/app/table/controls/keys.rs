@@ -83,6 +83,10 @@ pub fn presses(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
     if prompt == Prompt::BuyIn {
         return buy_in(key).map(|press| vec![press]);
     }
+    let bank = scene.games.and_then(|games| (games.bank.key)(scene, key));
+    if bank.is_some() {
+        return bank;
+    }
     if key == "Escape" {
         return Some(vec![Press::Skip]);
     }

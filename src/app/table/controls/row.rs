@@ -138,7 +138,8 @@ fn next_deal(scene: &Scene<'_>) -> String {
 /// What the first to pay has paid into the pots before the cards were dealt.
 fn paid_for_cards(view: View<'_>) -> Chips {
     let before = view.history();
-    let before = before.take_while(|event| !matches!(event, Event::Dealt { .. }));
+    let before =
+        before.take_while(|event| !matches!(event, Event::Dealt { .. } | Event::HandDealt { .. }));
     let mut paid = before.filter_map(|event| match event {
         Event::Paid {
             from: Purse::Seat(seat),

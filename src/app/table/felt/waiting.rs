@@ -6,13 +6,13 @@ use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::words;
 use crate::engine::Seat;
-use crate::sitting::session::{Player, PlayerKind, Setup};
+use crate::sitting::session::{Player, Setup};
 
 /// Draws a plate with name and chips for each player.
 #[must_use]
 pub fn stored_seats(setup: &Setup) -> Vec<Node> {
     let players = &setup.players;
-    let is_person = |seat: &usize| players[*seat].kind == PlayerKind::Person;
+    let is_person = |seat: &usize| players[*seat].kind.is_person();
     let mut people = (0..players.len()).filter(is_person);
     let own = people.next();
     let you = own.filter(|_| people.next().is_none());

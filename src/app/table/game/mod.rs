@@ -5,6 +5,7 @@
 
 mod amount;
 mod away;
+mod bank;
 mod bus;
 mod casino;
 mod dealers_choice;
@@ -21,6 +22,7 @@ mod limits;
 mod model;
 mod money;
 mod paying;
+mod phones;
 mod picking;
 mod plans;
 mod playback;
@@ -44,6 +46,7 @@ mod tests;
 mod viewing;
 
 pub use amount::{AmountKind, Range};
+pub use bank::BankPlan;
 pub use desk::{Desk, DropTarget};
 pub use direction::Direction;
 pub use effect::Effect;

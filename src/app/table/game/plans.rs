@@ -1,5 +1,6 @@
 //! What the player at the screen prepares before he acts.
 
+use super::BankPlan;
 use super::Desk;
 use super::Stakes;
 use crate::engine::{Action, CardId, Seat};
@@ -15,8 +16,12 @@ pub(super) struct Plans {
     pub staking: Option<((u32, Seat), Stakes)>,
     /// Whether somebody chooses how much to buy in for.
     pub buying: bool,
+    /// Whether the code of the hand is shown once its look has been.
+    pub shows_code: bool,
     /// The action that waits for a second press.
     pub to_confirm: Option<Action>,
+    /// What is prepared at a table with real cards.
+    pub bank: BankPlan,
 }
 
 /// The last arrangement of a player.
@@ -36,5 +41,7 @@ impl Plans {
         self.laid_out = None;
         self.staking = None;
         self.to_confirm = None;
+        self.bank = BankPlan::default();
+        self.shows_code = false;
     }
 }
