@@ -7,7 +7,7 @@ use super::Chips;
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
 use super::pick::Pick;
-use super::real_cards::{Declared, Question};
+use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
 use super::stages::bus::BusAction;
 use super::stages::casino::CasinoAction;

@@ -97,7 +97,12 @@ fn play_sounds() {
         let riffles = game.peek_at(|game| game.public(|view| view.deals())) > 1;
         let is_person = |seat| game.peek_at(|game| game.seats().is_person(seat));
         let own = game.peek_at(Model::own_words);
-        let Some(cue) = event.and_then(|event| cue(&event, is_person, riffles, own)) else {
+        let heard = event.and_then(|event| {
+            untrack(|| {
+                game.public(|view| cue(&event, is_person, riffles, own.map(|own| (own, view))))
+            })
+        });
+        let Some(cue) = heard else {
             return;
         };
         let speed = settings.now().speed;

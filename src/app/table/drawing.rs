@@ -113,6 +113,10 @@ pub fn press(page: Page, press: Press) {
             }
         }
         Press::ShowLog(on) => page.settings.change(|now| now.log = on),
+        Press::Sound(on) => page.settings.change(|now| {
+            now.sound = on;
+            now.sound_asked = true;
+        }),
         Press::Open(sheet) => page.sheet.set(Some(sheet)),
         Press::Fetch => page
             .sheet
