@@ -38,8 +38,9 @@ fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>)
         let press = patch.try_update_free(|patch| press_of(page, patch.as_ref()?, &event));
         let press = press.flatten();
         // A press on a sheet or on a dimmed button is none of these, but what it closes or waits for may take its place.
-        let weighs = event.type_() == "click" && press.is_none_or(Press::is_weighty);
-        if weighs && page.is_too_soon(&event) {
+        let changes_controls =
+            event.type_() == "click" && press.is_none_or(Press::changes_controls);
+        if changes_controls && page.is_too_soon(&event) {
             return;
         }
         if let Some(press) = press {

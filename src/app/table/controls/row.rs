@@ -200,7 +200,7 @@ fn playing(game: &Model) -> String {
     }
     match ask {
         Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(game.must_throw()).into(),
-        Ask::Vying(VyingAsk::ChooseGame { .. }) => say::NAME_THE_HAND.get().into(),
+        Ask::Vying(VyingAsk::ChooseHand { .. }) => say::NAME_THE_HAND.get().into(),
         Ask::Vying(VyingAsk::Retain { .. }) => say::NAME_THE_KEPT_HAND.get().into(),
         Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => match offers(game) {
             (_, true) => say::COVER_OR_FOLD,

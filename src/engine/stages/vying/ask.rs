@@ -27,7 +27,7 @@ pub enum VyingAsk {
         back: Turn,
     },
     /// A player with two blind hands must name the one that plays.
-    ChooseGame {
+    ChooseHand {
         /// The player.
         seat: Seat,
         /// Why hands are shown then.
@@ -51,7 +51,7 @@ impl VyingAsk {
             )
             | VyingAsk::Decide { seat, .. }
             | VyingAsk::Discard { seat, .. }
-            | VyingAsk::ChooseGame { seat, .. }
+            | VyingAsk::ChooseHand { seat, .. }
             | VyingAsk::Retain { seat } => seat,
         }
     }

@@ -146,7 +146,7 @@ fn offer(table: &Table, rules: &VyingRules, seat: Seat, choices: &mut Choices) {
                 offer(choice, action);
             }
         }
-        Some(VyingAsk::ChooseGame { .. }) => {
+        Some(VyingAsk::ChooseHand { .. }) => {
             for pick in [Pick::Old, Pick::New] {
                 offer(Choice::One(Action::Play(pick)), Action::Play(pick));
             }
@@ -220,7 +220,7 @@ fn check(table: &Table, rules: &VyingRules, seat: Seat, action: Action) -> Resul
             Action::Keep | Action::Throw => Ok(()),
             _ => Err(Illegal::MustDecide),
         },
-        VyingAsk::ChooseGame { .. } => match action {
+        VyingAsk::ChooseHand { .. } => match action {
             Action::Play(_) => Ok(()),
             _ => Err(Illegal::MustNameHand),
         },

@@ -38,7 +38,7 @@ pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
     let table = dealer.table();
     let mut seats = table.seats();
     if let Some(seat) = seats.find(|seat| plays_with_two(table, *seat)) {
-        return wait(VyingAsk::ChooseGame { seat, showing });
+        return wait(VyingAsk::ChooseHand { seat, showing });
     }
     let verdict = match judge(table, showing) {
         Ok(verdict) => verdict,
