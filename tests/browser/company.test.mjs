@@ -152,7 +152,7 @@ visit('a sitting that waits is shown with its company and its chips', async ({ p
   await table.controls.getByRole('button', { name: 'Go on' }).waitFor();
   await table.felt.getByText('Grace').waitFor();
   assert.deepEqual(await plates(), left);
-  await page.getByText('Ante 1 · opens 1–5').waitFor();
+  await page.getByText('3 cards · opens 1–5').waitFor();
 });
 
 visit('all sittings are counted, in all and by table', async ({ page, table }) => {
