@@ -2,10 +2,12 @@
 
 mod bench;
 mod boot;
+mod camera;
 mod command;
 mod csp;
 mod dist;
 mod embed_words;
+mod fonts;
 mod hashed;
 mod later_style;
 mod lighthouse;
@@ -41,6 +43,7 @@ cargo xtask COMMAND
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
+  camera PNG                 print what a phone's camera reads in a screenshot; the browser tests call it
   parts                      split a build into the table's program and those that follow; called by Trunk
 
 What a command needs and the machine lacks is installed into target/tools first; browsers come through apt.";
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),
         ["parts"] => parts::run(),
+        ["camera", photograph] => camera::run(photograph),
         ["replay", source] => return replay::run(source),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

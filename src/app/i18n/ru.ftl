@@ -2607,6 +2607,7 @@ kept-offline-line = Доступно без сети: нет, потому чт�
 kept-offline-refused = Доступно без сети: нет, потому что браузер здесь этого не разрешает. В приватном окне так всегда.
 kept-offline-insecure = Доступно без сети: нет, потому что адрес не начинается с https.
 kept-offline-embedded = Доступно без сети: нет, потому что игра открыта в рамке другой страницы. Здесь ничего не сохраняется.
+fonts-and-licence = Шрифты: Piazzolla и Fira Sans, лицензия SIL Open Font License.
 nothing-offline = Чтобы играть здесь, нужна связь: на этом сайте файл игры изменён или отсутствует, поэтому без сети игра не откроется.
 kept-here = Сохранено на устройстве
 kept-here-is = Ваши настройки, последняя новая игра, начатая партия и результаты прежних.
@@ -2887,7 +2888,7 @@ verb-seat-or-alone = `{ $verb }` стоит без дополнений или �
 verb-game = после `{ $verb }` нужны игра, её дикие карты или `none`, число джокеров и `blind` или `open`, например `four_card twos,Ad 0 blind`
 verb-hands = после `{ $verb }` нужны руки, лучшая первой, карты каждой без пробелов, например `AhAsAd KsKhKd`
 verb-swap = после `{ $verb }` нужно `all` или отданная и взятая карты, например `Ks 2h`, или `Ks down` для закрытой
-verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз
+verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз, или перед числом настоящих карт
 verb-amounts = после `{ $verb }` нужна ставка сдающего или анте и ставка «Пара плюс», в целых фишках
 setup-too-few-seats = для игры нужны хотя бы двое
 setup-too-many-seats = по этим правилам колоды хватает не больше чем на { $most ->
@@ -3717,3 +3718,130 @@ retold-note-nerve = pagat.com замечает: втроём вскрыть не
 retold-note-spent = pagat.com замечает: за четыре круга вы поставили всего 4 фишки, а Chris — 10, не считая анте. В этом и суть игры вслепую.
 retold-expert = Сколько в среднем стоит каждый ход, если мастер доигрывает за всех:
 retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблице.
+
+## Настоящие карты: страница ведёт ставки (src/app/families/bank)
+
+# Вопрос при вскрытии и ответы на него: имена, Поровну, Несколько, Никто.
+bank-who-won = Кто выиграл?
+bank-who-beats = Кто бьёт открытые карты игрока { $who }?
+bank-who-upcard = У кого лучшая открытая карта?
+bank-who-dealt = У кого сразу { NUMBER($number) }?
+bank-who-nearest = Кто ближе всех к { NUMBER($number) }?
+bank-who-drew = Кто вытянул старшую карту?
+bank-equal = Поровну
+bank-several = Несколько
+bank-nobody = Никто
+bank-done = Готово
+bank-royal = Тройка
+bank-press-all = Нажмите все имена, потом «Готово».
+bank-exchange-how-many = Сколько карт меняете?
+bank-exchange = Сменить { NUMBER($cards) }
+bank-none = Ни одной
+bank-card = Карту
+bank-over = Больше { NUMBER($number) }
+bank-made = Ровно { NUMBER($number) }
+bank-draw-or-stop = Возьмите карту или скажите, сколько у вас.
+bank-contest = { $who } называет руку. Спорьте или отдайте банк.
+bank-takes-card = { $who ->
+    [you] Вы берёте карту
+   *[other] { $who } берёт карту
+}.
+bank-is-over = { $who ->
+    [you] У вас больше { NUMBER($number) }
+   *[other] { $who }: больше { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] У вас { NUMBER($number) }
+   *[other] { $who }: { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Вы останавливаетесь
+   *[other] { $who } останавливается
+}.
+bank-undo = Назад
+bank-take-back = Отменить: { $what }
+bank-take-back-this = Отменить последний ход?
+bank-keep-it = Оставить
+bank-undo-it = Отменить
+bank-misdeal = Пересдача
+bank-misdeal-means = сдать заново
+bank-settle = Кто кому платит
+bank-pays = { $who } → { $to }: { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
+bank-all-even = Никто никому не должен.
+bank-share = Поделиться итогом
+bank-copied = Скопировано.
+bank-end = Закончить игру
+bank-no-review = Brag не знает карт этой игры, разбирать нечего.
+own-cards = Своими картами
+own-cards-says = Вы сдаёте настоящую колоду, а Brag ведёт ставки. Только для людей: без ботов, подсказок, шансов и разбора.
+own-cards-not = В эту игру своими картами не сыграть: Brag должен их знать.
+howto-own-cards = Если у вас своя колода, выберите это в «Новой игре». Вы сдаёте карты, а Brag следит за очередью, ценами и банками. Нажимайте, что делаете, а после вскрытия — имя победителя. «Назад» отменяет последний ход, а в конце видно, кто кому платит.
+fault-own-cards = В эту игру своими картами не сыграть.
+illegal-must-declare = сначала скажите, чьи карты лучше
+illegal-no-answer = это не ответ на вопрос о картах
+illegal-nothing-asked = о картах никто не спрашивал
+illegal-count-only = скажите только, сколько карт меняете
+setup-cards-needed = cards: в эту игру своими картами не сыграть
+undealt-real-cards = игроки сдают свои карты
+record-pack-of-own = в записи `cards` самих игроков, поэтому `pack` быть не может
+verb-winners = после `{ $verb }` нужны места, чьи карты лучше, или `none`, например `0 2`, а для тройки ещё `royal`
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+phones = Телефоны
+player-kind-phone = Свой телефон
+phones-not-embedded = Свой телефон (не во встроенном столе)
+phones-not-here = Свой телефон (нужен адрес https)
+phones-new-game = Карты приходят через камеру: один код в начале, потом по коду, когда смотрите карты.
+phones-scan-to-join = { $who ->
+    [you] Наведите камеру телефона на код и откройте ссылку.
+   *[other] { $who }: наведите камеру телефона на код и откройте ссылку.
+}
+phones-code-for = { $who ->
+    [you] Код для вашего телефона
+   *[other] Код для телефона игрока { $who }
+}
+phones-no-network = Без аккаунта и без сети: карты приходят только через камеру.
+phones-join-again = Сменить телефон
+phones-next = Следующий игрок
+phones-before = Назад
+phones-your-cards = Карты для телефона
+phones-scan-hand = { $who ->
+    [you] Снимите код телефоном.
+   *[other] { $who }: снимите код телефоном.
+}
+phones-show-code = Показать код
+phones-have-seen = Карты увидены
+phones-word = Слово с вашего телефона
+phones-word-wrong = Это не слово этих карт. Посмотрите на телефон ещё раз.
+phones-which-to-throw = Какие карты сбросить? Номера — на телефоне.
+phones-which-to-play = Какие три карты играют? Номера — на телефоне.
+phones-which-to-draw = Какие карты обменять? Номера — на телефоне.
+phones-which-to-swap = Какую карту обменять? Номера — на телефоне.
+phones-from-board = На какую карту со стола?
+phones-face-down = Закрытая
+phones-card-number = Карта { NUMBER($n) }
+phone-you-hold = { $whose ->
+    [you] Ваши карты
+   *[other] Здесь карты игрока { $whose }
+}
+phone-waits = Когда посмотрите карты за столом, снимите код там камерой.
+phone-deal = Раздача { NUMBER($n) }
+phone-others-hand = Показано вам
+phone-by-press = Показывать одним нажатием
+phone-by-holding = Показывать, пока держите
+phone-word = Введите это за столом:
+phone-give-up = Отказаться от места
+phone-no-seat = У телефона ещё нет места. Сначала снимите свой код за столом.
+phone-unreadable = Код не читается. Снимите его ещё раз.
+phone-old-code = Это старый код. Снимите тот, что сейчас на столе.
+phone-other-version = Код от другой версии Brag. Обновите страницу, когда будете в сети.
+phone-other-sitting = Код от другой игры. Сначала снимите свой код для этой.
+phone-other-seat = Этот код для другого игрока.
+phone-other-join = Этот код для другого телефона. За столом: меню, затем «Телефоны».
+phone-not-stored = Браузер не может сохранить место. Выйдите из приватного режима и снимите код снова.
+phone-other-tab = Ваши карты в более новой вкладке.
+# In How to play: a heading, and what is beneath it.
+howto-phones = В одной комнате
+howto-phones-says = За одним экраном каждый может смотреть карты на своём телефоне: выберите «Свой телефон» в новой игре. Камера снимает код со стола, без аккаунта и без сети.

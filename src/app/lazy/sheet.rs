@@ -40,6 +40,10 @@ pub enum Sheet {
     Fairness(OpenedFrom),
     /// *Embed this table*.
     Embed,
+    /// The codes by which phones join.
+    Phones,
+    /// The code of a hand, for its owner's phone.
+    HandCode,
     /// *What beats what* at this table.
     Beats,
     /// *How to play* the game with this key, and where it was opened.
@@ -171,7 +175,13 @@ pub enum OpenedFrom {
 }
 
 impl Sheet {
-    /// Whether the program of study makes it. `sheets` makes the others.
+    /// Whether the program of phones makes it.
+    #[must_use]
+    pub fn is_of_phones(self) -> bool {
+        matches!(self, Sheet::Phones | Sheet::HandCode)
+    }
+
+    /// Whether the program of study makes it. `sheets` makes the others, except those of phones.
     #[must_use]
     pub fn is_study(self) -> bool {
         match self {
@@ -193,6 +203,8 @@ impl Sheet {
             | Sheet::Retold(_)
             | Sheet::Sorting
             | Sheet::Beats
+            | Sheet::Phones
+            | Sheet::HandCode
             | Sheet::HowToPlay(..) => false,
         }
     }
@@ -234,6 +246,8 @@ impl Sheet {
             Sheet::Ten => say::SCHOOL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,
+            Sheet::Phones => say::PHONES,
+            Sheet::HandCode => say::PHONES_YOUR_CARDS,
             Sheet::Beats => say::WHAT_BEATS_WHAT,
             Sheet::HowToPlay(..) => say::HOW_TO_PLAY,
         }

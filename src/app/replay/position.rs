@@ -50,6 +50,6 @@ impl Position {
     #[must_use]
     pub fn game(&self, setup: Setup, settings: Settings) -> Game {
         let session = Session::trial(setup, self.table.clone(), entropy::seed(), entropy::seed());
-        Game::of_a_trial(session, settings, REPERTOIRE)
+        Game::of_a_room(session, settings, REPERTOIRE)
     }
 }

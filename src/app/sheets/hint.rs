@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use web_sys::KeyboardEvent;
 
 use super::odds::about;
-use crate::app::counts::{self, Answer, Dealt, Finding, Running, Told};
+use crate::app::counts::{self, Answer, Dealt, Finding, Running};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::keyboard;
@@ -129,7 +129,7 @@ impl Telling {
             self.said.set(None);
             return;
         }
-        let says = untrack(move || self.first());
+        let says = self.first();
         let Some(says) = says else { return };
         self.game.took_hint();
         let goes_on = says.is_thinking;
@@ -140,7 +140,7 @@ impl Telling {
                 // What is known is drawn first.
                 later(move || {
                     if self.awaits(at) {
-                        untrack(move || self.begin(at, experts));
+                        self.begin(at, experts);
                     }
                 });
             });
@@ -182,15 +182,12 @@ impl Telling {
         let running = seat.and_then(|seat| {
             worths(self.game, seat, move |thought| match thought {
                 Some(Finding::More) => {}
-                Some(Finding::Worths(told, is_done)) => {
-                    let estimates = told.iter().filter_map(Told::estimate);
-                    self.tell_worths(at, &estimates.collect::<Vec<_>>(), is_done);
-                }
+                Some(Finding::Worths(worths, is_done)) => self.tell_worths(at, &worths, is_done),
                 // It has nothing to compare, or has failed.
                 _ => {
                     later(move || {
                         if self.awaits(at) {
-                            untrack(move || self.begin_here(at, experts));
+                            self.begin_here(at, experts);
                         }
                     });
                 }
@@ -217,7 +214,7 @@ impl Telling {
 
     fn tell_worths(self, at: Moment, estimates: &[Estimate], is_done: bool) {
         if self.awaits(at) {
-            let says = untrack(|| self.worths(estimates, is_done));
+            let says = self.worths(estimates, is_done);
             self.tell(at, says);
         }
     }

@@ -19,6 +19,7 @@ pub fn cue(
     match *event {
         Event::Shuffled { .. } if riffles => Some(Cue::Riffle),
         Event::Dealt { .. }
+        | Event::Drew { .. }
         | Event::Cut { .. }
         | Event::Thrown { .. }
         | Event::Discarded { .. } => Some(Cue::Slide),
@@ -45,6 +46,8 @@ pub fn cue(
         Event::Shuffled { .. }
         | Event::Looked { .. }
         | Event::DealBegan { .. }
+        | Event::HandDealt { .. }
+        | Event::Declared { .. }
         | Event::StageBegan { .. }
         | Event::Asked(_)
         | Event::Offered { .. }

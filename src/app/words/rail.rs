@@ -3,7 +3,7 @@
 use super::OtherGames;
 use crate::app::i18n::say;
 use crate::engine::{Rules, VyingRules};
-use crate::sitting::session::{PlayerKind, Setup};
+use crate::sitting::session::Setup;
 
 /// The game and the rule that matters most, such as `3 cards · ante 1` or `5 cards, wild · limit 10`. `games` are the words
 /// of other games. Empty: they are needed and not here.
@@ -37,9 +37,7 @@ fn limit(rules: &VyingRules) -> Option<String> {
 pub fn company(setup: &Setup) -> String {
     let players = &setup.players;
     let people = players.iter();
-    let people = people
-        .filter(|player| player.kind == PlayerKind::Person)
-        .count() as u64;
+    let people = people.filter(|player| player.kind.is_person()).count() as u64;
     let bots = players.iter().filter(|player| player.kind.is_bot()).count() as u64;
     // The text names the chips if all players have the same.
     let first = players.first().map_or(0, |player| player.chips);

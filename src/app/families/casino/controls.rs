@@ -97,7 +97,7 @@ fn play(game: &Model, choices: &[Choice]) -> Node {
         .aria_disabled(!choices.contains(&Choice::One(Action::Fold)))
         .text(say::FOLD.get())
         .maybe_child(again(game, Action::Fold));
-    let play = if game.is_covered() {
+    let play = if game.is_covered() && !game.is_on_phone() {
         go(Press::Peek(true)).text(say::LOOK_AT_YOUR_CARDS.get())
     } else {
         go(Press::Act(Action::Casino(CasinoAction::Play)))

@@ -56,6 +56,7 @@ fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
             let sum = total(public, rules, seat);
             Some(says(&name(seat), &card, sum.into()))
         }
+        Event::Drew { seat, .. } => Some(say::bank_takes_card(&name(seat))),
         Event::Discarded { seat, card, .. } => {
             Some(say::gives_card(&name(seat), &card_name(card.card)))
         }
@@ -76,6 +77,11 @@ fn own(
         ClassicEvent::GaveUp { seat } => say::gives_up_pot(&name(seat)),
         // Opened cards get no sentence, because they can be seen.
         ClassicEvent::Opened => return None,
+        ClassicEvent::Stood { seat } if public.rules().real_cards => say::bank_stands(&name(seat)),
+        ClassicEvent::Bust { seat } => say::bank_is_over(&name(seat), rules.target.into()),
+        ClassicEvent::Made { seat } => say::bank_has_number(&name(seat), rules.target.into()),
+        // Nobody knows the cards. The payment says who wins.
+        ClassicEvent::Won { .. } if public.rules().real_cards => return None,
         ClassicEvent::Stood { seat } => {
             say::stands_at(&name(seat), total(public, &rules, seat).into())
         }
@@ -202,7 +208,7 @@ fn time(event: ClassicEvent) -> u32 {
         ClassicEvent::Passed { .. } => 420,
         ClassicEvent::Met { .. } | ClassicEvent::GaveUp { .. } => 620,
         ClassicEvent::Opened => 1100,
-        ClassicEvent::Stood { .. } => 620,
+        ClassicEvent::Stood { .. } | ClassicEvent::Bust { .. } | ClassicEvent::Made { .. } => 620,
         ClassicEvent::DrawAgain { .. } => 1300,
         ClassicEvent::DrewAgain { .. } => 900,
         ClassicEvent::Won { .. } => 1500,
@@ -240,9 +246,11 @@ fn sound(event: ClassicEvent, public: View<'_>, is_person: impl Fn(Seat) -> bool
         {
             Some(Cue::Triumph)
         }
-        ClassicEvent::Passed { .. } | ClassicEvent::GaveUp { .. } | ClassicEvent::Stood { .. } => {
-            Some(Cue::Knock)
-        }
+        ClassicEvent::Passed { .. }
+        | ClassicEvent::GaveUp { .. }
+        | ClassicEvent::Stood { .. }
+        | ClassicEvent::Bust { .. }
+        | ClassicEvent::Made { .. } => Some(Cue::Knock),
         ClassicEvent::Opened | ClassicEvent::DrewAgain { .. } => Some(Cue::Turn),
         // The payment that follows has the sound.
         ClassicEvent::Met { .. }

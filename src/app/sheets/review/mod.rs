@@ -46,7 +46,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     read_from_its_head(body);
-    let asked = untrack(move || Asked::read(of, records, game));
+    let asked = Asked::read(of, records, game);
     let seats = asked.as_ref().map_or(Vec::new(), Asked::seats);
     let run = asked.map(|asked| RwSignal::new(begun(asked, state, programs)));
     if let Ok(run) = run {

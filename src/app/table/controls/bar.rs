@@ -4,7 +4,7 @@ use crate::app::i18n::say;
 use crate::app::lazy::{Piece, Sheet};
 use crate::app::platform::frame;
 use crate::app::table::patch::{Node, svg};
-use crate::app::table::press::Press;
+use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::Ask;
@@ -38,12 +38,21 @@ pub fn bar(scene: &Scene<'_>) -> Node {
             .aria_disabled(!may)
             .child(picture.child(path("M12 7.5v9M7.5 12h9")))
     });
-    rail(scene, house, buy)
+    let undo = game.has_real_cards().then(|| {
+        let may = game.can_undo() && !game.bank_plan().undoes;
+        button(say::BANK_UNDO.get(), Press::Bank(BankPress::Undo(may)))
+            .key(2)
+            .attr("title", say::BANK_UNDO.get())
+            .attr("aria-keyshortcuts", "Z")
+            .aria_disabled(!may)
+            .child(svg("0 0 24 24").child(path("M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4")))
+    });
+    rail(scene, house, undo.into_iter().chain(buy).collect())
 }
 
-/// Draws the rail with a line about the house rules and, if there is one, a button to buy in.
+/// Draws the rail with a line about the house rules and these buttons before the menu.
 #[must_use]
-pub fn rail(scene: &Scene<'_>, house: String, buy: Option<Node>) -> Node {
+pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
     let menu = button(say::MENU.get(), Press::Open(Sheet::Menu))
         .key(1)
         .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
@@ -51,7 +60,7 @@ pub fn rail(scene: &Scene<'_>, house: String, buy: Option<Node>) -> Node {
         .child(Node::new("h1", "mark").child(mark()).text("Brag"))
         .child(in_parts(house))
         .maybe_child(scene.piece(Piece::Beats))
-        .maybe_child(buy)
+        .children(buttons)
         .maybe_child(in_full(scene))
         .child(menu)
 }

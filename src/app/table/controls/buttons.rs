@@ -23,6 +23,14 @@ pub fn go(press: Press) -> Node {
     Node::new("button", "go").attr("class", "act go").on(press)
 }
 
+/// The label of the button that shows a player his cards, on the screen or by a code for his phone.
+pub fn look_label(game: &Model) -> &'static str {
+    match game.is_on_phone() {
+        true => say::PHONES_SHOW_CODE.get(),
+        false => say::LOOK_AT_YOUR_CARDS.get(),
+    }
+}
+
 /// The small text of a button whose action may wait for a second press.
 pub fn or_again(game: &Model, action: Action, otherwise: impl FnOnce() -> String) -> String {
     match game.is_to_confirm(action) {

@@ -12,7 +12,9 @@ use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words;
-use crate::engine::{Action, Ask, Chips, Choice, Illegal, RoundAction, SeatView, Standing};
+use crate::engine::{
+    Action, Ask, Chips, Choice, Illegal, RoundAction, RoundIllegal, SeatView, Standing,
+};
 
 /// The buttons of a game.
 pub struct Listed {
@@ -188,10 +190,10 @@ fn pays(scene: &Scene<'_>, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
 /// Why an action is not allowed to the player in turn.
 fn why_not(game: &Model, action: Option<Action>) -> String {
     let text = match action.and_then(|action| game.refusal(action)) {
-        Some(Illegal::MustStake) => say::WHY_STAKE_FIRST,
-        Some(Illegal::MustGo { .. }) => say::WHY_ANSWER_FIRST,
-        Some(Illegal::MustSeeOrBrag) => say::WHY_YOU_ARE_IN,
-        Some(Illegal::RaisesDone { .. }) => say::WHY_NO_MORE_RAISES,
+        Some(Illegal::Round(RoundIllegal::MustStake)) => say::WHY_STAKE_FIRST,
+        Some(Illegal::Round(RoundIllegal::MustGo { .. })) => say::WHY_ANSWER_FIRST,
+        Some(Illegal::Round(RoundIllegal::MustSeeOrBrag)) => say::WHY_YOU_ARE_IN,
+        Some(Illegal::Round(RoundIllegal::RaisesDone { .. })) => say::WHY_NO_MORE_RAISES,
         Some(refusal) => return words::why_not(refusal),
         None => return String::new(),
     };

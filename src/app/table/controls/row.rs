@@ -154,7 +154,8 @@ fn asks_for_sound(scene: &Scene<'_>) -> Vec<Node> {
 /// What the first to pay has paid into the pots before the cards were dealt.
 fn paid_for_cards(view: View<'_>) -> Chips {
     let before = view.history();
-    let before = before.take_while(|event| !matches!(event, Event::Dealt { .. }));
+    let before =
+        before.take_while(|event| !matches!(event, Event::Dealt { .. } | Event::HandDealt { .. }));
     let mut paid = before.filter_map(|event| match event {
         Event::Paid {
             from: Purse::Seat(seat),

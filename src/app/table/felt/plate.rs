@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{Text, say};
 use crate::app::table::patch::Node;
-use crate::engine::{Chips, Event, Purse, RoundEvent, Seat, Standing, View};
+use crate::engine::{Ask, Chips, Event, Purse, RoundEvent, Seat, Standing, View};
 
 /// A player's name in an element of this kind. The letters of a long one are narrower.
 #[must_use]
@@ -45,7 +45,8 @@ pub struct Plate {
 pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     let place = view.seat(seat)?;
     let has_cards = place.hands().len() > 0;
-    let turn = view.ask().seat() == Some(seat) && !is_settling(view);
+    let is_asked = !matches!(view.ask(), Ask::Declare { .. });
+    let turn = is_asked && view.ask().seat() == Some(seat) && !is_settling(view);
     // Actions and offers of a deal disappear with its cards.
     let between = view.is_between_deals();
     let held = match place.standing() {

@@ -2,8 +2,10 @@
 
 use super::chips::coin;
 use super::layout::Ring;
+use super::mood::mood;
 use super::own::SeatParts;
 use super::plate::{kind_of, name_in, plate as plate_of};
+use super::portrait::face;
 use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
@@ -51,6 +53,7 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
     if shown.winners.contains(seat) {
         class += " has-won";
     }
+    class += mood(view, shown, at.is_over, seat);
     let is_plain = seat_parts.is_none();
     let SeatParts {
         last_action: said,
@@ -94,16 +97,20 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
         .maybe_child(held)
         .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)))
         .maybe_child(change(view, at, seat));
-    let portrait_and_talk = scene
+    let ring = at.layout.ring;
+    let talk = scene
         .games
-        .map(|parts| (parts.portrait_and_talk)(scene, view, at.layout.ring, seat));
+        .and_then(|games| (games.talk)(scene, view, ring, seat));
+    let player = game.player(seat);
+    let face = player.and_then(|player| face(&player, ring, seat));
     let words = Node::new("div", "plate")
         .attr("translate", "no")
+        .maybe_child(face)
         .child(name_in("span", game.seats().name(seat)))
         .child(purse)
         .maybe_child(owes)
         .children(tokens)
-        .children(portrait_and_talk.unwrap_or_default());
+        .maybe_child(talk);
     let said = if is_plain { plate.last_action } else { said };
     // Whoever folds or looks pays nothing, and an empty bubble is not drawn.
     let paid = coin(plate.paid).filter(|_| is_plain && !said.is_empty());

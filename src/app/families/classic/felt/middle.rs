@@ -116,7 +116,8 @@ impl ClassicFelt<'_> {
     /// The sum of a hand once all hands lie open. `None`: they do not, or the seat is out.
     pub(super) fn number(&self, seat: Seat) -> Option<u32> {
         let place = self.view.seat(seat)?;
-        let is_in = self.so_far.draws && place.standing() != Standing::Out;
+        let is_known = self.so_far.draws && !self.view.rules().real_cards;
+        let is_in = is_known && place.standing() != Standing::Out;
         is_in.then(|| number_of(self.view, &self.rules, seat))?
     }
 }
