@@ -3647,6 +3647,63 @@ retold-note-spent = pagat.com merkt an: In vier Runden hast du nur 4 Chips einge
 retold-expert = Was jedes im Mittel wert ist, wie ein Könner es durchspielt:
 retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.
 
+## What is best with every hand
+
+every-hand = Jedes Blatt hier
+every-hand-solved = Jedes Blatt gegen bestes Spiel: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
+every-hand-played = Jedes Blatt oft ausgespielt gegen Spieler wie diese: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
+every-hand-note = Für jede Art steht ein mittleres Blatt. „Oder“ verbindet, was die Zahlen nicht unterscheiden.
+every-hand-counting = Wie weit die Tabelle berechnet ist
+every-hand-best = Am besten
+every-hand-worth = Wert
+every-hand-yours = dein Blatt
+every-hand-or = { $one } oder { $other }
+review-every-hand = Jedes Blatt hier: Entscheidung { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = Wie gut du entscheidest
+stat-strength-few = Wird ab { NUMBER($least) } analysierten Runden mit drei Karten gezeigt. Bisher: { NUMBER($count) }.
+stat-strength-like = Du spielst wie { $bot }.
+stat-strength-several = Du spielst wie { $bot }: Die Zahlen unterscheiden das nicht.
+stat-strength-between = Du spielst besser als { $worse }, aber nicht so gut wie { $better }.
+stat-strength-better = Du entscheidest besser als jeder Bot.
+stat-strength-worse = Selbst blindes Raten kostet weniger.
+stat-strength-cost = Deine Entscheidungen kosten, vom Pott je Runde
+stat-strength-result = Dein Ergebnis, Chips je Runde
+stat-strength-deals = Gezählte analysierte Runden mit drei Karten: { NUMBER($count) }, höchstens die letzten { NUMBER($most) }. Die Bots wurden genauso analysiert wie du.
+stat-strength-why = Die Kosten zeigen, wie gut du mit dem gewählt hast, was zu sehen war; die Chips hängen auch von den Karten und den anderen ab, darum kann beides auseinandergehen.
+stat-strength-who = Wer entscheidet
+stat-strength-costs = Vom Pott je Runde
+stat-strength-you = du
+band-expert = ein Könner
+band-straightforward = ein ehrlicher Bot
+band-careful = ein vorsichtiger Bot
+band-bragger = ein frecher Bot
+band-random = jemand, der auf gut Glück spielt
+
+## Mistakes by kind
+
+stat-mistakes = Deine Fehler nach Art
+stat-mistake = { NUMBER($count) }×, je { $share } vom Einsatz
+stat-mistakes-are = Der Trend vergleicht die frühere Hälfte deiner analysierten Runden mit der späteren. Geübt wird zuerst an deinen eigenen Entscheidungen.
+stat-practise = Üben
+stat-practise-it = Üben: { $what }
+mistake-folded = Gutes Blatt aufgegeben
+mistake-stayed-in = Schwaches Blatt weitergespielt
+mistake-looked = Zu früh angesehen
+mistake-stayed-blind = Zu lange blind geblieben
+mistake-low = Zu wenig gesetzt
+mistake-high = Zu viel gesetzt
+mistake-saw-soon = Zu früh sehen lassen
+mistake-saw-late = Weiter gesetzt statt sehen zu lassen
+mistake-kept = Das falsche Blatt behalten
+mistake-set = Blätter schlecht gelegt
+mistake-swapped = Falsch getauscht oder gestoppt
+mistake-drew = Falsche Karten gezogen
+trend-less = zuletzt seltener
+trend-more = zuletzt öfter
+trend-unclear = kein klarer Trend
 ## Echte Karten: die Seite führt die Einsätze (src/app/families/bank)
 
 # Die Frage beim Zeigen, und was sie beantwortet: Namen, Gleich, Mehrere, Niemand.

@@ -4107,6 +4107,71 @@ retold-note-spent = pagat.com’s note: in four rounds you’ve put in only 4 ch
 retold-expert = What each is worth on average, by an expert’s play:
 retold-end = { NUMBER($same) } of { NUMBER($all) } as in the table.
 
+## What is best with every hand
+
+# The title of a table of all kinds of hands, and the button that opens it.
+every-hand = Every hand here
+# What the figures are: one of the next two, after “Pot 12.”
+every-hand-solved = Each hand against best play: the best choice and what it’s worth in chips from now on, on average.
+every-hand-played = Each hand played out against players like these: the best choice and what it’s worth in chips from now on, on average.
+every-hand-note = A middling hand stands for each kind. “Or” joins choices that the figures can’t tell apart.
+every-hand-counting = How far the table is worked out
+every-hand-best = Best
+every-hand-worth = Worth
+every-hand-yours = your hand
+# Two choices, named by their buttons, neither of which is clearly better.
+every-hand-or = { $one } or { $other }
+# The button of a decision that opens that table, where the others have the same words: the number of the decision, and what was done.
+review-every-hand = Every hand here: decision { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = How well you decide
+# $least and $count are numbers of deals.
+stat-strength-few = Told from { NUMBER($least) } reviewed deals of three-card Brag on. So far: { NUMBER($count) }.
+# Each of the next three names a player as “band-” does.
+stat-strength-like = You play like { $bot }.
+stat-strength-several = You play like { $bot }: the figures can’t tell which.
+stat-strength-between = You play better than { $worse }, not as well as { $better }.
+stat-strength-better = You decide better than every bot.
+stat-strength-worse = Even playing at random costs less.
+stat-strength-cost = Your decisions cost, of the pot a deal
+stat-strength-result = Your result, chips a deal
+stat-strength-deals = Reviewed deals of three-card Brag counted: { NUMBER($count) }, the last { NUMBER($most) } at most. The bots were reviewed just like you.
+stat-strength-why = The cost shows how well you chose with what you could see; chips also depend on the cards and on the others, so the two can differ.
+stat-strength-who = Who decides
+stat-strength-costs = Of the pot a deal
+stat-strength-you = you
+band-expert = an expert bot
+band-straightforward = a straight bot
+band-careful = a careful bot
+band-bragger = a bragger bot
+band-random = someone who plays at random
+
+## Mistakes by kind
+
+stat-mistakes = Your mistakes by kind
+# How many, and what they cost on average (a percentage).
+stat-mistake = { NUMBER($count) }×, { $share } of the stake each
+stat-mistakes-are = The trend compares the earlier half of your reviewed deals with the later one. Practice begins with your own decisions.
+stat-practise = Practise
+# $what is a mistake, as the next ones name it.
+stat-practise-it = Practise: { $what }
+mistake-folded = Folded a hand worth playing
+mistake-stayed-in = Played a hand worth folding
+mistake-looked = Looked too soon
+mistake-stayed-blind = Stayed blind too long
+mistake-low = Bet too little
+mistake-high = Bet too much
+mistake-saw-soon = Saw too soon
+mistake-saw-late = Bet on where seeing was better
+mistake-kept = Kept the wrong hand
+mistake-set = Set hands badly
+mistake-swapped = Swapped or stuck wrongly
+mistake-drew = Drew the wrong cards
+trend-less = less often lately
+trend-more = more often lately
+trend-unclear = no clear trend
 ## Real cards: the page keeps the bets (src/app/families/bank)
 
 # The question at a show, and what answers it: the names of players, Equal, Several, Nobody.

@@ -3697,6 +3697,63 @@ retold-note-spent = pagat.com note : en quatre tours, tu n’as mis que 4 jeto
 retold-expert = Ce que chaque choix vaut en moyenne, joué jusqu’au bout par un expert :
 retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.
 
+## What is best with every hand
+
+every-hand = Chaque main ici
+every-hand-solved = Chaque main contre le meilleur jeu : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
+every-hand-played = Chaque main jouée de nombreuses fois contre des joueurs comme ceux-ci : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
+every-hand-note = Une main moyenne représente chaque sorte. « Ou » relie des choix que les chiffres ne départagent pas.
+every-hand-counting = Avancement du tableau
+every-hand-best = Le mieux
+every-hand-worth = Valeur
+every-hand-yours = ta main
+every-hand-or = { $one } ou { $other }
+review-every-hand = Chaque main ici : décision { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = La qualité de tes décisions
+stat-strength-few = S’affiche à partir de { NUMBER($least) } donnes à trois cartes analysées. Jusqu’ici : { NUMBER($count) }.
+stat-strength-like = Tu joues comme { $bot }.
+stat-strength-several = Tu joues comme { $bot } : les chiffres ne tranchent pas.
+stat-strength-between = Ton jeu se situe entre { $worse } et { $better }.
+stat-strength-better = Tu décides mieux que tous les bots.
+stat-strength-worse = Même jouer au hasard coûte moins cher.
+stat-strength-cost = Coût de tes décisions, du pot par donne
+stat-strength-result = Ton résultat, jetons par donne
+stat-strength-deals = Donnes à trois cartes analysées et comptées : { NUMBER($count) }, au plus les { NUMBER($most) } dernières. Les bots ont été analysés comme toi.
+stat-strength-why = Le coût montre la qualité de tes choix avec ce que tu voyais ; les jetons dépendent aussi des cartes et des autres, d’où l’écart possible.
+stat-strength-who = Qui décide
+stat-strength-costs = Du pot par donne
+stat-strength-you = toi
+band-expert = un bot expert
+band-straightforward = un bot franc
+band-careful = un bot prudent
+band-bragger = un bot fanfaron
+band-random = quelqu’un qui joue au hasard
+
+## Mistakes by kind
+
+stat-mistakes = Tes erreurs par sorte
+stat-mistake = { NUMBER($count) }×, { $share } de la mise chacune
+stat-mistakes-are = La tendance compare la première moitié de tes donnes analysées à la seconde. L’entraînement commence par tes propres décisions.
+stat-practise = S’entraîner
+stat-practise-it = S’entraîner : { $what }
+mistake-folded = Bonne main abandonnée
+mistake-stayed-in = Main faible jouée
+mistake-looked = Cartes regardées trop tôt
+mistake-stayed-blind = Resté à l’aveugle trop longtemps
+mistake-low = Mise trop faible
+mistake-high = Mise trop forte
+mistake-saw-soon = Vu trop tôt
+mistake-saw-late = Relancé au lieu de voir
+mistake-kept = Mauvaise main gardée
+mistake-set = Mains mal posées
+mistake-swapped = Mauvais échange ou arrêt
+mistake-drew = Mauvaises cartes tirées
+trend-less = moins souvent ces derniers temps
+trend-more = plus souvent ces derniers temps
+trend-unclear = pas de tendance nette
 ## De vraies cartes : la page tient les mises (src/app/families/bank)
 
 # La question quand on montre, et ce qui y répond : les noms, Égalité, Plusieurs, Personne.

@@ -3719,6 +3719,63 @@ retold-note-spent = pagat.com замечает: за четыре круга в�
 retold-expert = Сколько в среднем стоит каждый ход, если мастер доигрывает за всех:
 retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблице.
 
+## What is best with every hand
+
+every-hand = Все руки здесь
+every-hand-solved = Каждая рука против лучшей игры: лучший ход и сколько он в среднем приносит с этого места, в фишках.
+every-hand-played = Каждая рука много раз разыграна против таких игроков: лучший ход и сколько он в среднем приносит с этого места, в фишках.
+every-hand-note = Каждый вид представляет средняя рука. «Или» соединяет ходы, которые цифры не различают.
+every-hand-counting = Сколько уже посчитано
+every-hand-best = Лучше всего
+every-hand-worth = Цена
+every-hand-yours = твоя рука
+every-hand-or = { $one } или { $other }
+review-every-hand = Все руки здесь: решение { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = Как ты решаешь
+stat-strength-few = Показывается начиная с { NUMBER($least) } разобранных сдач с тремя картами. Пока: { NUMBER($count) }.
+stat-strength-like = Ты играешь как { $bot }.
+stat-strength-several = Ты играешь как { $bot }: точнее по цифрам не сказать.
+stat-strength-between = Ты играешь лучше, чем { $worse }, но слабее, чем { $better }.
+stat-strength-better = Ты решаешь лучше любого бота.
+stat-strength-worse = Даже игра наугад обходится дешевле.
+stat-strength-cost = Твои решения стоят, от банка за сдачу
+stat-strength-result = Твой результат, фишек за сдачу
+stat-strength-deals = Учтено разобранных сдач с тремя картами: { NUMBER($count) }, не больше { NUMBER($most) } последних. Боты разобраны так же, как ты.
+stat-strength-why = Цена показывает, как хорош был выбор при том, что было видно; фишки зависят ещё от карт и от других, поэтому одно с другим может расходиться.
+stat-strength-who = Кто решает
+stat-strength-costs = От банка за сдачу
+stat-strength-you = ты
+band-expert = мастер
+band-straightforward = честный бот
+band-careful = осторожный бот
+band-bragger = бот-хвастун
+band-random = тот, кто играет наугад
+
+## Mistakes by kind
+
+stat-mistakes = Твои ошибки по видам
+stat-mistake = { NUMBER($count) }×, в среднем { $share } ставки
+stat-mistakes-are = Сравниваются первая и вторая половина разобранных сдач. Упражнения начинаются с твоих собственных решений.
+stat-practise = Упражняться
+stat-practise-it = Упражняться: { $what }
+mistake-folded = Сброшена хорошая рука
+mistake-stayed-in = Сыграна слабая рука
+mistake-looked = Карты открыты слишком рано
+mistake-stayed-blind = Слишком долго вслепую
+mistake-low = Ставка слишком мала
+mistake-high = Ставка слишком велика
+mistake-saw-soon = Слишком раннее вскрытие
+mistake-saw-late = Ставка вместо вскрытия
+mistake-kept = Оставлена не та рука
+mistake-set = Руки разложены плохо
+mistake-swapped = Неверный обмен или остановка
+mistake-drew = Взяты не те карты
+trend-less = в последнее время реже
+trend-more = в последнее время чаще
+trend-unclear = ясной тенденции нет
 ## Настоящие карты: страница ведёт ставки (src/app/families/bank)
 
 # Вопрос при вскрытии и ответы на него: имена, Поровну, Несколько, Никто.

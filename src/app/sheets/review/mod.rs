@@ -18,6 +18,7 @@ pub use self::run::{Run, State};
 pub use self::told::{Choice, Told, name as verdict_name};
 use self::told::{ledger_lines, ledger_note};
 pub use self::trial::Trial;
+use super::every_hand::{EveryHand, Shown};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::small_cards::small_card;
 use crate::app::i18n::say;
@@ -30,7 +31,7 @@ use crate::app::table::game::Game;
 use crate::app::table::page::Programs;
 use crate::cards::{Card, CardSet, sort_few};
 use crate::engine::Seat;
-use crate::review::{Ledger, Unit, Verdict};
+use crate::review::{Chart, Ledger, Unit, Verdict};
 
 /// The most decisions that are listed of a sitting: the costliest.
 const MOST: usize = 10;
@@ -45,6 +46,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let programs = expect_context::<Programs>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
+    let shown = Shown::new();
     read_from_its_head(body);
     let asked = Asked::read(of, records, game);
     let seats = asked.as_ref().map_or(Vec::new(), Asked::seats);
@@ -55,7 +57,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let found = move || {
         Some(match run {
             Err(why) => view! { <p class="rules">{why.get()}</p> }.into_any(),
-            Ok(run) => of_run(run.get(), of, from),
+            Ok(run) => of_run(run.get(), of, from, shown),
         })
     };
     let whose = run.ok().filter(|_| seats.len() > 1);
@@ -68,6 +70,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
             <footer>
                 <button class="act go whole" on:click=move |_| go_back(sheet, frame, from)>{say::BACK.get()}</button>
             </footer>
+            <EveryHand shown/>
         </SheetFrame>
     }
 }
@@ -113,7 +116,7 @@ fn Whose(run: RwSignal<Run>, seats: Vec<Seat>) -> impl IntoView {
 }
 
 /// A review as far as it has come.
-fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
+fn of_run(run: Run, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyView {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     match run.state() {
@@ -155,7 +158,9 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
                 true => say::REVIEW_OWN.get().to_owned(),
                 false => say::review_own_of(&who.name),
             };
-            view! { <Found unit ledger own expert counts decisions is_sitting begin/> }.into_any()
+            let chart = Callback::new(move |told: Told| shown.show(run.every_hand(&told)));
+            view! { <Found unit ledger own expert counts decisions is_sitting begin chart/> }
+                .into_any()
         }),
     }
 }
@@ -197,6 +202,7 @@ fn Found(
     decisions: Vec<Told>,
     is_sitting: bool,
     begin: Option<Callback<Told>>,
+    chart: Callback<Told>,
 ) -> impl IntoView {
     let line =
         |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
@@ -218,14 +224,25 @@ fn Found(
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
-        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin/> }).collect_view()}</ol>
+        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin chart/> }).collect_view()}</ol>
         <p class="rules">{ledger_note(unit)}</p>
     }
 }
 
 /// A decision.
 #[component]
-fn Row(told: Told, nth: u64, is_sitting: bool, begin: Option<Callback<Told>>) -> impl IntoView {
+fn Row(
+    told: Told,
+    nth: u64,
+    is_sitting: bool,
+    begin: Option<Callback<Told>>,
+    chart: Callback<Told>,
+) -> impl IntoView {
+    let every_hand = Chart::is_of(told.position.view()).then(|| {
+        let told = told.clone();
+        let name = say::review_every_hand(nth, &told.taken);
+        view! { <button class="asks" aria-label=name aria-haspopup="dialog" on:click=move |_| chart.run(told.clone())>{say::EVERY_HAND.get()}</button> }
+    });
     let again = begin.map(|begin| {
         let told = told.clone();
         let name = say::review_try(nth, &told.taken);
@@ -245,6 +262,7 @@ fn Row(told: Told, nth: u64, is_sitting: bool, begin: Option<Callback<Told>>) ->
             <ul>{told.choices.into_iter().zip(0..).map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
             {(!told.why.is_empty()).then(|| view! { <p class="rules">{told.why}</p> })}
             {again}
+            {every_hand}
         </li>
     }
 }
