@@ -10,7 +10,7 @@ use super::illegal::{DeclareIllegal, Illegal};
 use super::model::{Dealer, Mechanic, Rules, Table};
 use super::seat::{Seat, SeatSet};
 use super::vote::{self, Carried};
-use super::{dealers_choice, declare, ledger, rounds};
+use super::{dealers_choice, declare, ledger, rounds, stages};
 use crate::cards::Pack;
 
 /// Adds the choices of a seat.
@@ -73,7 +73,8 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
         Action::ChooseOtherGame(game) => return dealers_choice::act_other(dealer, seat, game),
         Action::Declare(answer) => {
             if let Ask::Declare { question, then, .. } = dealer.table().ask {
-                let flow = declare::act(dealer, question, then, answer);
+                dealer.emit(Event::Declared { question, answer });
+                let flow = stages::resume(dealer, then);
                 go_on(dealer, flow);
             }
             return;

@@ -19,7 +19,7 @@ use super::illegal::Illegal;
 use super::money::MoneyRules;
 use super::named_game::BettingGame;
 use super::other_game::OtherGame;
-use super::real_cards::{Declared, Question};
+use super::question::{Declared, Question};
 use super::rules::{Edition, FirstDealer, Shuffle, StageRules};
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;

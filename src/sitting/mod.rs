@@ -4,6 +4,7 @@ pub mod address;
 pub mod backup;
 pub mod file_kind;
 pub mod findings;
+pub mod mistake;
 pub mod past;
 pub mod replica;
 pub mod result;

@@ -7,6 +7,7 @@ mod command;
 mod csp;
 mod dist;
 mod embed_words;
+mod fonts;
 mod hashed;
 mod later_style;
 mod lighthouse;
@@ -37,7 +38,8 @@ cargo xtask COMMAND
   test [STEP]…               everything a change must pass, or only the steps named:
                              fmt, clippy, native, wasm, dist, browser;
                              with --chromium-only no other engine is tested in
-  strength [--quick]         measure how well the bots play, over many deals
+  strength [--quick|bands]   measure how well the bots play, over many deals; `bands`: what their decisions cost, and
+                             write that into the docs and the program
   solve                      solve the betting between two and store the play; a quarter of an hour
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         ["test", steps @ ..] => return test::run(steps),
         ["strength"] => strength::run(false),
         ["strength", "--quick"] => strength::run(true),
+        ["strength", "bands"] => strength::bands(),
         ["solve"] => solve::run(),
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),

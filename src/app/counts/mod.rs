@@ -86,6 +86,27 @@ pub fn review(
     is_asked.then(|| await_thought(id, Box::new(tell)))
 }
 
+/// Lets the worker chart what is best with every hand in the place of this seat at the action of this number in the
+/// record, and reports as [`think`] does.
+#[must_use = "a thought ends when it is dropped"]
+pub fn chart(
+    record: &Record,
+    seat: Seat,
+    nth: usize,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
+    let id = jobs::new_id();
+    let is_asked = worker::can_think() && {
+        let task = Task::ChartOf {
+            record: record.to_json_line(),
+            seat,
+            nth: nth as u32,
+        };
+        worker::think(id, task)
+    };
+    is_asked.then(|| await_thought(id, Box::new(tell)))
+}
+
 fn await_thought(id: u32, tell: OnThought) -> Running {
     thoughts::begin(id, tell);
     Running(id)

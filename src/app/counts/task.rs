@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Action, Seat};
 use crate::random::Seed;
-use crate::review::{DealReview, Decision, Scope};
+use crate::review::{ChartLine, DealReview, Decision, Scope};
 use crate::rollouts::Estimate;
 
 /// Something to think about.
@@ -23,6 +23,17 @@ pub enum Task {
         /// Which of its decisions.
         scope: Scope,
     },
+    /// What is best with every hand in the place of this seat in the sitting that the worker follows.
+    Chart(Seat),
+    /// The same at an action of another sitting.
+    ChartOf {
+        /// Its record, as text.
+        record: String,
+        /// The seat.
+        seat: Seat,
+        /// The number of the action in the record, counted from 0.
+        nth: u32,
+    },
 }
 
 /// What has been found so far.
@@ -38,6 +49,11 @@ pub enum Finding {
     Reviewing(u32, u32, Option<Decision>),
     /// The review of each deal.
     Reviewed(Vec<DealReview>),
+    /// So much of so much of a chart is done.
+    Charting(u64, u64),
+    /// The lines of a chart as far as they are known, whether they are against best play, and whether there is no more
+    /// to find.
+    Charted(Vec<ChartLine>, bool, bool),
     /// This cannot be thought about here.
     Not,
     /// The worker does not have the sitting.
@@ -49,8 +65,8 @@ impl Finding {
     #[must_use]
     pub fn is_last(&self) -> bool {
         match self {
-            Finding::More | Finding::Reviewing(..) => false,
-            Finding::Worths(_, is_done) => *is_done,
+            Finding::More | Finding::Reviewing(..) | Finding::Charting(..) => false,
+            Finding::Worths(_, is_done) | Finding::Charted(_, _, is_done) => *is_done,
             Finding::Action(_) | Finding::Reviewed(_) | Finding::Not | Finding::Lost => true,
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::school::drills::Kind;
+use crate::sitting::mistake::Mistake;
 
 /// A sheet over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +145,8 @@ pub enum DrillOf {
     Due,
     /// Those of this kind.
     Kind(Kind),
+    /// The player's own of this kind first, and then others like them.
+    Mistake(Mistake),
     /// The one that shows the point of advice that is tried.
     Advice,
 }

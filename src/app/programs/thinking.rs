@@ -1,5 +1,6 @@
 //! What the worker thinks by: it follows the sitting, and the expert gets the view of one seat.
 
+use super::charting;
 use crate::app::counts::{Finding, Task, Thinker};
 use crate::app::table::experts::{Reviewed, Reviewing};
 use crate::bots::{self, Risks};
@@ -14,7 +15,7 @@ pub(super) const BUDGET: Budget = Budget { playouts: 800 };
 /// How much is played out for a hint. It is told ever more exactly meanwhile.
 pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
 /// How much is played out for each decision of a review.
-const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
+pub(super) const FOR_A_REVIEW: Budget = Budget { playouts: 1_200 };
 
 /// Begins to think in a worker, from the view of one seat of the sitting.
 ///
@@ -41,6 +42,17 @@ pub(super) fn think(session: Option<&Session>, task: Task) -> Result<Thinker, Fi
                 let action = expert.considers(view, &choices, &mut rng);
                 action.map_or(Finding::More, Finding::Action)
             }))
+        }
+        Task::ChartOf { record, seat, nth } => {
+            let record = record.parse::<Record>().map_err(|_| Finding::Not)?;
+            let chart = charting::chart_of(record, seat, nth as usize);
+            Ok(charting::thinker(chart))
+        }
+        Task::Chart(seat) => {
+            let table = session.ok_or(Finding::Lost)?.table();
+            let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+            let chart = charting::chart(view, &choices).ok_or(Finding::Not)?;
+            Ok(charting::thinker(chart))
         }
         Task::Worths(seat) => {
             let table = session.ok_or(Finding::Lost)?.table();

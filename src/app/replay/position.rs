@@ -22,6 +22,12 @@ impl Position {
         Position { table, seat }
     }
 
+    /// The table. It is handed on to what asks for it, and not read.
+    #[must_use]
+    pub fn into_table(self) -> Table {
+        self.table
+    }
+
     /// What the player sees.
     #[must_use]
     pub fn view(&self) -> View<'_> {

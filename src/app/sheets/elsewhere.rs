@@ -82,6 +82,15 @@ fn hears(game: Game, at: Point, thought: Option<Finding>) {
     }
 }
 
+/// What is best with every hand in the place of this seat, told ever more exactly by the worker. `None`: it cannot tell.
+pub fn chart(
+    game: Game,
+    seat: Seat,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
+    game.session(|session| counts::think(session, Task::Chart(seat), tell))
+}
+
 /// What each choice of this seat is worth, told ever more exactly by the worker. `None`: it cannot tell.
 pub fn worths(
     game: Game,

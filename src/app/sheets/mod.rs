@@ -9,6 +9,7 @@ mod date_time;
 pub mod drills;
 pub mod elsewhere;
 pub mod embed;
+mod every_hand;
 pub mod fairness;
 mod fairness_button;
 mod field;

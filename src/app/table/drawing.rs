@@ -72,7 +72,7 @@ fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>)
             patch.set_value(Some(away));
         }
         let is_late = |sheet| page.fill(Slot::Sheet(sheet)).is_none();
-        if untrack(|| page.sheet.get().is_some_and(is_late)) {
+        if page.sheet.get_untracked().is_some_and(is_late) {
             show_sheet();
         }
     });
@@ -108,11 +108,15 @@ pub fn press(page: Page, press: Press) {
         Press::FetchAgain => page.fetch_again(),
         Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
         Press::Notice(press) => {
-            if let Some(games) = untrack(|| page.programs.games()) {
+            if let Some(games) = page.programs.games_now() {
                 (games.press)(page, press);
             }
         }
         Press::ShowLog(on) => page.settings.change(|now| now.log = on),
+        Press::Sound(on) => page.settings.change(|now| {
+            now.sound = on;
+            now.sound_asked = true;
+        }),
         Press::Open(sheet) => page.sheet.set(Some(sheet)),
         Press::Fetch => page
             .sheet

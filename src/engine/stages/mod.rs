@@ -13,9 +13,9 @@ pub(super) mod setting;
 pub(super) mod staking;
 pub(super) mod vying;
 
-use crate::engine::declare::Resume;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
+use crate::engine::resume::Resume;
 
 /// Goes on with a deal after an answer about real cards.
 pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {

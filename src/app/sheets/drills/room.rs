@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::name;
 use super::over::Over;
+use super::own::{self, Own};
 use super::place::Stage;
 use super::round::{ALL, Round};
 use super::verdict::{Answer, Then};
@@ -43,11 +44,32 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
     let leave = move || page.sheet.set(Some(leads_to));
     let chosen = match of {
         DrillOf::Kind(kind) => Some(kind),
+        DrillOf::Mistake(mistake) => Some(Kind::of_mistake(mistake)),
         DrillOf::Advice | DrillOf::Due => point.map(Advice::kind),
     };
     let stored = || drills::stored().unwrap_or_default();
     let state = RwSignal::new(Opening::Coming);
     let wanted = RwSignal::new(chosen.unwrap_or_else(|| stored().next(today().number())));
+    // The player's own mistakes are asked first, the latest at once.
+    let own = StoredValue::new_local(match of {
+        DrillOf::Due | DrillOf::Mistake(_) => untrack(|| own::mistakes(page.save_state, page.game)),
+        DrillOf::Kind(_) | DrillOf::Advice => Vec::new(),
+    });
+    let own_of = move |kind: Kind| {
+        let is_wanted = |one: &Own| match of {
+            DrillOf::Mistake(mistake) => one.mistake == mistake,
+            _ => Kind::of_mistake(one.mistake) == kind,
+        };
+        let is_asked = match of {
+            DrillOf::Mistake(_) => true,
+            _ => stored().of(kind).due(today().number()) > 0,
+        };
+        let next = own.try_update_value(|own| {
+            let at = own.iter().rposition(is_wanted).filter(|_| is_asked)?;
+            Some(own.remove(at))
+        });
+        next.flatten()
+    };
     let begin = move |other: Option<Kind>| {
         match other {
             Some(other) => wanted.set(other),
@@ -59,7 +81,10 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
             Some(point) => Search::of_advice(point),
             None => Search::new(kind, entropy::seed()),
         };
-        find(kind, search, state);
+        match own_of(kind) {
+            Some(next) => own::ask(next, state, move || find(kind, search, state)),
+            None => find(kind, search, state),
+        }
     };
     begin(None);
     let round = Round {
@@ -169,7 +194,7 @@ fn Felt(
 ) -> impl IntoView {
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
-    let game = untrack(|| position.game(found.setup.clone(), page.settings));
+    let game = position.game(found.setup.clone(), page.settings);
     let deciding = Deciding {
         game,
         review: RwSignal::new(None),

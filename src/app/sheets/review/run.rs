@@ -10,6 +10,7 @@ use super::told::Told;
 use crate::app::counts::{self, Finding, Running};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
+use crate::app::sheets::every_hand::Of;
 use crate::app::table::experts::{Experts, Reviewed};
 use crate::app::table::page::Programs;
 use crate::bots;
@@ -114,6 +115,17 @@ impl Run {
     /// Reads what was found.
     pub fn read<T>(self, read: impl FnOnce(&[DealReview], &[Told]) -> T) -> T {
         self.found.with_value(|(deals, told)| read(deals, told))
+    }
+
+    /// The decision of which a chart tells what is best with every hand.
+    pub fn every_hand(self, told: &Told) -> Of {
+        let asked = self.asked();
+        Of::Past {
+            record: asked.record,
+            seat: asked.seat,
+            nth: told.decision.nth,
+            position: Box::new(told.position.clone()),
+        }
     }
 
     /// Lets the worker review it, or else the page.

@@ -2,21 +2,9 @@
 
 use super::Phase;
 use super::model::Model;
+use super::plans::BankPlan;
 use crate::app::table::press::BankPress;
 use crate::engine::{Action, Ask, Declared, Question, Seat, SeatSet};
-
-/// What is prepared before an answer or an undo.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct BankPlan {
-    /// The players who are named together. `None`: one press names one.
-    pub several: Option<SeatSet>,
-    /// Whether the best hand is a pair-royal.
-    pub royal: bool,
-    /// Whether the player is asked if the last act is taken back.
-    pub undoes: bool,
-    /// Whether the result has been passed on.
-    pub copied: bool,
-}
 
 impl Model {
     /// Whether people play with real cards.

@@ -46,7 +46,6 @@ mod tests;
 mod viewing;
 
 pub use amount::{AmountKind, Range};
-pub use bank::BankPlan;
 pub use desk::{Desk, DropTarget};
 pub use direction::Direction;
 pub use effect::Effect;

@@ -4,12 +4,12 @@
 use super::amount::Amount;
 use super::effect::Effect;
 use super::in_play::InPlay;
-use super::plans::Plans;
+use super::plans::{BankPlan, Plans};
 use super::queue::Queue;
 use super::screen::Screen;
 use super::seats::Seats;
 use super::shown::Shown;
-use super::{BankPlan, Flight, Phase, Repertoire, Unseated};
+use super::{Flight, Phase, Repertoire, Unseated};
 use crate::app::settings::Preferences;
 use crate::app::table::log::Log;
 use crate::app::table::tempo;
@@ -208,8 +208,8 @@ impl Model {
                 self.wants(Effect::Blur);
             }
             self.peek(false);
-            self.plans.shows_code = matches!(action, Action::Look(_)) && self.is_on_phone();
             self.plans.bank = BankPlan::default();
+            self.plans.shows_code = matches!(action, Action::Look(_)) && self.is_on_phone();
             self.show_after(events, 0);
         }
     }

@@ -4,13 +4,15 @@ mod found;
 mod rules;
 pub use rules::{DealingRules, RetainedMode};
 
-use crate::engine::declare::{self, Answered, Compared, Resume};
+use crate::engine::declare::{self, Answered};
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::pick::Pick;
+use crate::engine::question::Compared;
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::state::StageState;

@@ -3,10 +3,11 @@
 use super::current::{self, is_playing};
 use super::showing;
 use super::{RoundRules, Then};
-use crate::engine::declare::{self, Resume};
+use crate::engine::declare::{self};
 use crate::engine::ending::Ending;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
+use crate::engine::resume::Resume;
 use crate::engine::seat::Seat;
 use crate::engine::stages::classic;
 

@@ -16,7 +16,8 @@ pub(super) mod stock;
 pub(super) mod throwing;
 mod turns;
 
-pub use ask::{Showing, Turn, VyingAsk};
+pub use crate::engine::resume::Showing;
+pub use ask::{Turn, VyingAsk};
 pub use rules::{BlindLast, BlindLook, Rewin, SeeCost, VyingRules};
 pub(in crate::engine) use state::VyingState;
 
