@@ -142,7 +142,7 @@ export class Phone {
     const shows = this.page.getByRole('button', { name: /^(Hold to look|Look at your cards)$/ });
     await shows.focus();
     await this.page.keyboard.press('Enter');
-    const hands = this.page.locator('.held ol.hand');
+    const hands = this.page.locator('.held ol:not(.places)');
     const read = [];
     for (const hand of await hands.all()) read.push(await labels(hand.locator('svg')));
     return read.length > 0 ? read : [await this.cards()];
