@@ -3,10 +3,12 @@
 
 mod controls;
 mod keys;
+mod press;
 mod settling;
 mod words;
 
 pub use controls::controls;
 pub use keys::key;
+pub use press::press;
 pub use settling::{pass_on, settling};
 pub use words::asks;
