@@ -21,12 +21,12 @@ pub fn Hands(hand: HandCode, rules: Option<Rules>, is_open: RwSignal<bool>) -> i
     // Hands that are set need the fingers, so they stay open until they are hidden.
     let holds = move || shape.is_none() && settings.get().hold_to_peek;
     let hold = move |on: bool| {
-        if untrack(holds) {
+        if holds() {
             is_open.set(on);
         }
     };
     let toggle = move |by_key: bool| {
-        if by_key || !untrack(holds) {
+        if by_key || !holds() {
             is_open.update(|open| *open = !*open);
         }
     };
