@@ -4,6 +4,8 @@
 mod controls;
 mod keys;
 mod settling;
+#[cfg(test)]
+mod tests;
 mod words;
 
 pub use controls::controls;

@@ -1,7 +1,9 @@
 //! A sample of every refusal.
 
 use super::king;
-use crate::engine::{CasinoIllegal, Illegal, Limit, LimitsIllegal, PattiIllegal, Seat};
+use crate::engine::{
+    CasinoIllegal, DeclareIllegal, Illegal, Limit, LimitsIllegal, PattiIllegal, Seat,
+};
 
 pub(super) fn casino_illegals() -> impl IntoIterator<Item = CasinoIllegal> {
     every!(CasinoIllegal:
@@ -127,6 +129,10 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         MustSeeOrBrag,
         Casino(CasinoIllegal::MustStake),
         Patti(PattiIllegal::OddBet),
+        Declare(DeclareIllegal::MustDeclare),
+        Declare(DeclareIllegal::NoAnswer),
+        Declare(DeclareIllegal::NothingAsked),
+        Declare(DeclareIllegal::CountOnly),
         Limits(LimitsIllegal::Fixed),
         Limits(LimitsIllegal::NotNow),
         Limits(LimitsIllegal::VotedAlready),
