@@ -14,9 +14,9 @@ use super::illegal::Illegal;
 use super::model::{Choosable, Dealer, Rules, Table};
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
-use super::rules::BlindLast;
 use super::seat::Seat;
 use super::setup_error::SetupError;
+use super::stages::vying::BlindLast;
 use super::vote;
 use crate::cards::{Ranking, RankingRules};
 

@@ -6,12 +6,15 @@ use super::ending::Ending;
 use super::held::{Face, Held};
 use super::named_game::NamedGame;
 use super::other_game::OtherGame;
-use super::own_events::{
-    BusEvent, CasinoEvent, ClassicEvent, PattiEvent, RoundEvent, SettingEvent,
-};
 use super::pick::Pick;
 use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
+use super::stages::bus::BusEvent;
+use super::stages::casino::CasinoEvent;
+use super::stages::classic::ClassicEvent;
+use super::stages::patti::PattiEvent;
+use super::stages::round::RoundEvent;
+use super::stages::setting::SettingEvent;
 use super::viewer::Viewer;
 use crate::cards::Card;
 

@@ -1,5 +1,7 @@
 //! Questions about real cards, and their answers (RULES 9.2.21).
 
+use serde::{Deserialize, Serialize};
+
 use super::seat::{Seat, SeatSet};
 
 /// A question about real cards.
@@ -35,7 +37,7 @@ pub enum Compared {
 }
 
 /// An answer to a question about real cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Declared {
     /// The players.
     pub seats: SeatSet,

@@ -1,12 +1,14 @@
 //! Sums over the worlds in which an action was played out, and what follows from them.
 
+use serde::{Deserialize, Serialize};
+
 use super::candidates::MOST;
 use super::playout::Milli;
 use crate::bots::PerMille;
 use crate::engine::{Action, Seat, SeatSet};
 
 /// What an action is worth by itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The action.
     pub action: Action,

@@ -2,10 +2,11 @@
 
 pub mod address;
 pub mod backup;
-mod elsewhere;
 pub mod file_kind;
 pub mod findings;
+pub mod mistake;
 pub mod past;
+pub mod replica;
 pub mod result;
 pub mod save;
 pub mod session;
@@ -13,8 +14,6 @@ pub mod setup;
 pub(crate) mod stored;
 pub mod tally;
 pub mod transfers;
-
-pub use elsewhere::elsewhere;
 
 use crate::bots::Temper;
 use crate::games;

@@ -3,15 +3,17 @@
 mod elsewhere;
 mod lesson;
 mod numbered;
+mod player_kind;
 mod resuming;
 mod trial;
 mod undo;
 
-pub use resuming::{Recent, ResumeError, Resumed, Resuming};
+pub use player_kind::PlayerKind;
+pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{Cast, Policy, Temper, UnknownTemper};
+use crate::bots::{Cast, Policy};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Motion, Rules, Seat, SetupError,
     Table, View, Viewer,
@@ -19,48 +21,6 @@ use crate::engine::{
 use crate::notation::{DealtTable, Record, SeatEntry, Source};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 use crate::rollouts;
-
-/// Who plays a seat. It is stored as a word, and read from a text that lends it, such as a `Value`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "&str")]
-pub enum PlayerKind {
-    /// A person at this screen.
-    Person,
-    /// A further box of the person in the seat before (RULES 1.8).
-    Box,
-    /// A bot of this temper.
-    Bot(Temper),
-}
-
-impl PlayerKind {
-    /// Whether a bot plays the seat.
-    #[must_use]
-    pub fn is_bot(self) -> bool {
-        matches!(self, PlayerKind::Bot(_))
-    }
-}
-
-impl From<PlayerKind> for &'static str {
-    fn from(kind: PlayerKind) -> &'static str {
-        match kind {
-            PlayerKind::Person => "person",
-            PlayerKind::Box => "box",
-            PlayerKind::Bot(temper) => temper.name(),
-        }
-    }
-}
-
-impl TryFrom<&str> for PlayerKind {
-    type Error = UnknownTemper;
-
-    fn try_from(word: &str) -> Result<PlayerKind, UnknownTemper> {
-        match word {
-            "person" => Ok(PlayerKind::Person),
-            "box" => Ok(PlayerKind::Box),
-            temper => temper.parse().map(PlayerKind::Bot),
-        }
-    }
-}
 
 /// A player at the beginning of the sitting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,6 +36,9 @@ pub struct Player {
 
 /// The most players that the page has room for.
 pub const MOST_SEATS: usize = 8;
+
+/// How often a phone has joined at each seat after the first time.
+pub type Joins = [u8; MOST_SEATS];
 
 /// The rules and the players at the beginning.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +71,7 @@ impl Setup {
         let mut owner = None;
         let of = |(player, seat): (&Player, u8)| match player.kind {
             PlayerKind::Box => owner.filter(|_| is_named),
-            PlayerKind::Person => {
+            PlayerKind::Person | PlayerKind::Phone => {
                 owner = Some(Seat(seat));
                 None
             }
@@ -139,6 +102,8 @@ pub struct Session {
     /// The number of actions before the last deal.
     dealt_at: usize,
     hints: u32,
+    /// How often a phone has joined at each seat after the first time.
+    joins: Joins,
     /// What happened last before it was resumed.
     recent: Option<Box<Recent>>,
 }
@@ -191,6 +156,7 @@ impl Session {
             is_numbered: false,
             dealt_at: 0,
             hints: 0,
+            joins: Joins::default(),
             recent: None,
         })
     }
@@ -204,6 +170,24 @@ impl Session {
     /// Adds to the number of hints taken.
     pub fn take_hints(&mut self, hints: u32) {
         self.hints = self.hints.saturating_add(hints);
+    }
+
+    /// How often a phone has joined at each seat after the first time.
+    #[must_use]
+    pub fn joins(&self) -> Joins {
+        self.joins
+    }
+
+    /// Sets how often phones have joined.
+    pub fn set_joins(&mut self, joins: Joins) {
+        self.joins = joins;
+    }
+
+    /// Lets another phone take the place of the one at this seat.
+    pub fn join_again(&mut self, seat: Seat) {
+        if let Some(joins) = self.joins.get_mut(seat.index()) {
+            *joins = joins.wrapping_add(1);
+        }
     }
 
     /// Sets whether its people are at home.

@@ -52,7 +52,7 @@ pub fn functions() -> &'static Games {
                 pass_on: families::bank::pass_on,
             },
             aloud: felt::aloud,
-            portrait_and_talk: felt::portrait_and_talk,
+            talk: felt::table_talk,
         },
     }
 }

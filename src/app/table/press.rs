@@ -194,6 +194,8 @@ pub enum Press {
     Landed(u32),
     /// Show the log beside the table (`true`), or put it away.
     ShowLog(bool),
+    /// Turn sound on (`true`), or leave it off, and ask no more.
+    Sound(bool),
     /// Open this sheet.
     Open(Sheet),
     /// Close the sheet.

@@ -140,8 +140,8 @@ pub struct Drawing {
     pub bank: Bank,
     /// The cards at the seats, for those who listen.
     pub aloud: fn(&Scene<'_>, &Shown) -> Node,
-    /// The portrait and the table talk beside a seat's plate.
-    pub portrait_and_talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Vec<Node>,
+    /// What a bot has just said beside its plate, if anything.
+    pub talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Option<Node>,
 }
 
 impl Drawing {

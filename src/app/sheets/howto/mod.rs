@@ -97,6 +97,8 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
                 {live(move || own_cards(chosen.get()))}
                 {live(move || Some(ranks(chosen.get())))}
                 {live(move || PAGES.get(chosen.get()).map(|(_, page)| history(page)))}
+                <h3>{say::HOWTO_PHONES.get()}</h3>
+                <p>{say::HOWTO_PHONES_SAYS.get()}</p>
                 <Words/>
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
                 {live(move || PAGES.get(chosen.get()).map(|(game, _)| view! { <ToFirstDeal game=*game/> }))}

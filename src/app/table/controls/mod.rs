@@ -19,7 +19,7 @@ mod throw;
 pub use self::acts::watch;
 pub use self::amount_row::row as amount_row;
 pub use self::bar::{bar, rail};
-pub use self::buttons::{act, again, cover, go, or_again, small, two_buttons};
+pub use self::buttons::{act, again, cover, go, look_label, or_again, small, two_buttons};
 #[cfg(test)]
 pub use self::keys::presses;
 pub use self::keys::{is_meant_elsewhere, listen, press_key};

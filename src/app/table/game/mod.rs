@@ -22,6 +22,7 @@ mod limits;
 mod model;
 mod money;
 mod paying;
+mod phones;
 mod picking;
 mod plans;
 mod playback;

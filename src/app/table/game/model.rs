@@ -209,6 +209,7 @@ impl Model {
             }
             self.peek(false);
             self.plans.bank = BankPlan::default();
+            self.plans.shows_code = matches!(action, Action::Look(_)) && self.is_on_phone();
             self.show_after(events, 0);
         }
     }

@@ -15,6 +15,8 @@ pub(super) struct Plans {
     pub staking: Option<((u32, Seat), Stakes)>,
     /// Whether somebody chooses how much to buy in for.
     pub buying: bool,
+    /// Whether the code of the hand is shown once its look has been.
+    pub shows_code: bool,
     /// The action that waits for a second press.
     pub to_confirm: Option<Action>,
     /// What is prepared at a table with real cards.
@@ -52,5 +54,6 @@ impl Plans {
         self.staking = None;
         self.to_confirm = None;
         self.bank = BankPlan::default();
+        self.shows_code = false;
     }
 }

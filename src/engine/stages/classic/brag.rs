@@ -1,22 +1,25 @@
 //! A brag between two (RULES 3.2, 10.4, `challenge`). One player brags and another takes it up. Only these two raise,
 //! until one sees or gives up.
 
+use super::ClassicAsk;
+use super::ClassicEvent;
+use super::ClassicIllegal;
+use super::current::{BRAG, brag_rules, state};
 use super::pots::won_brag;
-use super::state::{BRAG, brag_rules, state};
 use crate::cards::Merit;
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::{Ask, ClassicAsk};
-use crate::engine::declare;
+use crate::engine::ask::Ask;
+use crate::engine::declare::{self};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_actions::RoundAction;
-use crate::engine::own_events::{ClassicEvent, RoundEvent};
 use crate::engine::resume::Resume;
 use crate::engine::rules::PotName;
 use crate::engine::seat::Seat;
+use crate::engine::stages::round::RoundAction;
+use crate::engine::stages::round::RoundEvent;
 use crate::engine::stages::round::showing;
 
 /// Asks each player for a brag, beginning with the eldest.
@@ -109,9 +112,9 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
             | Action::Round(RoundAction::Match)
             | Action::Drawing(_),
         ) => Err(match ask {
-            ClassicAsk::Brag { .. } => Illegal::MustBragOrPass,
-            ClassicAsk::Answer { .. } => Illegal::MustAnswerBrag,
-            _ => Illegal::MustSeeOrGiveUp,
+            ClassicAsk::Brag { .. } => Illegal::Classic(ClassicIllegal::MustBragOrPass),
+            ClassicAsk::Answer { .. } => Illegal::Classic(ClassicIllegal::MustAnswerBrag),
+            _ => Illegal::Classic(ClassicIllegal::MustSeeOrGiveUp),
         }),
         _ => Err(Illegal::NotInThisGame),
     }

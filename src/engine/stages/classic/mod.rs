@@ -1,30 +1,42 @@
 //! Three stakes in one deal: the best upcard, a brag between two, and drawing to a number (RULES 10.4, 10.8). Each is a
 //! stage.
 
+mod ask;
 mod brag;
+mod current;
+mod event;
+mod found;
+mod illegal;
 mod number;
 mod pots;
+mod rules;
 mod state;
 mod tie;
 
 pub(super) use brag::show as show_brag;
 pub(super) use pots::won_brag;
 
+pub use ask::ClassicAsk;
+pub use event::ClassicEvent;
+pub use illegal::ClassicIllegal;
+pub use rules::{
+    Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, ThreePots, UpcardRules,
+};
+pub use state::ClassicState;
+
 use crate::engine::action::{Action, Choices};
-use crate::engine::ask::{Ask, ClassicAsk};
-use crate::engine::declare;
+use crate::engine::ask::Ask;
+use crate::engine::declare::{self};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::own_events::ClassicEvent;
-use crate::engine::own_rules::{ClassicRules, NumberRules};
 use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 use crate::engine::stages::exchange;
-use crate::engine::state::{ClassicState, StageState};
-use state::stage;
+use crate::engine::state::StageState;
+use current::stage;
 
 impl Stage {
     /// One of three stakes is played for (RULES 10.4, 10.8).

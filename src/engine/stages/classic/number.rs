@@ -1,26 +1,27 @@
 //! Drawing to a number with open cards. A player who hits it wins, otherwise the nearest below it (RULES 10.4, 10.8).
 
+use super::ClassicAsk;
+use super::ClassicEvent;
+use super::current::{number_rules, state};
 use super::pots::won_number;
-use super::state::{number_rules, state};
 use super::tie;
+use super::{ClassicIllegal, ClassicState};
+use super::{Exact, NumberRules, NumberTie};
 use crate::cards::CardSet;
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::{Ask, ClassicAsk};
-use crate::engine::declare;
+use crate::engine::ask::Ask;
+use crate::engine::declare::{self};
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_actions::DrawingAction;
-use crate::engine::own_events::ClassicEvent;
-use crate::engine::own_rules::{Exact, NumberRules, NumberTie};
 use crate::engine::question::Compared;
 use crate::engine::resume::Resume;
 use crate::engine::rules::Edition;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::stages::dealing;
-use crate::engine::state::ClassicState;
+use crate::engine::stages::exchange::DrawingAction;
 
 /// The number of cards at the beginning.
 const DEALT: usize = 3;
@@ -174,15 +175,19 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
             }
             may_take(table, rules, seat)
         }
-        Action::Drawing(_) if rules.exchange => Err(Illegal::MustExchangeOrStand),
+        Action::Drawing(_) if rules.exchange => {
+            Err(Illegal::Classic(ClassicIllegal::MustExchangeOrStand))
+        }
         Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_)
             if rules.exchange =>
         {
-            Err(Illegal::MustExchangeOrStand)
+            Err(Illegal::Classic(ClassicIllegal::MustExchangeOrStand))
         }
-        Action::Drawing(DrawingAction::Give(_)) => Err(Illegal::MustDrawOrStand),
+        Action::Drawing(DrawingAction::Give(_)) => {
+            Err(Illegal::Classic(ClassicIllegal::MustDrawOrStand))
+        }
         Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_) => {
-            Err(Illegal::MustDrawOrStand)
+            Err(Illegal::Classic(ClassicIllegal::MustDrawOrStand))
         }
         _ => Err(Illegal::NotInThisGame),
     }
@@ -193,9 +198,9 @@ fn may_take(table: &Table, rules: NumberRules, seat: Seat) -> Result<(), Illegal
     if may_draw(table, rules, seat) {
         return Ok(());
     }
-    Err(Illegal::NoMoreCards {
+    Err(Illegal::Classic(ClassicIllegal::NoMoreCards {
         most: drawn(table, seat),
-    })
+    }))
 }
 
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {

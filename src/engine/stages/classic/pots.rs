@@ -1,6 +1,8 @@
 //! Who wins each of the three pots.
 
-use super::state::{BRAG, NUMBER, UPCARD};
+use super::ClassicEvent;
+use super::NumberRules;
+use super::current::{BRAG, NUMBER, UPCARD};
 use crate::cards::{Card, HandKind, Rank, Suit};
 use crate::engine::Chips;
 use crate::engine::declare::{self, Answered};
@@ -8,8 +10,6 @@ use crate::engine::ending::Ending;
 use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_events::ClassicEvent;
-use crate::engine::own_rules::NumberRules;
 use crate::engine::question::Compared;
 use crate::engine::resume::Resume;
 use crate::engine::rules::PotName;

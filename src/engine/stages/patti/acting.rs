@@ -1,20 +1,19 @@
 //! What an action does in Teen Patti.
 
+use super::PattiEvent;
+use super::PattiRules;
 use super::prices::least_bet;
 use super::turns::{check_sideshow, turn_after, wait};
 use crate::engine::Chips;
 use crate::engine::action::Action;
-use crate::engine::ask::Turn;
-use crate::engine::declare;
+use crate::engine::declare::{self};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
-use crate::engine::own_events::PattiEvent;
-use crate::engine::own_rules::PattiRules;
 use crate::engine::resume::Resume;
-use crate::engine::resume::Showing;
 use crate::engine::seat::Seat;
+use crate::engine::stages::vying::{Showing, Turn};
 use crate::engine::stages::vying::{settling, showing};
 
 /// Plays a checked action.

@@ -1,12 +1,12 @@
 //! The end of a round in which all who are in are level.
 
+use super::current::{self, is_playing};
 use super::showing;
-use super::state::{self, is_playing};
-use crate::engine::declare;
+use super::{RoundRules, Then};
+use crate::engine::declare::{self};
 use crate::engine::ending::Ending;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
-use crate::engine::own_rules::{RoundRules, Then};
 use crate::engine::resume::Resume;
 use crate::engine::seat::Seat;
 use crate::engine::stages::classic;
@@ -30,7 +30,7 @@ pub(super) fn show_level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) ->
 
 /// Goes on after an answer about real cards. They are shown in any order.
 pub(in super::super) fn resume(dealer: &mut Dealer) -> Flow {
-    match state::rules(dealer.table()) {
+    match current::rules(dealer.table()) {
         Some(rules) => show_level(dealer, &rules, dealer.table().dealer),
         None => Flow::Stay,
     }

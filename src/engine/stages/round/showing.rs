@@ -1,9 +1,9 @@
 //! Showing hands, and paying a pot to the best.
 
+use super::Share;
 use crate::engine::event::Event;
 use crate::engine::held::Held;
 use crate::engine::model::Dealer;
-use crate::engine::own_rules::Share;
 use crate::engine::seat::{Seat, SeatSet};
 
 /// These players show in this order, as far as their hands are not open.

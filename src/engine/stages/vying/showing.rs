@@ -1,6 +1,6 @@
 //! Shows hands, pays every pot and gathers the cards.
 
-use crate::engine::ask::VyingAsk;
+use super::{Showing, VyingAsk};
 use crate::engine::declare::{self, Answered};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
@@ -8,7 +8,6 @@ use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::model::{Dealer, Table};
 use crate::engine::resume::Resume;
-use crate::engine::resume::Showing;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 
 use super::asking::wait;
