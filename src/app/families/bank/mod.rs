@@ -5,6 +5,8 @@ mod controls;
 mod keys;
 mod press;
 mod settling;
+#[cfg(test)]
+mod tests;
 mod words;
 
 pub use controls::controls;

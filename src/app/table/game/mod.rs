@@ -42,7 +42,7 @@ mod stakes;
 mod status;
 mod sure;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 mod viewing;
 
 pub use amount::{AmountKind, Range};
