@@ -10,7 +10,7 @@ use super::illegal::{DeclareIllegal, Illegal};
 use super::model::{Dealer, Mechanic, Rules, Table};
 use super::seat::{Seat, SeatSet};
 use super::vote::{self, Carried};
-use super::{dealers_choice, declare, ledger, rounds, stages};
+use super::{dealers_choice, declare, ledger, rounds};
 use crate::cards::Pack;
 
 /// Adds the choices of a seat.
@@ -74,8 +74,10 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
         Action::Declare(answer) => {
             if let Ask::Declare { question, then, .. } = dealer.table().ask {
                 dealer.emit(Event::Declared { question, answer });
-                let flow = stages::resume(dealer, then);
-                go_on(dealer, flow);
+                if let Some(mechanic) = current(dealer.table()) {
+                    let flow = (mechanic.resume)(dealer, then);
+                    go_on(dealer, flow);
+                }
             }
             return;
         }

@@ -20,6 +20,7 @@ use super::money::MoneyRules;
 use super::named_game::BettingGame;
 use super::other_game::OtherGame;
 use super::question::{Declared, Question};
+use super::resume::Resume;
 use super::rules::{Edition, FirstDealer, Shuffle, StageRules};
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
@@ -188,6 +189,8 @@ pub(super) struct Mechanic {
     pub act: fn(&mut Dealer, Seat, Action) -> Flow,
     /// Goes on after a purchase.
     pub bought_in: fn(&mut Dealer) -> Flow,
+    /// Goes on after an answer about real cards.
+    pub resume: fn(&mut Dealer, Resume) -> Flow,
     /// Applies one of the mechanic's own events.
     pub apply: fn(&mut Table, &Event),
 }

@@ -48,6 +48,7 @@ pub fn functions() -> &'static Games {
             bank: Bank {
                 controls: families::bank::controls,
                 key: families::bank::key,
+                press: families::bank::press,
                 asks: families::bank::asks,
                 pass_on: families::bank::pass_on,
             },

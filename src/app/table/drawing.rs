@@ -126,11 +126,14 @@ pub fn press(page: Page, press: Press) {
             .for_each(|sheet| page.programs.fetch(sheet)),
         Press::Update => page.update.take_over(),
         Press::DealAfresh => page.game.deal_afresh(),
-        Press::Bank(BankPress::Copy) => {
+        Press::Bank(press) => {
             if let Some(games) = page.programs.games_now() {
-                page.game.peek_at(games.drawing.bank.pass_on);
+                let bank = &games.drawing.bank;
+                if press == BankPress::Copy {
+                    page.game.peek_at(bank.pass_on);
+                }
+                page.game.update(|game| (bank.press)(game, press));
             }
-            page.game.press(press);
         }
         Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
         Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),

@@ -183,7 +183,7 @@ impl Model {
     }
 
     /// Ends the sitting between two deals.
-    pub(super) fn end_sitting(&mut self) {
+    pub fn end_sitting(&mut self) {
         if matches!(self.phase, Phase::Ready | Phase::DealOver) {
             self.finish_motion();
             self.phase = Phase::SittingOver;

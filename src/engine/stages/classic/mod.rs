@@ -58,6 +58,7 @@ static MECHANIC: Mechanic = Mechanic {
     check,
     act,
     bought_in: |_| Flow::Stay,
+    resume,
     apply,
 };
 
@@ -79,7 +80,7 @@ fn begin(dealer: &mut Dealer) -> Flow {
 }
 
 /// Goes on after an answer about real cards.
-pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
+fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
     match then {
         Resume::Upcard => begin(dealer),
         Resume::Brag { players } => {

@@ -43,6 +43,7 @@ static MECHANIC: Mechanic = Mechanic {
     check: |_, _, _| Err(Illegal::BetweenDeals),
     act: |_, _, _| Flow::Stay,
     bought_in: |_| Flow::Stay,
+    resume: |dealer, _| decide_face_up(dealer),
     apply: |_, _| {},
 };
 
@@ -163,7 +164,7 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
 }
 
 /// Those who cannot beat the open hand fold. The keeper's old hand is still there, so that he is known.
-pub(super) fn decide_face_up(dealer: &mut Dealer) -> Flow {
+fn decide_face_up(dealer: &mut Dealer) -> Flow {
     let table = dealer.table();
     let Some(keeper) = table.keeper() else {
         return Flow::Next;

@@ -78,7 +78,7 @@ fn show_all(dealer: &mut Dealer) -> Flow {
 }
 
 /// Goes on after an answer about real cards.
-pub(in super::super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
+pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
     match then {
         Resume::PattiAll => show_all(dealer),
         Resume::PattiSee { payer, seen } => show_two(dealer, payer, seen),

@@ -29,7 +29,7 @@ pub(super) fn show_level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) ->
 }
 
 /// Goes on after an answer about real cards. They are shown in any order.
-pub(in super::super) fn resume(dealer: &mut Dealer) -> Flow {
+pub(super) fn resume(dealer: &mut Dealer) -> Flow {
     match current::rules(dealer.table()) {
         Some(rules) => show_level(dealer, &rules, dealer.table().dealer),
         None => Flow::Stay,

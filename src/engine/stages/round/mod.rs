@@ -8,7 +8,7 @@ mod current;
 mod event;
 mod found;
 mod illegal;
-pub(super) mod level;
+mod level;
 mod limits;
 pub(super) mod offers;
 mod rules;
@@ -60,6 +60,7 @@ static MECHANIC: Mechanic = Mechanic {
     check: offers::check,
     act,
     bought_in: |_| Flow::Stay,
+    resume: |dealer, _| level::resume(dealer),
     apply,
 };
 

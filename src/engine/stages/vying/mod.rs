@@ -29,6 +29,7 @@ use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Mechanic, Rules, Stage, Table};
 use crate::engine::money::Shortage;
 use crate::engine::pick::Pick;
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
@@ -71,6 +72,10 @@ static MECHANIC: Mechanic = Mechanic {
     bought_in: |dealer| match dealer.rules().vying() {
         Some(rules) => lending::update_turn(dealer, rules),
         None => Flow::Stay,
+    },
+    resume: |dealer, then| match then {
+        Resume::Showing(showing) => showing::show(dealer, showing),
+        _ => Flow::Stay,
     },
     // It has no events of its own.
     apply: |_, _| {},

@@ -118,7 +118,7 @@ fn drawn_hand(hand: &Shown, ranking: Option<&Ranking>, wild: CardSet, numbers: b
     };
     view! {
         {which.map(|which| view! { <h3>{which.get()}</h3> })}
-        <ol class="hand" style=format!("--n:{}", hand.cards.len())>{hand.cards.iter().zip(1..).map(card).collect_view()}</ol>
+        <ol class="dealt" style=format!("--n:{}", hand.cards.len())>{hand.cards.iter().zip(1..).map(card).collect_view()}</ol>
         {name.map(|name| view! { <p class="named">{name}</p> })}
     }
     .into_any()
