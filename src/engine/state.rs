@@ -143,6 +143,19 @@ pub(super) struct CasinoState {
 }
 
 impl VyingState {
+    /// Becomes this other state.
+    pub(super) fn copy(&mut self, other: &VyingState) {
+        let VyingState {
+            stake,
+            acted,
+            blind_bets,
+            bets_between_two,
+        } = other;
+        (self.stake, self.acted) = (*stake, *acted);
+        self.blind_bets.clone_from(blind_bets);
+        self.bets_between_two.clone_from(bets_between_two);
+    }
+
     /// Notes a bet and the new stake.
     pub(super) fn bet(&mut self, seat: Seat, blind: bool, stake: Chips, between_two: bool) {
         self.stake = stake;

@@ -65,6 +65,7 @@ impl Table {
             ask: Ask::Deal { shuffle: true },
             next_id: 0,
             history: Vec::new(),
+            is_forgetful: false,
         };
         table.lay_pots();
         if table.able().len() < table.rules.least_seats() {
