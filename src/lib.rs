@@ -8,6 +8,7 @@
 //! | [`engine`] | the table: choices, actions, events, views |
 //! | [`games`] | the catalogue: each game as data |
 //! | [`random`] | seeds, shuffles and the seal |
+//! | [`phones`] | cards on a player's own phone: codes, their keys, words for set hands |
 //! | [`notation`] | records of sittings as text, and their replay |
 //! | [`bots`] | bots, which get the view of their player |
 //! | [`odds`] | exact odds, counted in slices |
@@ -67,6 +68,7 @@ pub mod engine;
 pub mod games;
 pub mod notation;
 pub mod odds;
+pub mod phones;
 pub mod random;
 pub mod review;
 pub mod rollouts;

@@ -51,6 +51,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             | Choice::Level { .. }
             | Choice::Stake { .. }
             | Choice::Exchange { .. }
+            | Choice::Declare(_)
             | Choice::CasinoStake { .. } => {
                 unreachable!("nobody does so in a betting game")
             }

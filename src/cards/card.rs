@@ -135,6 +135,16 @@ impl Card {
         self.0
     }
 
+    /// The card with this [`Card::index`]. `None`: no card has it.
+    #[must_use]
+    pub const fn of_index(index: u8) -> Option<Card> {
+        if index < FIRST_JOKER + Card::MOST_JOKERS {
+            Some(Card(index))
+        } else {
+            None
+        }
+    }
+
     /// The card with this [`Card::index`], which must be valid.
     pub(super) const fn at(index: u8) -> Card {
         Card(index)
@@ -167,10 +177,7 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         let index = u8::deserialize(deserializer)?;
-        let is_card = index < FIRST_JOKER + Card::MOST_JOKERS;
-        is_card
-            .then_some(Card(index))
-            .ok_or_else(|| Error::custom("no card"))
+        Card::of_index(index).ok_or_else(|| Error::custom("no card"))
     }
 }
 

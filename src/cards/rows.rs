@@ -3,6 +3,9 @@
 use std::cmp::Reverse;
 use std::fmt::{self, Display};
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::card::{Card, Rank};
 use super::hand::Hand;
 use super::order::sort_few;
@@ -112,6 +115,19 @@ impl Rows {
         let mut rows: Vec<&[Card]> = self.iter().collect();
         sort_few(&mut rows, |row| Reverse(ranking.row(row)));
         Rows::new(rows).unwrap_or(*self)
+    }
+}
+
+impl Serialize for Rows {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Rows {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Rows, D::Error> {
+        let rows: Vec<Vec<Card>> = Vec::deserialize(from)?;
+        Rows::new(rows).ok_or(D::Error::custom("too many cards"))
     }
 }
 

@@ -1,17 +1,23 @@
 //! The actions of players, and the choices that they are offered.
 
-use super::pick::Pick;
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::Chips;
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
-use super::own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
+use super::pick::Pick;
+use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
+use super::stages::bus::BusAction;
+use super::stages::casino::CasinoAction;
+use super::stages::exchange::DrawingAction;
+use super::stages::round::RoundAction;
+use super::stages::setting::SettingAction;
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
 
-/// An action of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// An action of a player. Those that choose a game are written only in records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Look at one's blind hand; with two, at the one named.
     Look(Option<Pick>),
@@ -54,10 +60,6 @@ pub enum Action {
     BuyIn(Chips),
     /// Ask the others between deals to double the ante and all limits (RULES 9.2.18).
     Double,
-    /// Choose the betting game that is played from the next deal on.
-    ChooseGame(NamedGame),
-    /// Choose another game of the family from the next deal on (RULES 10.11).
-    ChooseOtherGame(OtherGame),
     /// Pass: do not show a hand, do not brag.
     Pass,
     /// An action of games with set hands (RULES 10.1).
@@ -72,6 +74,15 @@ pub enum Action {
     Casino(CasinoAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
+    /// Say how real cards compare ([`Ask::Declare`](super::Ask::Declare)).
+    Declare(Declared),
+    // What is skipped stands last: readers do not count it.
+    /// Choose the betting game that is played from the next deal on.
+    #[serde(skip)]
+    ChooseGame(NamedGame),
+    /// Choose another game of the family from the next deal on (RULES 10.11).
+    #[serde(skip)]
+    ChooseOtherGame(OtherGame),
 }
 
 impl Action {
@@ -214,6 +225,8 @@ pub enum Choice {
         /// Whether the ante bonus is a bet of its own, so that it is named.
         bonus: bool,
     },
+    /// To answer this question about real cards.
+    Declare(Question),
     /// This action only.
     One(Action),
 }
@@ -309,6 +322,7 @@ impl Choice {
                     && (ante == 0 || (least..=most).contains(&ante))
                     && (1..=chips).contains(&whole)
             }
+            (Choice::Declare(question), Action::Declare(answer)) => question.admits(answer),
             (Choice::One(only), action) => only == action,
             _ => false,
         }
@@ -372,6 +386,7 @@ impl Choice {
             Choice::ChooseGame { games, .. } => {
                 Action::ChooseGame(NamedGame::plain(games.first()?))
             }
+            Choice::Declare(question) => Action::Declare(question.plain()),
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }

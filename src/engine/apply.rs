@@ -1,8 +1,10 @@
 //! What each event changes. Applying never fails: an event is a fact. One that does not fit the table changes only what
 //! it can.
 
-use super::ask::Motion;
-use super::event::{Event, Purse, Zone};
+mod paid;
+
+use super::ask::{Ask, Motion};
+use super::event::{Event, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
 use super::model::{Place, Table};
@@ -29,14 +31,26 @@ impl Table {
             }
             Event::Paid { from, to, chips } => self.pay(from, to, chips),
             Event::Dealt { to, card } => self.take(to, card),
+            Event::HandDealt { seat, seen_by } => {
+                if let Some(place) = self.place_mut(seat) {
+                    place.hands.push(Holding::of_real_cards(seen_by));
+                }
+            }
+            Event::Declared { question, answer } => self.declared.push((question, answer)),
             Event::StageBegan { stage } => {
+                self.declared.clear();
                 self.stage = stage;
                 self.state = match self.stage_rules() {
                     Some(stage) => (stage.mechanic.state)(),
                     None => StageState::None,
                 };
             }
-            Event::Asked(ask) => self.ask = ask,
+            Event::Asked(ask) => {
+                if !matches!(ask, Ask::Declare { .. }) {
+                    self.declared.clear();
+                }
+                self.ask = ask;
+            }
             Event::Looked { seat, pick } => self.look(seat, pick),
             Event::Bet {
                 seat, blind, stake, ..
@@ -123,6 +137,7 @@ impl Table {
             | Event::Bus(_)
             | Event::Casino(_)
             | Event::Round(_)
+            | Event::Drew { .. }
             | Event::Classic(_) => {
                 self.change_by_mechanic(event);
             }
@@ -231,71 +246,6 @@ impl Table {
         }
     }
 
-    fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
-        match (from, to) {
-            (Purse::Outside, _) => return self.bring(to, chips),
-            (Purse::Bank, _) => return self.settle(to, chips, false),
-            (_, Purse::Bank) => return self.settle(from, chips, true),
-            _ => {}
-        }
-        let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else {
-            return;
-        };
-        let Some(sum) = self.purse(to).and_then(|purse| purse.checked_add(chips)) else {
-            return;
-        };
-        if from == to {
-            return;
-        }
-        if let Some(purse) = self.purse(from) {
-            *purse = left;
-        }
-        if let Some(purse) = self.purse(to) {
-            *purse = sum;
-        }
-        // Carried chips leave with their pot.
-        if let Purse::Pot(pot) = from
-            && let Some(carried) = self.carried.get_mut(usize::from(pot))
-        {
-            *carried = (*carried).min(left);
-        }
-    }
-
-    fn bring(&mut self, to: Purse, chips: u64) {
-        let brought = self.brought.checked_add(chips);
-        if let (Some(brought), Some(purse)) = (brought, self.purse(to)) {
-            *purse += chips;
-            self.brought = brought;
-        }
-    }
-
-    /// Moves chips between the bank and this purse.
-    fn settle(&mut self, purse: Purse, chips: u64, takes: bool) {
-        let Ok(won) = i64::try_from(chips) else {
-            return;
-        };
-        let bank = self.bank.checked_add(if takes { won } else { -won });
-        let (Some(bank), Some(purse)) = (bank, self.purse(purse)) else {
-            return;
-        };
-        let left = match takes {
-            true => purse.checked_sub(chips),
-            false => purse.checked_add(chips),
-        };
-        if let Some(left) = left {
-            *purse = left;
-            self.bank = bank;
-        }
-    }
-
-    fn purse(&mut self, purse: Purse) -> Option<&mut u64> {
-        match purse {
-            Purse::Seat(seat) => self.place_mut(seat).map(|place| &mut place.chips),
-            Purse::Pot(pot) => self.pots.get_mut(usize::from(pot)),
-            Purse::Outside | Purse::Bank => None,
-        }
-    }
-
     fn take(&mut self, zone: Zone, card: Held) {
         if self.pack.iter().next() != Some(card.card) {
             return;
@@ -326,6 +276,9 @@ impl Table {
         };
         let hand = pick.map_or(0, Pick::index);
         if let Some(hand) = place.hands.get_mut(hand) {
+            if let Some(real) = &mut hand.real {
+                real.insert(seat);
+            }
             for card in &mut hand.cards {
                 card.seen_by.insert(seat);
             }

@@ -1,10 +1,15 @@
 //! What the table waits for: who must act, on what, and where the deal goes on then.
 
 use super::Chips;
-use super::ending::Ending;
 use super::other_game::OtherGame;
-use super::pick::Pick;
+use super::question::Question;
+use super::resume::Resume;
 use super::seat::{Seat, SeatSet};
+use super::stages::casino::CasinoAsk;
+use super::stages::classic::ClassicAsk;
+use super::stages::round::RoundAsk;
+use super::stages::setting::SettingAsk;
+use super::stages::vying::{Turn, VyingAsk};
 
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +56,15 @@ pub enum Ask {
     Round(RoundAsk),
     /// A player, who plays against the bank (RULES 10.10).
     Casino(CasinoAsk),
+    /// Whoever saw the real cards that are compared now. The dealer answers for all.
+    Declare {
+        /// The dealer.
+        seat: Seat,
+        /// The question.
+        question: Question,
+        /// Where the deal goes on then.
+        then: Resume,
+    },
     /// Nothing: the sitting is over.
     Over,
 }
@@ -63,14 +77,11 @@ impl Ask {
             Ask::Vying(ask) => Some(ask.seat()),
             Ask::Classic(ask) => Some(ask.seat()),
             Ask::Round(ask) => Some(ask.seat()),
-            Ask::Setting(
-                SettingAsk::Spare { seat }
-                | SettingAsk::Set { seat }
-                | SettingAsk::Show { seat, .. },
-            )
-            | Ask::Bus { seat }
-            | Ask::Casino(CasinoAsk::Stake { seat } | CasinoAsk::Play { seat })
+            Ask::Setting(ask) => Some(ask.seat()),
+            Ask::Casino(ask) => Some(ask.seat()),
+            Ask::Bus { seat }
             | Ask::ChooseGame { seat, .. }
+            | Ask::Declare { seat, .. }
             | Ask::Agree { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }
@@ -130,234 +141,4 @@ impl Between {
             Between::ChooseGame { seat, shuffle } => Ask::ChooseGame { seat, shuffle },
         }
     }
-}
-
-/// What a player is asked during the betting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum VyingAsk {
-    /// A player has the turn, or answers an offer.
-    Turn(Turn),
-    /// A player has looked at one of his two hands and must keep it or throw it.
-    Decide {
-        /// The player.
-        seat: Seat,
-        /// The hand looked at.
-        looked: Pick,
-        /// Where the deal goes on then.
-        back: Turn,
-    },
-    /// A player has opened a hand of more than three cards and must throw away the rest (RULES 1.4).
-    Discard {
-        /// The player.
-        seat: Seat,
-        /// Where the deal goes on then.
-        back: Turn,
-    },
-    /// A player with two blind hands must name the one that plays.
-    ChooseGame {
-        /// The player.
-        seat: Seat,
-        /// Why hands are shown then.
-        showing: Showing,
-    },
-    /// A last blind player with two hands must name the one he keeps.
-    Retain {
-        /// The player.
-        seat: Seat,
-    },
-}
-
-impl VyingAsk {
-    fn seat(self) -> Seat {
-        match self {
-            VyingAsk::Turn(
-                Turn::Own { seat, .. }
-                | Turn::Answer { seat, .. }
-                | Turn::Lend { seat, .. }
-                | Turn::LendOrShow { seat, .. },
-            )
-            | VyingAsk::Decide { seat, .. }
-            | VyingAsk::Discard { seat, .. }
-            | VyingAsk::ChooseGame { seat, .. }
-            | VyingAsk::Retain { seat } => seat,
-        }
-    }
-}
-
-/// What a player is asked while hands are set and shown (RULES 10.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SettingAsk {
-    /// To exchange his hand for a spare one, or to leave it.
-    Spare {
-        /// The player.
-        seat: Seat,
-    },
-    /// To set his hands.
-    Set {
-        /// The player.
-        seat: Seat,
-    },
-    /// To show a hand, or to pass it.
-    Show {
-        /// The player.
-        seat: Seat,
-        /// The number of the hand, counted from 0.
-        nth: u8,
-    },
-}
-
-/// What a player is asked in a game against the bank (RULES 10.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CasinoAsk {
-    /// To stake before the cards, or to sit out.
-    Stake {
-        /// The box.
-        seat: Seat,
-    },
-    /// To play his hand, or to fold it.
-    Play {
-        /// The box.
-        seat: Seat,
-    },
-}
-
-impl RoundAsk {
-    pub(super) fn seat(self) -> Seat {
-        let (RoundAsk::Stake { seat }
-        | RoundAsk::Speak { seat }
-        | RoundAsk::Exchange { seat }
-        | RoundAsk::Contest { seat, .. }) = self;
-        seat
-    }
-}
-
-impl ClassicAsk {
-    pub(super) fn seat(self) -> Seat {
-        let (ClassicAsk::Brag { seat }
-        | ClassicAsk::Answer { seat }
-        | ClassicAsk::Two { seat }
-        | ClassicAsk::Draw { seat }) = self;
-        seat
-    }
-}
-
-/// What a player is asked in the games for three stakes (RULES 10.4, 10.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ClassicAsk {
-    /// To brag, or to pass.
-    Brag {
-        /// The player.
-        seat: Seat,
-    },
-    /// To take a brag up, or to pass.
-    Answer {
-        /// The player.
-        seat: Seat,
-    },
-    /// To see, to raise or to give up, as one of the two who brag.
-    Two {
-        /// The player.
-        seat: Seat,
-    },
-    /// To draw a card, or to stand.
-    Draw {
-        /// The player.
-        seat: Seat,
-    },
-}
-
-/// Whom the betting waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// A player's own turn.
-    Own {
-        /// The player in turn.
-        seat: Seat,
-        /// Whether he has offered a showdown in this turn and been refused.
-        offered: bool,
-        /// The players who have refused to lend to him in this turn.
-        refused: SeatSet,
-    },
-    /// A player answers the offer of a showdown.
-    Answer {
-        /// The player who answers.
-        seat: Seat,
-        /// The player who offered.
-        offerer: Seat,
-    },
-    /// A player answers whether he lends what he is asked for (RULES 5.2).
-    Lend {
-        /// The player who answers.
-        seat: Seat,
-        /// The borrower, in his own turn.
-        borrower: Seat,
-        /// The chips he asks for.
-        chips: Chips,
-        /// The players who have refused before.
-        refused: SeatSet,
-        /// Whether the borrower has offered a showdown in this turn.
-        offered: bool,
-    },
-    /// One of two is short in his turn: the other lends or shows (RULES 5.4).
-    LendOrShow {
-        /// The player who chooses.
-        seat: Seat,
-        /// The player who is short.
-        short: Seat,
-    },
-}
-
-/// What a player is asked in equalised betting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RoundAsk {
-    /// The dealer stakes before the cards (RULES 10.6).
-    Stake {
-        /// The dealer.
-        seat: Seat,
-    },
-    /// A player has the turn in the betting.
-    Speak {
-        /// The player.
-        seat: Seat,
-    },
-    /// A player throws cards and takes as many, or keeps his (RULES 10.7, 10.9).
-    Exchange {
-        /// The player.
-        seat: Seat,
-    },
-    /// A player contests a hand that was named, or concedes the pool to it (RULES 10.6).
-    Contest {
-        /// The player.
-        seat: Seat,
-        /// The player who named his hand.
-        by: Seat,
-    },
-}
-
-/// Why hands are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Showing {
-    /// One player paid to see another.
-    See {
-        /// The player who paid.
-        payer: Seat,
-        /// The player whose hand is seen.
-        seen: Seat,
-    },
-    /// One player who can bet is left, and somebody has covered.
-    Last {
-        /// The player who is left.
-        seat: Seat,
-        /// The last action of the others.
-        how: Ending,
-    },
-    /// All agreed.
-    Showdown,
-    /// One of two was short, and the other shows: he wins unless the short one's hand is better.
-    Instead {
-        /// The player who shows.
-        seat: Seat,
-        /// The player who was short.
-        short: Seat,
-    },
 }

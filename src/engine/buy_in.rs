@@ -92,18 +92,25 @@ pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illeg
     }
 }
 
-/// Whether the deal still waits for its first action.
+/// Whether the deal still waits for its first action. An answer about real cards is none.
 fn nothing_done(table: &Table) -> bool {
-    let asked = |event: &Event| matches!(event, Event::Asked(_));
-    let first = table.history.iter().position(asked);
-    first.is_some_and(|at| at + 1 == table.history.len())
+    let first = table.history.iter().position(asks);
+    first.is_none_or(|at| at + 1 == table.history.len())
+}
+
+/// Whether a player is asked to act.
+fn asks(event: &Event) -> bool {
+    match event {
+        Event::Asked(Ask::Declare { .. }) => false,
+        Event::Asked(ask) => ask.seat().is_some(),
+        _ => false,
+    }
 }
 
 /// Whether nobody was asked anything in the last deal. A blind hand is kept then, so no game is chosen after it.
 /// Before the first deal any number of purchases is possible.
 pub(super) fn decided_itself(table: &Table) -> bool {
-    let asked = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
-    table.deals > 0 && !table.history.iter().any(asked)
+    table.deals > 0 && !table.history.iter().any(asks)
 }
 
 /// Buys in, after the check; or puts it to the others who have chips (RULES 9.2.19).

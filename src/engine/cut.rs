@@ -21,7 +21,8 @@ impl Table {
     /// does not have the table's cards.
     pub fn cut_in_place(&mut self, pack: &Pack) -> Result<(), DealError> {
         let waits = matches!(self.ask, Ask::Deal { .. });
-        if self.rules.first_dealer != FirstDealer::HighCard || self.deals > 0 || !waits {
+        let by_page = self.rules.first_dealer == FirstDealer::HighCard && !self.rules.real_cards;
+        if !by_page || self.deals > 0 || !waits {
             return Err(DealError::NoCut);
         }
         if self

@@ -14,9 +14,9 @@ use super::illegal::Illegal;
 use super::model::{Choosable, Dealer, Rules, Table};
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
-use super::rules::BlindLast;
 use super::seat::Seat;
 use super::setup_error::SetupError;
+use super::stages::vying::BlindLast;
 use super::vote;
 use crate::cards::{Ranking, RankingRules};
 
@@ -160,6 +160,7 @@ pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame, ante: Chips) -> Op
         money: agreed.money,
         agreed_limits: agreed.agreed_limits,
         dealers_choice: true,
+        real_cards: agreed.real_cards,
         choosable: agreed.choosable,
         ..(other.rules)()
     };
@@ -235,7 +236,7 @@ impl Table {
             self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
         let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
-        if cards(rules.ranking) != cards(before) {
+        if cards(rules.ranking) != cards(before) && !rules.real_cards {
             self.pack = rules.ranking.pack();
             self.thrown.clear();
             self.turned = None;

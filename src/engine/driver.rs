@@ -6,11 +6,11 @@ use super::ask::{Ask, Between, Motion};
 use super::ending::Ending;
 use super::event::{Event, Purse};
 use super::flow::{End, Flow};
-use super::illegal::Illegal;
+use super::illegal::{DeclareIllegal, Illegal};
 use super::model::{Dealer, Mechanic, Rules, Table};
 use super::seat::{Seat, SeatSet};
 use super::vote::{self, Carried};
-use super::{dealers_choice, ledger, rounds};
+use super::{dealers_choice, declare, ledger, rounds, stages};
 use crate::cards::Pack;
 
 /// Adds the choices of a seat.
@@ -18,6 +18,14 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     match (table.ask, current(table)) {
         (Ask::ChooseGame { .. }, _) => dealers_choice::offer(table, seat, choices),
         (Ask::Agree { .. }, _) => vote::offer(table, seat, choices),
+        (
+            Ask::Declare {
+                seat: to_act,
+                question,
+                ..
+            },
+            _,
+        ) => declare::offer(question, to_act, seat, choices),
         (Ask::Deal { .. } | Ask::Over, _) | (_, None) => {}
         (_, Some(mechanic)) => (mechanic.offer)(table, seat, choices),
     }
@@ -39,6 +47,17 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
             },
             _,
         ) => vote::check(on, to_act, seat, action),
+        (
+            Ask::Declare {
+                seat: to_act,
+                question,
+                ..
+            },
+            _,
+        ) => declare::check(question, to_act, seat, action),
+        _ if matches!(action, Action::Declare(_)) => {
+            Err(Illegal::Declare(DeclareIllegal::NothingAsked))
+        }
         _ if matches!(action, Action::ChooseGame(_) | Action::ChooseOtherGame(_)) => {
             Err(Illegal::NoGameToName)
         }
@@ -52,6 +71,14 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     match action {
         Action::ChooseGame(game) => return dealers_choice::act(dealer, seat, game),
         Action::ChooseOtherGame(game) => return dealers_choice::act_other(dealer, seat, game),
+        Action::Declare(answer) => {
+            if let Ask::Declare { question, then, .. } = dealer.table().ask {
+                dealer.emit(Event::Declared { question, answer });
+                let flow = stages::resume(dealer, then);
+                go_on(dealer, flow);
+            }
+            return;
+        }
         _ if matches!(dealer.table().ask, Ask::Agree { .. }) => {
             if let Some(carried) = vote::answer(dealer, action == Action::Agree) {
                 carry(dealer, &carried);

@@ -6,11 +6,15 @@ use super::ending::Ending;
 use super::held::{Face, Held};
 use super::named_game::NamedGame;
 use super::other_game::OtherGame;
-use super::own_events::{
-    BusEvent, CasinoEvent, ClassicEvent, PattiEvent, RoundEvent, SettingEvent,
-};
 use super::pick::Pick;
+use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
+use super::stages::bus::BusEvent;
+use super::stages::casino::CasinoEvent;
+use super::stages::classic::ClassicEvent;
+use super::stages::patti::PattiEvent;
+use super::stages::round::RoundEvent;
+use super::stages::setting::SettingEvent;
 use super::viewer::Viewer;
 use crate::cards::Card;
 
@@ -68,6 +72,27 @@ pub enum Event<C = Held> {
         to: Zone,
         /// The card.
         card: C,
+    },
+    /// A hand of real cards was dealt. The table does not know them.
+    HandDealt {
+        /// The player.
+        seat: Seat,
+        /// The players who may know it from the deal on.
+        seen_by: SeatSet,
+    },
+    /// A player drew so many real cards, after he threw as many or none.
+    Drew {
+        /// The player.
+        seat: Seat,
+        /// The number of cards.
+        cards: u8,
+    },
+    /// A question about real cards was answered.
+    Declared {
+        /// The question.
+        question: Question,
+        /// The answer.
+        answer: Declared,
     },
     /// A stage of the deal began.
     StageBegan {
@@ -300,6 +325,9 @@ impl Event {
             },
             Event::DealBegan { dealer, players } => Event::DealBegan { dealer, players },
             Event::Paid { from, to, chips } => Event::Paid { from, to, chips },
+            Event::HandDealt { seat, seen_by } => Event::HandDealt { seat, seen_by },
+            Event::Drew { seat, cards } => Event::Drew { seat, cards },
+            Event::Declared { question, answer } => Event::Declared { question, answer },
             Event::StageBegan { stage } => Event::StageBegan { stage },
             Event::Asked(ask) => Event::Asked(ask),
             Event::Looked { seat, pick } => Event::Looked { seat, pick },

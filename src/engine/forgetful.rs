@@ -51,6 +51,7 @@ impl Table {
             debts,
             turned,
             ask,
+            declared,
             next_id,
             history,
             is_forgetful,
@@ -78,6 +79,7 @@ impl Table {
         (self.brought, self.bank) = (*brought, *bank);
         self.debts.clone_from(debts);
         (self.turned, self.ask, self.next_id) = (*turned, *ask, *next_id);
+        self.declared.clone_from(declared);
         self.history.clone_from(history);
         self.is_forgetful = *is_forgetful;
     }
@@ -117,6 +119,8 @@ impl Table {
     /// Whether rules or bots look such an event up later in its deal.
     fn is_looked_up(&self, event: &Event) -> bool {
         match event {
+            // Which cards are real is told by events alone.
+            _ if self.rules.real_cards => true,
             Event::Shuffled { .. } | Event::Paid { .. } | Event::StageBegan { .. } => false,
             // Where cards are drawn, they are counted.
             Event::Dealt { .. } => self.rules.vying().is_none(),
@@ -154,9 +158,11 @@ impl Holding {
             role,
             discards,
             under,
+            real,
         } = other;
         each(&mut self.cards, cards, |own: &mut Held, held| *own = *held);
         (self.role, self.discards, self.under) = (*role, *discards, *under);
+        self.real.clone_from(real);
     }
 }
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::held::Held;
-use super::seat::Seat;
+use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
 /// Some cards held together.
@@ -15,6 +15,8 @@ pub(super) struct Holding {
     pub discards: u16,
     /// The number of discards that lie under the pack (O50).
     pub under: u8,
+    /// If the cards are real, those who have looked at them. Then `cards` is empty.
+    pub real: Option<SeatSet>,
 }
 
 /// What the cards of a hand are.
@@ -37,6 +39,15 @@ impl Holding {
             role,
             discards: 0,
             under: 0,
+            real: None,
+        }
+    }
+
+    /// A hand of real cards, which these players know.
+    pub(super) fn of_real_cards(seen_by: SeatSet) -> Holding {
+        Holding {
+            real: Some(seen_by),
+            ..Holding::new(Role::Dealt, Vec::new())
         }
     }
 
@@ -45,11 +56,15 @@ impl Holding {
     }
 
     pub(super) fn is_seen_by(&self, seat: Seat) -> bool {
-        self.cards.iter().any(|card| card.seen_by.contains(seat))
+        let real = self.real.is_some_and(|real| real.contains(seat));
+        real || self.cards.iter().any(|card| card.seen_by.contains(seat))
     }
 
     /// Shows this player the hand. Discards are no part of it and stay hidden (RULES 5.2).
     pub(super) fn show_to(&mut self, seat: Seat) {
+        if let Some(real) = &mut self.real {
+            real.insert(seat);
+        }
         let discards = self.discards;
         for (nth, held) in self.cards.iter_mut().enumerate() {
             if nth >= 16 || discards >> nth & 1 == 0 {
@@ -58,9 +73,9 @@ impl Holding {
         }
     }
 
-    /// Whether three cards play, so that none must be thrown away.
+    /// Whether three cards play, so that none must be thrown away. Whoever holds real cards sees to it himself.
     pub(super) fn is_set(&self) -> bool {
-        self.cards.len() == 3 + self.discards.count_ones() as usize
+        self.real.is_some() || self.cards.len() == 3 + self.discards.count_ones() as usize
     }
 
     pub(super) fn is_discard(&self, nth: usize) -> bool {

@@ -1,19 +1,24 @@
 //! Why an action is refused: a sentence for the player, and the clause of the rules.
 
-mod casino;
+mod declare;
 mod limits;
-mod patti;
 mod said;
 
 use std::fmt::{self, Display};
 
 use super::Chips;
 use super::seat::Seat;
+use super::stages::bus::BusIllegal;
+use super::stages::casino::CasinoIllegal;
+use super::stages::classic::ClassicIllegal;
+use super::stages::exchange::DrawingIllegal;
+use super::stages::patti::PattiIllegal;
+use super::stages::round::RoundIllegal;
+use super::stages::setting::SettingIllegal;
 use crate::cards::Card;
 
-pub use casino::CasinoIllegal;
+pub use declare::DeclareIllegal;
 pub use limits::LimitsIllegal;
-pub use patti::PattiIllegal;
 
 /// What limits a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -137,64 +142,17 @@ pub enum Illegal {
     CardTwice {
         card: Card,
     },
-    NotOnBoard {
-        card: Card,
-    },
-    NothingHidden,
-    StuckAlready,
-    StickTooSoon,
     ShortFolds,
     GameDeclined,
     MustAnswerGame,
-    NothingToContest,
-    MustContest,
-    MustSet {
-        hands: u8,
-    },
-    WrongHands {
-        hands: u8,
-    },
-    WrongCards {
-        nth: u8,
-    },
-    OutOfOrder {
-        nth: u8,
-    },
-    MustTakeOrLeave,
-    MustShowOrPass,
-    MustBetOnHand,
-    MustBragOrPass,
-    MustAnswerBrag,
-    MustSeeOrGiveUp,
-    MustDrawOrStand,
-    MustExchangeOrStand,
-    NoMoreCards {
-        most: u32,
-    },
-    Owing {
-        owed: Chips,
-    },
-    NothingOwed,
-    UnseenBet,
-    RaisesDone {
-        most: u8,
-    },
-    BetsOut {
-        most: Chips,
-    },
-    MustStake,
-    NothingToStake,
-    MustDraw,
-    NoDrawNow,
-    WrongThrow {
-        most: u8,
-    },
-    MustGo {
-        owed: Chips,
-    },
-    MustSeeOrBrag,
+    Bus(BusIllegal),
+    Setting(SettingIllegal),
+    Classic(ClassicIllegal),
+    Round(RoundIllegal),
+    Drawing(DrawingIllegal),
     Casino(CasinoIllegal),
     Patti(PattiIllegal),
+    Declare(DeclareIllegal),
     Limits(LimitsIllegal),
 }
 
@@ -232,11 +190,6 @@ impl Illegal {
             | Illegal::BlindMan
             | Illegal::TooFewChips { .. } => "RULES 1.3, see",
             Illegal::BlindManTooSoon { .. } => "RULES 9.1, see_blind_after",
-            Illegal::MustBragOrPass | Illegal::MustAnswerBrag | Illegal::MustSeeOrGiveUp => {
-                "RULES 10.4"
-            }
-            Illegal::MustExchangeOrStand => "RULES 10.4",
-            Illegal::MustDrawOrStand | Illegal::NoMoreCards { .. } => "RULES 10.4, 10.8",
             Illegal::CanStillBet { .. } => "RULES 5.1.1",
             Illegal::MustAnswer
             | Illegal::NothingOffered
@@ -273,32 +226,17 @@ impl Illegal {
                 "RULES 10.11"
             }
             Illegal::NotInThisGame => "RULES 10",
-            Illegal::NotOnBoard { .. }
-            | Illegal::NothingHidden
-            | Illegal::StuckAlready
-            | Illegal::StickTooSoon => "RULES 10.2",
             Illegal::NotYourCard { .. } => "RULES 10.1, 10.2",
-            Illegal::CardTwice { .. }
-            | Illegal::MustSet { .. }
-            | Illegal::WrongHands { .. }
-            | Illegal::WrongCards { .. }
-            | Illegal::OutOfOrder { .. }
-            | Illegal::MustTakeOrLeave
-            | Illegal::MustShowOrPass
-            | Illegal::MustBetOnHand => "RULES 10.1",
-            Illegal::BetsOut { .. } => "RULES 10.0.4",
-            Illegal::Owing { .. } | Illegal::NothingOwed => "RULES 10.0.6",
-            Illegal::MustStake
-            | Illegal::NothingToStake
-            | Illegal::NothingToContest
-            | Illegal::MustContest => "RULES 10.6",
-            Illegal::MustGo { .. } | Illegal::MustSeeOrBrag => "RULES 10.7",
-            Illegal::UnseenBet | Illegal::RaisesDone { .. } => "RULES 10.9",
-            Illegal::NoDrawNow => "RULES 10.4, 10.7 to 10.9",
-            Illegal::MustDraw | Illegal::WrongThrow { .. } => "RULES 10.7, 10.9",
+            Illegal::CardTwice { .. } => "RULES 10.1",
+            Illegal::Bus(why) => why.clause(),
+            Illegal::Setting(why) => why.clause(),
+            Illegal::Classic(why) => why.clause(),
+            Illegal::Round(why) => why.clause(),
+            Illegal::Drawing(why) => why.clause(),
             Illegal::Casino(illegal) => illegal.clause(),
             Illegal::Patti(why) => why.clause(),
             Illegal::Limits(_) => "RULES 9.2.18",
+            Illegal::Declare(_) => "RULES 9.2.21",
         }
     }
 }
@@ -320,6 +258,8 @@ pub enum DealError {
     NoCut,
     /// The given pack does not have the cards of the table.
     OtherCards,
+    /// The players deal real cards, and a pack was given.
+    RealCards,
 }
 
 impl Display for DealError {
@@ -330,6 +270,7 @@ impl Display for DealError {
             DealError::NeedsShuffle => "shuffle the pack first",
             DealError::NotShuffled => "the pack isn't shuffled before this deal",
             DealError::NoCut => "nobody cuts for the deal now",
+            DealError::RealCards => "the players deal cards of their own",
             DealError::OtherCards => "the shuffled pack isn't made of the cards gathered",
         })
     }

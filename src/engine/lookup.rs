@@ -5,11 +5,13 @@ use super::action::Action;
 use super::event::Event;
 use super::holding::Holding;
 use super::model::{Place, Stage, Table};
-use super::own_actions::DrawingAction;
-use super::own_rules::BoxBets;
-use super::rules::dealing::DealingRules;
 use super::seat::{Seat, SeatSet, Standing};
-use super::state::{RoundState, StageState, VyingState};
+use super::stages::casino::BoxBets;
+use super::stages::dealing::DealingRules;
+use super::stages::exchange::DrawingAction;
+use super::stages::round::RoundState;
+use super::stages::vying::VyingState;
+use super::state::StageState;
 use super::view::View;
 use crate::cards::{HandValue, Ranking};
 

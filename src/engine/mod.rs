@@ -11,6 +11,7 @@ mod capacity;
 mod cut;
 mod dealers_choice;
 mod debt;
+mod declare;
 mod driver;
 mod ending;
 mod event;
@@ -26,10 +27,9 @@ mod model;
 mod money;
 mod named_game;
 mod other_game;
-mod own_actions;
-mod own_events;
-mod own_rules;
 mod pick;
+mod question;
+mod resume;
 mod rewound;
 mod rounds;
 mod rules;
@@ -45,39 +45,45 @@ mod viewer;
 mod vote;
 
 pub use action::{Action, Choice, Choices};
-pub use ask::{
-    Ask, Between, CasinoAsk, ClassicAsk, Motion, RoundAsk, SettingAsk, Showing, Turn, VyingAsk,
-};
+pub use ask::{Ask, Between, Motion};
 pub use capacity::{MOST_CHIPS, most_seats};
 pub use debt::Debt;
 pub use ending::Ending;
 pub use event::{Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{CasinoIllegal, DealError, Illegal, Limit, LimitsIllegal, PattiIllegal};
+pub use illegal::{DealError, DeclareIllegal, Illegal, Limit, LimitsIllegal};
 pub use model::{Choosable, MostSeats, Origin, Other, Rules, Stage, Table};
 pub use money::{HeadsUpShort, MoneyRules, Shortage, TableStakes};
 pub use named_game::{BettingGame, NamedGame};
 pub use other_game::OtherGame;
-pub use own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
-pub use own_events::{
-    BusEvent, Came, CasinoEvent, ClassicEvent, PattiEvent, RoundEvent, SettingEvent,
-};
-pub use own_rules::{
-    Ace, AllWon, Answer, AnteBonus, BoxBets, BragRules, BusRules, CasinoBet, CasinoRules,
-    ClassicRules, Exact, ExchangeRules, Fours, MOST_BOXES, NumberRules, NumberTie, Opening,
-    PairPlus, PattiRules, PayTable, PointsRules, PotsRules, Prize, Raise, RoundRules, Scoring,
-    SettingRules, Settlement, Share, Sideshow, StakingRules, Then, ThreePots, Tie, UpcardRules,
-};
 pub use pick::Pick;
-pub use rules::dealing::{DealingRules, RetainedMode};
-pub use rules::{
-    BlindLast, BlindLook, Edition, FirstDealer, PotName, RankingRules, Rewin, SeeCost, Shuffle,
-    StageRules, VyingRules,
-};
+pub use question::{Compared, Declared, Question};
+pub use resume::{Resume, Showing};
+pub use rules::{Edition, FirstDealer, PotName, RankingRules, Shuffle, StageRules};
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup_error::SetupError;
-pub use state::ClassicState;
+pub use stages::bus::{BusAction, BusEvent, BusIllegal, BusRules};
+pub use stages::casino::{
+    AnteBonus, BoxBets, Came, CasinoAction, CasinoAsk, CasinoBet, CasinoEvent, CasinoIllegal,
+    CasinoRules, MOST_BOXES, PairPlus, PayTable,
+};
+pub use stages::classic::{
+    Ace, BragRules, ClassicAsk, ClassicEvent, ClassicIllegal, ClassicRules, ClassicState, Exact,
+    NumberRules, NumberTie, ThreePots, UpcardRules,
+};
+pub use stages::dealing::{DealingRules, RetainedMode};
+pub use stages::exchange::{DrawingAction, DrawingIllegal, ExchangeRules};
+pub use stages::patti::{PattiEvent, PattiIllegal, PattiRules, Raise, Sideshow};
+pub use stages::round::{
+    Answer, Opening, RoundAction, RoundAsk, RoundEvent, RoundIllegal, RoundRules, Share, Then,
+};
+pub use stages::setting::{
+    AllWon, Fours, PointsRules, PotsRules, Prize, Scoring, SettingAction, SettingAsk, SettingEvent,
+    SettingIllegal, SettingRules, Settlement, Tie,
+};
+pub use stages::staking::StakingRules;
+pub use stages::vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
 pub use table::Step;
 pub use unseen::Unseen;
 pub use view::{HandView, SeatView, View};

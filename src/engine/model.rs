@@ -19,6 +19,7 @@ use super::illegal::Illegal;
 use super::money::MoneyRules;
 use super::named_game::BettingGame;
 use super::other_game::OtherGame;
+use super::question::{Declared, Question};
 use super::rules::{Edition, FirstDealer, Shuffle, StageRules};
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
@@ -59,6 +60,9 @@ pub struct Rules {
     pub agreed_limits: bool,
     /// The edition of the rule book.
     pub edition: Edition,
+    /// Whether people play with a pack of their own. No card is on the table then: it keeps the bets, and asks where it
+    /// would compare cards ([`Ask::Declare`]).
+    pub real_cards: bool,
     /// The stages of a deal, in order.
     pub stages: Vec<Stage>,
 }
@@ -232,6 +236,8 @@ pub struct Table {
     /// The bottom card of the pack. `None`: it is not turned up.
     pub(super) turned: Option<Card>,
     pub(super) ask: Ask,
+    /// What was declared since the table waited for something else.
+    pub(super) declared: Vec<(Question, Declared)>,
     pub(super) next_id: u8,
     /// The events since the deal began.
     pub(super) history: Vec<Event>,

@@ -1,7 +1,9 @@
 //! Which of two blind hands is meant.
 
+use serde::{Deserialize, Serialize};
+
 /// One of the two blind hands that the keeper of a hand holds (RULES 1.3, "Two blind hands").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Pick {
     /// The hand kept from an earlier deal.
     Old,

@@ -9,9 +9,12 @@ use crate::cards::{Card, CardSet, Pack};
 
 impl Table {
     /// The table as it was before this deal, for telling it again: applying the events of its history, but shuffles,
-    /// leads back to this table. `None`: it cannot be told, because a hand kept from an earlier deal has left it.
+    /// leads back to this table. `None`: it cannot be told, because a hand kept from an earlier deal has left it, or because the cards are real.
     #[must_use]
     pub fn rewound(&self) -> Option<Table> {
+        if self.rules.real_cards {
+            return None;
+        }
         let mut table = self.clone();
         let history = std::mem::take(&mut table.history);
         for event in history.iter().rev() {

@@ -1,9 +1,11 @@
 //! Seats round the table, sets of them, and how each stands in the deal.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt::{self, Display};
 
 /// A seat, numbered from 0 clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -21,7 +23,7 @@ impl Display for Seat {
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct SeatSet(u32);
 
 impl SeatSet {

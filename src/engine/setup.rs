@@ -2,7 +2,8 @@
 
 use super::Chips;
 use super::capacity::{MOST_CHIPS, is_too_many};
-use super::model::Rules;
+use super::model::{Rules, Stage};
+use super::rules::StageRules;
 use super::seat::Seat;
 use super::setup_error::SetupError;
 use crate::cards::Card;
@@ -24,6 +25,9 @@ impl Rules {
         self.stages
             .iter()
             .try_for_each(|stage| (stage.mechanic.verify)(self))?;
+        if self.real_cards && !self.can_be_banked() {
+            return Err(SetupError::CardsNeeded);
+        }
         if is_too_many([
             Some(self.ante),
             Some(self.money.table_minimum),
@@ -32,6 +36,23 @@ impl Rules {
             return Err(SetupError::TooManyChips);
         }
         Ok(())
+    }
+
+    /// Whether the game can be played with real cards: its decisions are bets, and the table need not know the cards for
+    /// them (RULES 9.2.21).
+    #[must_use]
+    pub fn can_be_banked(&self) -> bool {
+        let is_banked = |stage: &Stage| match &stage.rules {
+            StageRules::Dealing(rules) => rules.board == 0 && rules.spare_up_to == 0,
+            StageRules::Vying(_)
+            | StageRules::Classic(_)
+            | StageRules::Staking(_)
+            | StageRules::Round(_)
+            | StageRules::Exchange(_)
+            | StageRules::Patti(_) => true,
+            StageRules::Setting(_) | StageRules::Bus(_) | StageRules::Casino(_) => false,
+        };
+        self.stages.iter().all(is_banked)
     }
 
     /// The least number of players. Against the bank it is one (RULES 10.10).

@@ -62,6 +62,8 @@ pub enum SetupError {
     },
     /// If only courts and aces of 10 count, nobody can reach 31 (RULES 10.4).
     CourtsAndTens,
+    /// Such a game cannot be played with real cards: its decisions need the cards.
+    CardsNeeded,
     /// The stages belong to no game.
     Stages,
 }
@@ -110,6 +112,9 @@ impl Display for SetupError {
             ),
             SetupError::CourtsAndTens => {
                 f.write_str("pips31: with aces of 10, courts and aces alone can't make 31")
+            }
+            SetupError::CardsNeeded => {
+                f.write_str("cards: this game can't be played with your own cards")
             }
             SetupError::Stages => f.write_str("the stages of these rules don't make a game"),
         }

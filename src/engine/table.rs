@@ -40,7 +40,10 @@ impl Table {
         let rules = Arc::new(rules);
         let mut table = Table {
             ranking: Arc::new(Ranking::new(rules.ranking)),
-            pack: rules.ranking.pack(),
+            pack: match rules.real_cards {
+                true => Pack::default(),
+                false => rules.ranking.pack(),
+            },
             agreed: Arc::clone(&rules),
             rules,
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
@@ -63,6 +66,7 @@ impl Table {
             debts: Vec::new(),
             turned: None,
             ask: Ask::Deal { shuffle: true },
+            declared: Vec::new(),
             next_id: 0,
             history: Vec::new(),
             is_forgetful: false,
@@ -75,7 +79,7 @@ impl Table {
     }
 
     /// Begins the next deal. If [`Table::ask`] asks for a shuffle, `pack` is the shuffled pack. Otherwise the
-    /// gathered pack is dealt and `pack` is `None`.
+    /// gathered pack is dealt and `pack` is `None`. With real cards it is always `None`.
     ///
     /// # Errors
     ///
@@ -134,6 +138,10 @@ impl Table {
     pub fn deal_in_place(&mut self, pack: Option<Pack>) -> Result<(), DealError> {
         match (self.ask, &pack) {
             (Ask::Over, _) => return Err(DealError::SittingOver),
+            (Ask::Deal { .. }, None) if self.rules.real_cards => {}
+            (Ask::Deal { .. }, Some(_)) if self.rules.real_cards => {
+                return Err(DealError::RealCards);
+            }
             (Ask::Deal { shuffle: true }, None) => return Err(DealError::NeedsShuffle),
             (Ask::Deal { shuffle: false }, Some(_)) => return Err(DealError::NotShuffled),
             (Ask::Deal { shuffle: true }, Some(pack)) => {
@@ -277,6 +285,7 @@ impl PartialEq for Table {
                 == (&other.board, &other.spares, &other.thrown)
             && (self.brought, self.bank) == (other.brought, other.bank)
             && self.debts == other.debts
+            && self.declared == other.declared
             && self.deals_of_game == other.deals_of_game
             && (&self.declined, self.refused_buyers) == (&other.declined, other.refused_buyers)
             && (self.doublings_agreed, self.has_voted_on_limits)

@@ -7,8 +7,8 @@ use super::event::Event;
 use super::held::{CardId, Held};
 use super::holding::Holding;
 use super::model::Table;
-use super::own_events::BusEvent;
 use super::seat::Seat;
+use super::stages::bus::BusEvent;
 use super::view::View;
 use super::viewer::Viewer;
 use crate::cards::{Card, CardSet, Pack, Ranking};
@@ -87,6 +87,43 @@ impl View<'_> {
         let order = unseen.cards.clone();
         unseen.fill(&order);
         unseen
+    }
+}
+
+impl View<'_> {
+    /// The table as far as the viewer knows it, if he held these cards in place of his only hand. No hidden card is in
+    /// it. `None`: he does not see that hand whole, or cannot hold these cards, because he sees one of them elsewhere.
+    #[must_use]
+    pub fn supposing(self, cards: &[Card]) -> Option<Table> {
+        let own = self.own()?.seat();
+        let unseen = self.unseen();
+        let mut table = unseen.table;
+        let [hand] = table.place_mut(own)?.hands.as_mut_slice() else {
+            return None;
+        };
+        let is_whole = hand.discards == 0 && hand.under == 0 && hand.is_seen_by(own);
+        let is_free = |card: &Card| {
+            unseen.cards.contains(card) || hand.cards.iter().any(|held| held.card == *card)
+        };
+        let different: CardSet = cards.iter().copied().collect();
+        let count = hand.cards.len();
+        if !is_whole || !cards.iter().all(is_free) || [cards.len(), different.len()] != [count; 2] {
+            return None;
+        }
+        let mut ids: Vec<(CardId, Card)> = Vec::with_capacity(count);
+        for (held, card) in hand.cards.iter_mut().zip(cards) {
+            held.card = *card;
+            ids.push((held.id, *card));
+        }
+        for event in &mut table.history {
+            each_card(event, &mut |held| {
+                if let Some((_, card)) = ids.iter().find(|(id, _)| *id == held.id) {
+                    held.card = *card;
+                }
+            });
+        }
+        // Some of these cards stood in for hidden ones.
+        Some(table.view(self.viewer()).unseen().table)
     }
 }
 

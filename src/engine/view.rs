@@ -9,10 +9,12 @@ use super::event::Event;
 use super::held::{CardId, Face};
 use super::holding::{Holding, Role};
 use super::model::{Place, Rules, Table};
-use super::own_rules::BoxBets;
 use super::rules::PotName;
 use super::seat::{Seat, SeatSet, Standing};
-use super::state::{ClassicState, RoundState, StageState};
+use super::stages::casino::BoxBets;
+use super::stages::classic::ClassicState;
+use super::stages::round::RoundState;
+use super::state::StageState;
 use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
 /// A view of a table for one viewer. It gives no access to hidden cards.
@@ -38,6 +40,12 @@ impl<'t> View<'t> {
     #[must_use]
     pub fn viewer(self) -> Viewer {
         self.viewer
+    }
+
+    /// The same table as everybody may see it.
+    #[must_use]
+    pub fn as_everybody(self) -> View<'t> {
+        self.table.view(Viewer::Gallery)
     }
 
     /// The rules.

@@ -137,6 +137,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         double_every: None,
         agreed_limits: false,
         edition: Edition::default(),
+        real_cards: false,
         most_seats: MostSeats(most_of_betting),
         choosable: BETTING_CHOICE,
         stages: vec![Stage::dealing(dealing), Stage::vying(vying)],

@@ -68,6 +68,7 @@ pub(super) fn with_stages(
         double_every: None,
         agreed_limits: false,
         edition: Edition::default(),
+        real_cards: false,
         stages,
     }
 }

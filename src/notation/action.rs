@@ -3,12 +3,10 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::named_game;
-use super::own_verbs;
-use crate::cards::{Card, CardSet, Rows};
-use crate::engine::{
-    Action, BusAction, CasinoAction, Chips, DrawingAction, Pick, RoundAction, Seat, SettingAction,
-};
+use super::action_error::{ActionError, Needs};
+use super::words::{a_seat, cards, number};
+use super::{declared, mechanics, named_game};
+use crate::engine::{Action, Pick, Seat};
 use crate::games;
 
 /// An action of a player. As text: the seat, a verb and its arguments.
@@ -62,11 +60,12 @@ impl Display for Move {
             Action::Pass => f.write_str("pass"),
             Action::ChooseOtherGame(game) => write!(f, "call {}", game.key()),
             Action::Sideshow => f.write_str("sideshow"),
-            Action::Setting(own) => own_verbs::setting(own, f),
-            Action::Bus(own) => own_verbs::bus(own, f),
-            Action::Round(own) => own_verbs::round(own, f),
-            Action::Drawing(own) => own_verbs::drawing(own, f),
-            Action::Casino(own) => own_verbs::casino(own, f),
+            Action::Setting(own) => mechanics::write_setting(own, f),
+            Action::Bus(own) => mechanics::write_bus(own, f),
+            Action::Round(own) => mechanics::write_round(own, f),
+            Action::Drawing(own) => mechanics::write_drawing(own, f),
+            Action::Casino(own) => mechanics::write_casino(own, f),
+            Action::Declare(answer) => declared::write(answer, f),
         }
     }
 }
@@ -118,31 +117,10 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("double", []) => Some(Action::Double),
         ("pass", []) => Some(Action::Pass),
-        ("take", []) => Some(Action::Setting(SettingAction::Take)),
-        ("leave", []) => Some(Action::Setting(SettingAction::Leave)),
-        ("set", [_, ..]) => rows(arguments).map(|rows| Action::Setting(SettingAction::Set(rows))),
-        ("swap", ["all"]) => Some(Action::Bus(BusAction::All)),
-        ("swap", [give, take]) => swap(give, take).map(Action::Bus),
-        ("stick", []) => Some(Action::Bus(BusAction::Stick)),
-        ("check", []) => Some(Action::Round(RoundAction::Check)),
-        ("match", []) => Some(Action::Round(RoundAction::Match)),
-        ("contest", []) => Some(Action::Round(RoundAction::Contest)),
-        ("concede", []) => Some(Action::Round(RoundAction::Concede)),
-        ("go", []) => Some(Action::Round(RoundAction::Go)),
-        ("stake", [chips]) => number(chips).map(|chips| Action::Round(RoundAction::Stake(chips))),
-        ("stake", [ante, pair_plus, bonus @ ..]) => stake(ante, pair_plus, bonus),
-        ("draw", []) => Some(Action::Drawing(DrawingAction::Draw(CardSet::NONE))),
-        ("draw", _) => cards(arguments).map(|cards| Action::Drawing(DrawingAction::Draw(cards))),
-        ("exchange", [card]) => card
-            .parse()
-            .ok()
-            .map(|card| Action::Drawing(DrawingAction::Give(card))),
-        ("stand", []) => Some(Action::Drawing(DrawingAction::Stand)),
-        ("sit_out", []) => Some(Action::Casino(CasinoAction::SitOut)),
-        ("play", []) => Some(Action::Casino(CasinoAction::Play)),
-        ("sideshow", []) => Some(Action::Sideshow),
+        ("won", _) => declared::read(arguments),
         _ => None,
     };
+    let action = action.or_else(|| mechanics::read(verb, arguments));
     action.ok_or_else(|| match needs(verb) {
         Some(needs) => ActionError::Arguments {
             verb: verb.into(),
@@ -163,15 +141,11 @@ fn needs(verb: &str) -> Option<Needs> {
         "call" => Some(Needs::Game),
         "bet" | "buy_in" => Some(Needs::Chips),
         "play" => Some(Needs::HandOrNothing),
-        "draw" => Some(Needs::CardsOrNothing),
-        "stake" => Some(Needs::OneOrTwoAmounts),
         "retain" => Some(Needs::HandOrNone),
-        "set" => Some(Needs::Hands),
-        "swap" => Some(Needs::Swap),
+        "won" => Some(Needs::Winners),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
-        | "take" | "leave" | "stick" | "check" | "match" | "go" | "contest" | "concede"
-        | "stand" | "sit_out" | "sideshow" => Some(Needs::Nothing),
-        _ => None,
+        | "double" => Some(Needs::Nothing),
+        _ => mechanics::needs(verb),
     }
 }
 
@@ -189,164 +163,3 @@ fn pick(name: &str) -> Option<Pick> {
         _ => None,
     }
 }
-
-/// A seat by its number. A number that is too large becomes the highest seat. Nobody sits there, so the rules refuse
-/// it.
-fn a_seat(digits: &str) -> Option<Seat> {
-    number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
-}
-
-/// Different cards.
-fn cards(words: &[&str]) -> Option<CardSet> {
-    let cards: CardSet = words
-        .iter()
-        .map(|word| word.parse::<Card>().ok())
-        .collect::<Option<_>>()?;
-    (cards.len() == words.len()).then_some(cards)
-}
-
-/// Hands. The cards of each are written without spaces.
-fn rows(words: &[&str]) -> Option<Rows> {
-    let row = |word: &&str| -> Option<Vec<Card>> {
-        let letters = word.as_bytes().chunks(2);
-        let texts = letters.map(|pair| std::str::from_utf8(pair).ok());
-        texts.map(|text| text?.parse().ok()).collect()
-    };
-    let rows: Option<Vec<Vec<Card>>> = words.iter().map(row).collect();
-    Rows::new(rows?)
-}
-
-/// Two amounts against the bank, or three where the ante bonus is a bet of its own (RULES 10.10).
-fn stake(ante: &str, pair_plus: &str, bonus: &[&str]) -> Option<Action> {
-    let (ante, pair_plus) = number(ante).zip(number(pair_plus))?;
-    let bonus = match bonus {
-        [] => None,
-        [bonus] => Some(number(bonus)?),
-        _ => return None,
-    };
-    Some(Action::Casino(CasinoAction::Stake {
-        ante,
-        pair_plus,
-        bonus,
-    }))
-}
-
-fn swap(give: &str, take: &str) -> Option<BusAction> {
-    let take = match take {
-        "down" => None,
-        card => Some(card.parse().ok()?),
-    };
-    let give = give.parse().ok()?;
-    Some(BusAction::Swap { give, take })
-}
-
-/// A whole number in plain digits. A number that is too large becomes the largest possible one. It is more than any
-/// player has, so the rules refuse it with a sentence about chips.
-fn number(digits: &str) -> Option<Chips> {
-    let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-    plain.then(|| digits.parse().unwrap_or(Chips::MAX))
-}
-
-/// Why a text is not an action.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ActionError {
-    /// It is empty.
-    Empty,
-    /// The first word is not a number.
-    NotASeat(String),
-    /// Nothing follows the seat.
-    NoVerb,
-    /// The second word is not a verb.
-    NotAVerb(String),
-    /// The arguments do not fit the verb.
-    Arguments {
-        /// The verb.
-        verb: String,
-        /// The arguments that it needs.
-        needs: Needs,
-    },
-}
-
-/// The arguments of a verb.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
-pub enum Needs {
-    Nothing,
-    HandOrNothing,
-    HandOrNone,
-    Cards,
-    Chips,
-    ChipsOrNothing,
-    SeatAndChips,
-    SeatOrNothing,
-    Game,
-    Hands,
-    Swap,
-    CardsOrNothing,
-    OneOrTwoAmounts,
-}
-
-impl Display for Needs {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Needs::Nothing => "takes nothing",
-            Needs::HandOrNothing => "takes nothing, or `new` or `old`",
-            Needs::HandOrNone => "takes `new`, `old` or `none`",
-            Needs::Cards => "takes the cards thrown away, like `2h 3c`, each once",
-            Needs::Chips => "takes a whole number of chips",
-            Needs::ChipsOrNothing => "takes nothing, or a whole number of chips",
-            Needs::SeatAndChips => {
-                "takes the number of a seat and a whole number of chips"
-            }
-            Needs::SeatOrNothing => "takes nothing, or the number of a seat",
-            Needs::Hands => {
-                "takes the hands, the best first, the cards of each without spaces, like \
-                 `AhAsAd KsKhKd`"
-            }
-            Needs::Swap => {
-                "takes `all`, or the card given and the card taken, like `Ks 2h`, or `Ks down` for \
-                 the hidden one"
-            }
-            Needs::CardsOrNothing => {
-                "takes nothing, or the cards thrown away, like `2h 3c`, each once"
-            }
-            Needs::OneOrTwoAmounts => {
-                "takes the dealer's stake, or an ante and a Pair Plus bet, in whole chips"
-            }
-            Needs::Game => {
-                "takes a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like \
-                 `four_card twos,Ad 0 blind`"
-            }
-        })
-    }
-}
-
-impl ActionError {
-    /// The clause of the rules on how an action is written.
-    #[must_use]
-    pub fn clause(&self) -> &'static str {
-        match self {
-            ActionError::NotAVerb(_) => "RULES 1.3, turn",
-            _ => "RECORD, actions",
-        }
-    }
-}
-
-impl Display for ActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ActionError::Empty => f.write_str("an action is a seat and a verb, like `0 fold`"),
-            ActionError::NotASeat(word) => write!(
-                f,
-                "an action begins with the number of a seat, and `{word}` isn't one"
-            ),
-            ActionError::NoVerb => {
-                f.write_str("there must be a verb after the seat, as in `0 fold`")
-            }
-            ActionError::NotAVerb(verb) => write!(f, "`{verb}` is not a verb of this game"),
-            ActionError::Arguments { verb, needs } => write!(f, "`{verb}` {needs}"),
-        }
-    }
-}
-
-impl std::error::Error for ActionError {}

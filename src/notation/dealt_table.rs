@@ -88,7 +88,7 @@ impl DealtTable {
     /// As [`Table::deal`].
     pub fn deal(&mut self, source: &Source) -> Result<bool, DealError> {
         let is_shuffled = matches!(self.table.ask(), Ask::Deal { shuffle: true });
-        if !is_shuffled {
+        if !is_shuffled || self.table.rules().real_cards {
             self.table.deal_in_place(None)?;
             return Ok(true);
         }

@@ -72,6 +72,7 @@ impl RecordError {
             RecordError::Shuffle { index, .. } => Place::read(&format!("shuffles[{index}]")),
             RecordError::BoxBesideOthers { seat } => Place::read(&format!("seats[{seat}].box_of")),
             RecordError::TwoSources => Place::read("seed"),
+            RecordError::PackOfOwn => Place::read("pack"),
             RecordError::NotJson(_)
             | RecordError::NotAnObject(_)
             | RecordError::Missing(_)

@@ -2,11 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::outcome_bus::BusOutcome;
-use super::outcome_casino::CasinoOutcome;
-use super::outcome_classic::ClassicOutcome;
-use super::outcome_sets::SetsOutcome;
-use super::own_outcome::OwnOutcome;
+use super::mechanics::{BusOutcome, CasinoOutcome, ClassicOutcome, OwnOutcome, SetsOutcome};
 use crate::cards::{Card, Hand};
 use crate::engine::{
     Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,

@@ -18,6 +18,10 @@ use crate::engine::{Action, Edition, Rules, Seat};
 use crate::random::Seed;
 
 const FORMAT: &str = "brag-record/1";
+/// The key of the cards that are played with: [`OWN`], or those of the page.
+const CARDS: &str = "cards";
+/// The players' own pack (RULES 9.2.21).
+const OWN: &str = "own";
 /// The key of the edition of the rule book. Only 1 is written and read.
 const EDITION: &str = "edition";
 
@@ -128,12 +132,16 @@ impl Serialize for Record {
         if self.rules.edition == Edition::First {
             keys.serialize_entry(EDITION, &1)?;
         }
+        if self.rules.real_cards {
+            keys.serialize_entry(CARDS, OWN)?;
+        }
         keys.serialize_entry("seats", &self.seats)?;
         keys.serialize_entry("dealer", &self.dealer.0)?;
         if let Some(cut) = &self.cut {
             keys.serialize_entry("cut", &cut.to_string())?;
         }
         match &self.source {
+            Source::Packs { .. } if self.rules.real_cards => {}
             Source::Packs { pack, shuffles } => {
                 let shuffles: Vec<String> = shuffles.iter().map(Pack::to_string).collect();
                 keys.serialize_entry("pack", &pack.to_string())?;
@@ -177,6 +185,11 @@ impl TryFrom<&Value> for Record {
         if keys.get(EDITION).is_some_and(|edition| *edition.value == 1) {
             rules.edition = Edition::First;
         }
+        if let Some(cards) = keys.get(CARDS) {
+            cards.place(&[OWN])?;
+            rules.real_cards = true;
+        }
+        let source = source(keys, rules.real_cards)?;
         let seats: Vec<SeatEntry> = list(keys.need("seats")?)?
             .iter()
             .enumerate()
@@ -191,7 +204,7 @@ impl TryFrom<&Value> for Record {
             seats,
             dealer: dealer(keys.need("dealer")?)?,
             cut: keys.get("cut").map(cut).transpose()?,
-            source: source(keys)?,
+            source,
             // If it is not the number of a deal, it is ignored like other notes.
             deal: keys.get("deal").and_then(|deal| deal.chips(1).ok()),
             actions: strings(keys.get("actions"))?,
@@ -228,9 +241,15 @@ fn cut(field: Field) -> Result<Pack, WrongValue> {
     cards.ok_or_else(|| field.wrong(Allowed::WholePack))
 }
 
-fn source(keys: Keys) -> Result<Source, RecordError> {
+/// Real cards come from no source. A seed only names the sitting then.
+fn source(keys: Keys, real_cards: bool) -> Result<Source, RecordError> {
     let shuffles = strings(keys.get("shuffles"))?;
     match (keys.get("pack"), keys.get("seed")) {
+        (None, None) if real_cards => Ok(Source::Packs {
+            pack: Pack::default(),
+            shuffles: Vec::new(),
+        }),
+        (Some(_), _) if real_cards => Err(RecordError::PackOfOwn),
         (None, None) => Err(RecordError::NoSource),
         (None, Some(seed)) if shuffles.is_empty() => {
             let digits = seed.value.as_str().and_then(|seed| seed.parse().ok());
@@ -309,6 +328,8 @@ pub enum RecordError {
     NoSource,
     /// It has both packs and a seed.
     TwoSources,
+    /// It has a pack, and the players have their own.
+    PackOfOwn,
 }
 
 impl From<WrongValue> for RecordError {
@@ -332,6 +353,9 @@ impl Display for RecordError {
                 "`seats[{seat}].box_of`: only someone alone at the table has several boxes, unless `boxes` is `any`"
             ),
             RecordError::NoSource => f.write_str("the record has neither a `pack` nor a `seed`"),
+            RecordError::PackOfOwn => {
+                f.write_str("a record with `cards` of the players' own can have no `pack`")
+            }
             RecordError::TwoSources => {
                 f.write_str("a record with a `seed` can have no `pack` and no `shuffles`")
             }

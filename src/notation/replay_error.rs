@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use super::action::ActionError;
+use super::action_error::ActionError;
 use crate::engine::{DealError, Illegal, Seat, SetupError};
 
 /// Why an action cannot be played.

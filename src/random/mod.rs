@@ -12,11 +12,12 @@ pub use seal::Seal;
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng};
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, Pack};
 
 /// 256 bits that determine all shuffles of a sitting. As text they are 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
@@ -31,6 +32,10 @@ impl Seed {
 pub struct Rng(Source);
 
 /// Where the numbers come from.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "a stream begins without asking for memory"
+)]
 enum Source {
     ChaCha(ChaCha20Rng),
     /// SplitMix64, whose state this is.

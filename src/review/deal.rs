@@ -1,10 +1,12 @@
 //! The review of a deal.
 
+use serde::{Deserialize, Serialize};
+
 use super::decision::{Decision, Unit};
 use super::ledger::Ledger;
 
 /// The decisions of a deal, and where its result came from.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealReview {
     /// The number of the deal in the sitting, from 1.
     pub deal: u32,

@@ -1,11 +1,13 @@
 //! A decision, and what each choice was worth.
 
+use serde::{Deserialize, Serialize};
+
 use super::verdict::Verdict;
 use crate::engine::{Action, Rules};
 use crate::rollouts::Estimate;
 
 /// What a worth counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Unit {
     /// Thousandths of a chip.
     #[default]
@@ -29,7 +31,7 @@ impl Unit {
 }
 
 /// A choice and its worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rated {
     /// The action.
     pub action: Action,
@@ -40,7 +42,7 @@ pub struct Rated {
 }
 
 /// A decision of the seat under review.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
     /// The number of the action in the record, counted from 0.
     pub nth: usize,

@@ -1,7 +1,9 @@
 //! Where the result of a deal came from.
 
+use serde::{Deserialize, Serialize};
+
 /// The result of a deal for one seat, in thousandths of a chip, of a life or of a game. The three parts sum to it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
     /// What the seat has more or less after the deal than before it. Of a game: the chance to win it.
     pub result: i64,

@@ -3,9 +3,13 @@
 //! A [`Reviewer`] replays a record. At each decision of one seat it asks what every choice was worth, from what that
 //! seat knew then, and sets the choice taken beside the best one. [`Verdict`] says what the difference means, and a
 //! [`Ledger`] divides the result of a deal between the cards, the others and the player's own decisions.
+//! A [`Chart`] tells what is best in one situation with each kind of hand.
 //! An expert in the seat ([`AsExpert`]) tells what its cards are worth to him.
 
 mod as_expert;
+pub mod bands;
+mod chart;
+mod chart_of;
 mod deal;
 mod decision;
 mod follower;
@@ -19,6 +23,8 @@ mod thought;
 mod verdict;
 
 pub use as_expert::{AsExpert, Made};
+pub use chart::{Chart, ChartLine, ChartStep, Charted};
+pub use chart_of::ChartOf;
 pub use deal::DealReview;
 pub use decision::{Decision, Rated, Unit};
 pub use follower::Follower;

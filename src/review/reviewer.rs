@@ -137,6 +137,13 @@ impl Reviewer {
         Some((deal.decisions.last()?, self.at.as_ref()?.table()))
     }
 
+    /// The table at which the decision is made that is being thought about, and what is known of the players there.
+    /// `None`: none is.
+    pub(super) fn thinking(&self) -> Option<(&Table, &Known)> {
+        self.open.as_ref()?;
+        Some((self.at.as_ref()?.table(), &self.known))
+    }
+
     /// The deals that are reviewed to their end, in order.
     #[must_use]
     pub fn deals(&self) -> &[DealReview] {

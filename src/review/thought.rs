@@ -2,9 +2,10 @@
 
 use super::stacks::milli;
 use super::verdict::Verdict;
+use crate::cards::HandValue;
 use crate::engine::{Action, Choice, Seat, Standing, View};
 use crate::rollouts::{Appraisal, Estimate, Expert};
-use crate::solver::Weighing;
+use crate::solver::{Weighed, Weighing};
 
 /// A decision that is being thought about.
 pub(super) enum Thought {
@@ -70,18 +71,36 @@ impl AgainstBest {
     }
 
     fn estimates(&self) -> Vec<Estimate> {
-        let told = self.weighing.worths().into_iter().map(|one| Estimate {
+        let told = self.weighing.worths().into_iter();
+        told.map(|one| self.estimate(one)).collect()
+    }
+
+    /// The estimates for each of these hands of his, the best first.
+    pub fn by_hand(&self, hands: &[HandValue]) -> Vec<Vec<Estimate>> {
+        let each = self.weighing.by_hand(hands).into_iter();
+        let told = |of: Vec<Weighed>| of.into_iter().map(|one| self.estimate(one)).collect();
+        each.map(told).collect()
+    }
+
+    /// Thinks on for about a millisecond. `false`: it is done.
+    pub fn step(&mut self) -> bool {
+        self.weighing.step()
+    }
+
+    /// How much of it is done, of how much.
+    pub fn progress(&self) -> (u32, u32) {
+        self.weighing.progress()
+    }
+
+    fn estimate(&self, one: Weighed) -> Estimate {
+        let folds = self.other.map(|other| (other, one.folds));
+        Estimate {
             action: one.action,
             mean: one.mean,
             error: one.error.max(self.off(one.action)),
             wins: one.wins,
-            folds: self
-                .other
-                .map(|other| (other, one.folds))
-                .into_iter()
-                .collect(),
-        });
-        told.collect()
+            folds: folds.into_iter().collect(),
+        }
     }
 }
 
@@ -100,7 +119,7 @@ impl Thought {
                 let is_done = appraisal.step().is_done;
                 !is_done && !is_clear(appraisal, stake)
             }
-            Thought::Solved(best) => best.weighing.step(),
+            Thought::Solved(best) => best.step(),
         }
     }
 

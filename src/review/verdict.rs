@@ -1,7 +1,9 @@
 //! The verdicts on a decision.
 
+use serde::{Deserialize, Serialize};
+
 /// What a decision is called. Marks, counts and charts follow this list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Verdict {
     /// The best choice, or none that is told to be better.
     Best,

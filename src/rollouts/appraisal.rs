@@ -172,6 +172,16 @@ impl Appraisal {
         (behind, self.told(error))
     }
 
+    /// How far each choice is behind the best by now, with the standard error of that, in thousandths of a chip.
+    #[must_use]
+    pub fn beside_best(&self) -> Vec<(Action, i64, i64)> {
+        let worths = self.comparison.worths();
+        let best = worths.first().map_or(0, |best| best.mean);
+        let each = worths.iter();
+        each.map(|one| (one.action, best - one.mean, self.told(one.error)))
+            .collect()
+    }
+
     /// What each choice is worth by now, the best first.
     #[must_use]
     pub fn estimates(&self) -> Vec<Estimate> {

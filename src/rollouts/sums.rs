@@ -1,5 +1,7 @@
 //! Sums over the worlds in which an action was played out, and what follows from them.
 
+use serde::{Deserialize, Serialize};
+
 use super::candidates::MOST;
 use super::playout::Milli;
 use crate::bots::PerMille;
@@ -9,7 +11,7 @@ use crate::engine::{Action, Seat, SeatSet};
 const RAISES: u64 = 8;
 
 /// What an action is worth by itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The action.
     pub action: Action,

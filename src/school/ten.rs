@@ -132,7 +132,7 @@ impl Ten {
             .skip(1)
             .map(|player| match player.kind {
                 PlayerKind::Bot(temper) => temper,
-                PlayerKind::Person | PlayerKind::Box => Temper::Straightforward,
+                PlayerKind::Person | PlayerKind::Phone | PlayerKind::Box => Temper::Straightforward,
             });
         let chips = setup.players.first()?.chips;
         let setup = table(setup.rules.clone(), &tempers.collect::<Vec<_>>(), chips)?;

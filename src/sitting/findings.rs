@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use super::mistake::Mistake;
 use super::stored;
 
 /// The first line of such a text. It changes when an older page could not read the others.
-const HEAD: &str = "brag_review 1";
+const HEAD: &str = "brag_review 2";
+/// The same of the texts that do not tell what a mistake was.
+const HEAD_OF_FIRST: &str = "brag_review 1";
 /// The longest text that is read, in bytes. None that is written is longer.
-const LONGEST: usize = 600_000;
+const LONGEST: usize = 700_000;
 /// The most deals that are stored of a sitting: the latest.
 const MOST_DEALS: usize = 2_000;
 /// The most decisions that are stored of a deal: the costliest.
@@ -18,7 +21,7 @@ const LARGEST: i64 = 1 << 50;
 /// Whether a later version wrote the text, so that only that version may replace it.
 #[must_use]
 pub fn is_newer(text: &str) -> bool {
-    stored::is_later(text, "brag_review", 1)
+    stored::is_later(text, "brag_review", 2)
 }
 
 /// What was found, by the number of the deal.
@@ -51,6 +54,8 @@ pub struct Costly {
     pub share: i64,
     /// Whether it was about a life.
     pub is_about_a_life: bool,
+    /// What was wrong with it. `None`: that is not known.
+    pub mistake: Option<Mistake>,
 }
 
 impl Findings {
@@ -86,6 +91,11 @@ impl Findings {
         self.0.get(&deal)
     }
 
+    /// What was found, by the number of the deal, in order.
+    pub fn deals(&self) -> impl Iterator<Item = (u32, &DealFindings)> {
+        self.0.iter().map(|(deal, found)| (*deal, found))
+    }
+
     /// Writes it as a text.
     #[must_use]
     pub fn write(&self) -> String {
@@ -102,6 +112,9 @@ impl Findings {
             for one in costly {
                 let unit = if one.is_about_a_life { "life" } else { "chips" };
                 text += &format!(" {}:{}:{}:{unit}", one.nth, one.cost, one.share);
+                if let Some(mistake) = one.mistake {
+                    text += &format!(":{}", mistake.key());
+                }
             }
         }
         text
@@ -111,7 +124,8 @@ impl Findings {
     #[must_use]
     pub fn read(text: &str) -> Option<Findings> {
         let mut lines = text.lines();
-        if text.len() > LONGEST || lines.next() != Some(HEAD) {
+        let head = lines.next();
+        if text.len() > LONGEST || ![Some(HEAD), Some(HEAD_OF_FIRST)].contains(&head) {
             return None;
         }
         let mut all = Findings::default();
@@ -146,6 +160,8 @@ fn costly(word: &str) -> Option<Costly> {
             "chips" => false,
             _ => return None,
         },
+        // The word of a mistake that a later version knows is left out.
+        mistake: parts.next().and_then(Mistake::named),
     };
     parts.next().is_none().then_some(one)
 }

@@ -2,18 +2,18 @@
 
 pub mod address;
 pub mod backup;
-mod elsewhere;
 pub mod file_kind;
 pub mod findings;
+pub mod mistake;
 pub mod past;
+pub mod replica;
 pub mod result;
 pub mod save;
 pub mod session;
 pub mod setup;
 pub(crate) mod stored;
 pub mod tally;
-
-pub use elsewhere::elsewhere;
+pub mod transfers;
 
 use crate::bots::Temper;
 use crate::games;

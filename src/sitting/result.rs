@@ -133,8 +133,7 @@ impl SittingResult {
     /// The seat of the only person, whom the page calls "you".
     #[must_use]
     pub fn you(&self) -> Option<usize> {
-        let mut people =
-            (0..self.kinds.len()).filter(|seat| self.kinds[*seat] == PlayerKind::Person);
+        let mut people = (0..self.kinds.len()).filter(|seat| self.kinds[*seat].is_person());
         people.next().filter(|_| people.next().is_none())
     }
 
@@ -206,9 +205,9 @@ impl SittingResult {
 #[must_use]
 pub fn yours(kinds: &[PlayerKind]) -> SeatSet {
     let seats = kinds.iter().zip(0..);
-    let is_his = |kind: &PlayerKind| matches!(kind, PlayerKind::Person | PlayerKind::Box);
+    let is_his = |kind: &PlayerKind| !kind.is_bot();
     let his = seats.filter(|(kind, _)| is_his(kind));
-    let people = kinds.iter().filter(|kind| **kind == PlayerKind::Person);
+    let people = kinds.iter().filter(|kind| kind.is_person());
     match people.count() {
         1 => his.map(|(_, seat)| Seat(seat)).collect(),
         _ => SeatSet::NONE,

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use self::upgrade::{STEPS, VERSION};
 pub use self::upgrade::{Step, keep_first_edition, say_old_defaults, upgrade};
-use super::session::{MOST_SEATS, PlayerKind, ResumeError, Resumed, Resuming, Session};
+use super::session::{Joins, MOST_SEATS, PlayerKind, ResumeError, Resumed, Resuming, Session};
 use super::stored;
 use crate::notation::{Record, RecordError};
 use crate::random::Seed;
@@ -31,6 +31,8 @@ struct Save<'s> {
     hints: u32,
     #[serde(default, skip_serializing_if = "stored::is_no")]
     at_home: bool,
+    #[serde(default, skip_serializing_if = "is_first")]
+    joins: Joins,
     #[serde(skip_deserializing)]
     record: Option<&'s Record>,
 }
@@ -45,6 +47,7 @@ pub fn write(session: &Session) -> String {
         kinds: players.map(|player| player.kind).collect(),
         hints: session.hints(),
         at_home: session.setup().at_home,
+        joins: session.joins(),
         record: Some(session.record()),
     };
     // This does not fail: everything in it can be written.
@@ -95,6 +98,12 @@ pub struct Reading {
     resuming: Resuming,
     hints: u32,
     at_home: bool,
+    joins: Joins,
+}
+
+/// Whether no phone has joined again.
+fn is_first(joins: &Joins) -> bool {
+    *joins == Joins::default()
 }
 
 /// The state of reading after some steps.
@@ -129,6 +138,7 @@ impl Reading {
             resuming: resuming.map_err(SaveError::Resume)?,
             hints: save.hints,
             at_home: save.at_home,
+            joins: save.joins,
         })
     }
 
@@ -142,6 +152,7 @@ impl Reading {
             Resumed::Whole(mut session) => {
                 session.take_hints(self.hints);
                 session.set_at_home(self.at_home);
+                session.set_joins(self.joins);
                 Ok(Progress::Done(session))
             }
         }

@@ -3,14 +3,17 @@
 mod elsewhere;
 mod lesson;
 mod numbered;
+mod player_kind;
 mod resuming;
 mod trial;
+mod undo;
 
-pub use resuming::{Recent, ResumeError, Resumed, Resuming};
+pub use player_kind::PlayerKind;
+pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{Cast, Policy, Temper, UnknownTemper};
+use crate::bots::{Cast, Policy};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Motion, Rules, Seat, SetupError,
     Table, View, Viewer,
@@ -18,48 +21,6 @@ use crate::engine::{
 use crate::notation::{DealtTable, Record, SeatEntry, Source};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 use crate::rollouts;
-
-/// Who plays a seat. It is stored as a word, and read from a text that lends it, such as a `Value`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "&'static str", try_from = "&str")]
-pub enum PlayerKind {
-    /// A person at this screen.
-    Person,
-    /// A further box of the person in the seat before (RULES 1.8).
-    Box,
-    /// A bot of this temper.
-    Bot(Temper),
-}
-
-impl PlayerKind {
-    /// Whether a bot plays the seat.
-    #[must_use]
-    pub fn is_bot(self) -> bool {
-        matches!(self, PlayerKind::Bot(_))
-    }
-}
-
-impl From<PlayerKind> for &'static str {
-    fn from(kind: PlayerKind) -> &'static str {
-        match kind {
-            PlayerKind::Person => "person",
-            PlayerKind::Box => "box",
-            PlayerKind::Bot(temper) => temper.name(),
-        }
-    }
-}
-
-impl TryFrom<&str> for PlayerKind {
-    type Error = UnknownTemper;
-
-    fn try_from(word: &str) -> Result<PlayerKind, UnknownTemper> {
-        match word {
-            "person" => Ok(PlayerKind::Person),
-            "box" => Ok(PlayerKind::Box),
-            temper => temper.parse().map(PlayerKind::Bot),
-        }
-    }
-}
 
 /// A player at the beginning of the sitting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,6 +36,9 @@ pub struct Player {
 
 /// The most players that the page has room for.
 pub const MOST_SEATS: usize = 8;
+
+/// How often a phone has joined at each seat after the first time.
+pub type Joins = [u8; MOST_SEATS];
 
 /// The rules and the players at the beginning.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,7 +71,7 @@ impl Setup {
         let mut owner = None;
         let of = |(player, seat): (&Player, u8)| match player.kind {
             PlayerKind::Box => owner.filter(|_| is_named),
-            PlayerKind::Person => {
+            PlayerKind::Person | PlayerKind::Phone => {
                 owner = Some(Seat(seat));
                 None
             }
@@ -135,7 +99,11 @@ pub struct Session {
     /// Whether each bot draws from streams of its own instead.
     is_numbered: bool,
     record: Record,
+    /// The number of actions before the last deal.
+    dealt_at: usize,
     hints: u32,
+    /// How often a phone has joined at each seat after the first time.
+    joins: Joins,
     /// What happened last before it was resumed.
     recent: Option<Box<Recent>>,
 }
@@ -150,11 +118,16 @@ pub fn check(rules: Rules, stacks: &[Chips]) -> Result<(), SetupError> {
 
 impl Session {
     /// Begins a sitting. The shuffles and the first dealer follow from `seed`. The choices of bots follow from
-    /// `bot_seed`, so that no bot can learn of the shuffles.
+    /// `bot_seed`, so that no bot can learn of the shuffles. With real cards the seed only finds the first dealer, and all
+    /// players are people.
     ///
     /// # Errors
     /// [`SetupError`]: the setup is not valid.
-    pub fn new(setup: Setup, seed: Seed, bot_seed: Seed) -> Result<Session, SetupError> {
+    pub fn new(mut setup: Setup, seed: Seed, bot_seed: Seed) -> Result<Session, SetupError> {
+        let real_cards = setup.rules.real_cards;
+        for player in setup.players.iter_mut().filter(|_| real_cards) {
+            player.kind = PlayerKind::Person;
+        }
         let stacks: Vec<Chips> = setup.players.iter().map(|player| player.chips).collect();
         let drawn = Rng::new(seed, DEALER_STREAM).below(stacks.len() as u32);
         let dealer = setup.first_dealer.unwrap_or(Seat(drawn as u8));
@@ -171,7 +144,7 @@ impl Session {
             })
             .collect();
         let mut record = Record::new(setup.rules.clone(), seats, dealer, source);
-        record.notes.seal = Some(seed.seal().to_string());
+        record.notes.seal = (!real_cards).then(|| seed.seal().to_string());
         record.notes.chosen = setup.first_dealer.is_some();
         Ok(Session {
             record,
@@ -181,7 +154,9 @@ impl Session {
             setup,
             rng: Rng::new(bot_seed, 0),
             is_numbered: false,
+            dealt_at: 0,
             hints: 0,
+            joins: Joins::default(),
             recent: None,
         })
     }
@@ -195,6 +170,24 @@ impl Session {
     /// Adds to the number of hints taken.
     pub fn take_hints(&mut self, hints: u32) {
         self.hints = self.hints.saturating_add(hints);
+    }
+
+    /// How often a phone has joined at each seat after the first time.
+    #[must_use]
+    pub fn joins(&self) -> Joins {
+        self.joins
+    }
+
+    /// Sets how often phones have joined.
+    pub fn set_joins(&mut self, joins: Joins) {
+        self.joins = joins;
+    }
+
+    /// Lets another phone take the place of the one at this seat.
+    pub fn join_again(&mut self, seat: Seat) {
+        if let Some(joins) = self.joins.get_mut(seat.index()) {
+            *joins = joins.wrapping_add(1);
+        }
     }
 
     /// Sets whether its people are at home.
@@ -211,28 +204,6 @@ impl Session {
     #[must_use]
     pub fn deals(&self) -> u32 {
         self.table().view(Viewer::Gallery).deals()
-    }
-
-    /// A sitting that is only replayed. Nobody plays at its table.
-    #[must_use]
-    pub fn for_replay(setup: Setup, table: Table) -> Session {
-        let none = Seed([0; 32]);
-        Session {
-            record: Record::new(
-                setup.rules.clone(),
-                Vec::new(),
-                table.dealer(),
-                Source::Seed(none),
-            ),
-            cuts: Shuffler::new(none),
-            bots: Vec::new(),
-            dealt_table: DealtTable::of(table),
-            setup,
-            rng: Rng::new(none, 0),
-            is_numbered: false,
-            hints: 0,
-            recent: None,
-        }
     }
 
     /// The table.
@@ -298,6 +269,7 @@ impl Session {
         let mut events = self.cut();
         // A seed always has a next shuffle.
         let _ = self.dealt_table.deal(&self.record.source)?;
+        self.dealt_at = self.record.actions.len();
         let history = self.dealt_table.table().history();
         self.record.notes.note(history);
         events.extend_from_slice(history);

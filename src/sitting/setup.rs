@@ -64,6 +64,9 @@ struct Game<'s> {
     first_dealer: Option<u8>,
     #[serde(default, skip_serializing_if = "stored::is_no")]
     at_home: bool,
+    /// Whether the players have real cards.
+    #[serde(default, skip_serializing_if = "stored::is_no")]
+    own_cards: bool,
 }
 
 fn is_nobody(players: &[Player]) -> bool {
@@ -79,6 +82,7 @@ pub fn write(last: &NewGame) -> String {
         waiting: last.waiting.as_slice().into(),
         first_dealer: last.table.first_dealer.map(|seat| seat.0),
         at_home: last.table.at_home,
+        own_cards: last.table.rules.real_cards,
     };
     // This does not fail: everything in it can be written.
     serde_json::to_string(&game).unwrap_or_default()
@@ -98,6 +102,7 @@ pub fn read(text: &str) -> Option<NewGame> {
         first_dealer: game.first_dealer.map(Seat),
         at_home: game.at_home,
     };
+    table.rules.real_cards = game.own_cards;
     let mut waiting = game.waiting.into_owned();
     waiting.retain(|player| player.kind.is_bot());
     let is_no_seat = |seat: &Seat| seat.index() >= table.players.len();
@@ -128,6 +133,7 @@ mod tests {
             last.table.players.rotate_left(1);
             last.table.first_dealer = Some(crate::engine::Seat(2));
             last.table.at_home = !last.table.at_home;
+            last.table.rules.real_cards = last.table.at_home && preset.rules().can_be_banked();
             assert_eq!(read(&write(&last)), Some(last.clone()), "{}", preset.key);
         }
     }

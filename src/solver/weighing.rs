@@ -6,6 +6,7 @@ use super::range::{BUCKETS, NONE, ONE, Range, mean, part, parts, spread, sum};
 use super::spot::Side;
 use super::tree::To;
 use super::worth::{settled, showdown};
+use crate::cards::HandValue;
 use crate::engine::{Action, Choice};
 
 /// Between two, the moves of the player in turn are solved from the ranges as they stand. The same deal always gets the
@@ -19,8 +20,8 @@ pub struct Weighing {
     bucket: Option<usize>,
     choices: Vec<Choice>,
     iterations: u32,
-    /// The worths after half of them, which tell how near the end is.
-    half: Option<Vec<i64>>,
+    /// The worths of each bucket after half of them, which tell how near the end is.
+    half: Option<Vec<Worths>>,
 }
 
 /// What an action is worth against best play.
@@ -37,6 +38,9 @@ pub struct Weighed {
     /// How often it ends with more than now, in thousandths.
     pub wins: u32,
 }
+
+/// A number in thousandths for each bucket.
+type Worths = [i64; BUCKETS];
 
 /// What an end of a deal counts for.
 #[derive(Clone, Copy)]
@@ -85,56 +89,80 @@ impl Weighing {
         moves.any(|by| offered(by, &self.choices) == Some(action))
     }
 
+    /// How often the tree was walked, of how often.
+    #[must_use]
+    pub fn progress(&self) -> (u32, u32) {
+        (self.solver.done().min(self.iterations), self.iterations)
+    }
+
     /// The actions by now, the best first.
     #[must_use]
     pub fn worths(&self) -> Vec<Weighed> {
+        let all = self.weighed();
+        let one = |worths: &Worths| match self.bucket {
+            Some(bucket) => worths[bucket],
+            None => worths[0],
+        };
+        ranked(all.iter().map(|each| each.told(one)).collect())
+    }
+
+    /// The same for a player who holds each of these hands, as far as it is one that he may hold.
+    #[must_use]
+    pub fn by_hand(&self, hands: &[HandValue]) -> Vec<Vec<Weighed>> {
+        let all = self.weighed();
+        let of_hand = |value: &HandValue| {
+            let bucket = self.solver.buckets().of(*value);
+            ranked(
+                all.iter()
+                    .map(|each| each.told(|worths| worths[bucket]))
+                    .collect(),
+            )
+        };
+        hands.iter().map(of_hand).collect()
+    }
+
+    /// Each action by now, for all buckets.
+    fn weighed(&self) -> Vec<OfAll> {
         let tree = self.solver.tree();
         let means = self.means();
-        let mut all: Vec<Weighed> = Vec::new();
+        let mut all = Vec::new();
         for (nth, by) in tree.moves(0).enumerate() {
             let Some(action) = offered(by, &self.choices) else {
                 continue;
             };
-            let half = self.half.as_ref().map_or(means[nth], |half| half[nth]);
-            all.push(Weighed {
+            let often = |counted| {
+                self.root_worths(nth, counted)
+                    .map(|often| often.clamp(0, 1000))
+            };
+            all.push(OfAll {
                 action,
                 mean: means[nth],
-                error: (means[nth] - half).abs(),
-                folds: self.how_often(nth, Counted::Folds),
-                wins: self.how_often(nth, Counted::Wins),
+                half: self.half.as_ref().map_or(means[nth], |half| half[nth]),
+                folds: often(Counted::Folds),
+                wins: often(Counted::Wins),
             });
         }
-        all.sort_by_key(|one| -one.mean);
         all
     }
 
     /// What each move is worth by now, in thousandths of a chip.
-    fn means(&self) -> Vec<i64> {
+    fn means(&self) -> Vec<Worths> {
         let moves = self.solver.tree().moves(0).count();
         (0..moves)
-            .map(|nth| self.root_worth(nth, Counted::Chips))
+            .map(|nth| self.root_worths(nth, Counted::Chips))
             .collect()
     }
 
-    /// How often this happens after a move at the root, in thousandths.
-    fn how_often(&self, nth: usize, counted: Counted) -> u32 {
-        self.root_worth(nth, counted).clamp(0, 1000) as u32
-    }
-
-    /// What a move at the root comes to, in thousandths.
-    fn root_worth(&self, nth: usize, counted: Counted) -> i64 {
+    /// What a move at the root comes to for each bucket, in thousandths. Who has not seen his hand has the mean in all.
+    fn root_worths(&self, nth: usize, counted: Counted) -> Worths {
         let tree = self.solver.tree();
         let other = &self.ranges[1 - self.side];
         let to = tree.edges_of(0)[nth].to;
         let mut worth = self.below(to, other, counted);
         let (node, prior) = (&tree.nodes[0], &self.ranges[self.side]);
-        if tree.is_redrawn(node, to) {
+        if tree.is_redrawn(node, to) || self.bucket.is_none() {
             worth = [mean(&worth, prior); BUCKETS];
         }
-        let worth = match self.bucket {
-            Some(bucket) => worth[bucket],
-            None => mean(&worth, prior),
-        };
         let unit = match counted {
             Counted::Chips => tree.unit,
             Counted::Wins | Counted::Folds => i64::from(WIN),
@@ -142,7 +170,7 @@ impl Weighing {
         // The worth is summed over the other's range, whose sum rounding leaves a little below 1.
         let all = i128::from(sum(other).max(1));
         let whole = i128::from(ONE);
-        (i128::from(worth) * 1000 * whole / all / i128::from(unit)) as i64
+        worth.map(|worth| (i128::from(worth) * 1000 * whole / all / i128::from(unit)) as i64)
     }
 
     fn below(&self, to: To, other: &Range, counted: Counted) -> Range {
@@ -194,6 +222,34 @@ impl Weighing {
         }
         whole
     }
+}
+
+/// An action, for all buckets.
+struct OfAll {
+    action: Action,
+    mean: Worths,
+    half: Worths,
+    folds: Worths,
+    wins: Worths,
+}
+
+impl OfAll {
+    /// What is told of it, by the number of each that `one` picks.
+    fn told(&self, one: impl Fn(&Worths) -> i64) -> Weighed {
+        Weighed {
+            action: self.action,
+            mean: one(&self.mean),
+            error: (one(&self.mean) - one(&self.half)).abs(),
+            folds: one(&self.folds) as u32,
+            wins: one(&self.wins) as u32,
+        }
+    }
+}
+
+/// The best first.
+fn ranked(mut all: Vec<Weighed>) -> Vec<Weighed> {
+    all.sort_by_key(|one| -one.mean);
+    all
 }
 
 /// A won deal, among numbers of the size of worths.

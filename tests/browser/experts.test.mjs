@@ -6,13 +6,15 @@ import { read } from './review-sheet.mjs';
 
 /** The kind of a message that gives a worker something to think about. What it has found comes with the same number. */
 const THINK = 2;
+/** What a message of kind 3 tells a worker of the sitting: all of it, or what has happened since. */
+const [WHOLE, SINCE] = [0, 1];
 /** What it finds: nothing new, an action, worths, so much of a review, all of it, or that it cannot think about this. */
-const [MORE, ACTION, WORTHS, , REVIEWED, NOT] = [0, 1, 2, 3, 4, 5];
+const [MORE, ACTION, WORTHS, , REVIEWED, NOT, LOST] = [0, 1, 2, 3, 4, 5, 6];
 const EXPERTS = ['You', 'Nell', 'Bill'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Expert bot', chips: 100 }));
 
 /** Notes the kind of each message to a worker, and what it finds. `swallows`: those kinds do not arrive. */
 function listen(swallows) {
-  [globalThis.said, globalThis.found] = [[], []];
+  [globalThis.said, globalThis.found, globalThis.told] = [[], [], []];
   const { Worker } = globalThis;
   globalThis.Worker = class extends Worker {
     constructor(...how) {
@@ -23,6 +25,7 @@ function listen(swallows) {
 
     postMessage(bytes) {
       globalThis.said.push(bytes[0]);
+      if (bytes[0] === 3) globalThis.told.push(bytes[1]);
       if (!swallows.includes(bytes[0])) super.postMessage(bytes);
     }
   };
@@ -52,7 +55,10 @@ visit('experts and hints think in the worker once it is ready', async ({ page, t
   await table.felt.getByRole('button', { name: 'Hint', exact: true }).click();
   await table.felt.locator('.hints [role=status]:not([aria-busy]) .says li').first().waitFor();
   const all = await found(page);
-  assert.ok(all.includes(WORTHS) && !all.includes(NOT), `${all}`);
+  assert.ok(all.includes(WORTHS) && !all.includes(NOT) && !all.includes(LOST), `${all}`);
+  const [first, ...others] = await page.evaluate(() => globalThis.told);
+  assert.equal(first, WHOLE);
+  assert.ok(others.length > 0 && others.every((one) => one === SINCE), `the sitting goes once, and then what is new: ${others}`);
 }, { viewport: EMBED, timeout: 120_000, prepare: (context) => context.addInitScript(listen, []) });
 
 visit('a review is made in the worker once it is ready', async ({ page, table }) => {

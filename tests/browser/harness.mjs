@@ -15,7 +15,7 @@ export const URL_OF_PAGE = required('BRAG_URL');
 /** The beginning of all keys under which the page stores. Functions that run in a page find it by the same name there. */
 export const OWN = `brag ${new URL(URL_OF_PAGE).pathname} `;
 const SCREENS = join(dirname(fileURLToPath(import.meta.url)), '../../target/screens');
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

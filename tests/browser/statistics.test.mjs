@@ -100,7 +100,7 @@ visit('in German, by touch, on the smallest screen in the dark, a sitting is rev
   await all.getByRole('button', { name: /^Analysieren: / }).tap();
   const review = page.getByRole('dialog', { name: 'Analyse' });
   await review.locator('.ledger').waitFor({ timeout: 50_000 });
-  assert.match(await stored(), /^brag_review 1\n1 -?\d+ -?\d+ \d+ \d+.*\n2 /);
+  assert.match(await stored(), /^brag_review 2\n1 -?\d+ -?\d+ \d+ \d+.*\n2 /);
   await review.getByRole('button', { name: 'Zurück' }).tap();
   all = page.getByRole('region', { name: 'Statistik' });
   await all.getByRole('slider', { name: 'Chips, Runde für Runde' }).waitFor();
@@ -158,3 +158,16 @@ visit('before the first deal the statistics say that there is nothing yet', asyn
   assert.equal(await all.getByRole('img').count(), 0);
   await isAccessible(page, 'empty statistics');
 });
+
+visit('mistakes are told by kind, and practice begins with the own decision', async ({ page }) => {
+  const all = await statistics(page);
+  await all.getByText('Told from 20 reviewed deals of three-card Brag on. So far: 2.').waitFor();
+  const mistake = all.locator('.mistakes > li');
+  assert.equal(await mistake.count(), 1);
+  assert.match(await mistake.innerText(), /^Folded a hand worth playing\s+1×, 60 % of the stake each · no clear trend/);
+  await isAccessible(page, 'mistakes by kind');
+  await fits(page);
+  await mistake.getByRole('button', { name: 'Practise: Folded a hand worth playing' }).click();
+  const room = page.locator('.room.drill');
+  await room.getByRole('button', { name: 'Fold' }).waitFor({ timeout: 20_000 });
+}, { ...storing({ ...RESULTS, [`${OWN}review.${ID}`]: `${FOUND.replace('brag_review 1', 'brag_review 2')}:folded` }), viewport: EMBED });

@@ -3,8 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, BettingGame, BusAction, CasinoAction, Chips, Choice, DrawingAction, NamedGame, Pick,
-    RoundAction, Seat, SettingAction, Table, Viewer,
+    Action, Ask, BettingGame, BusAction, CasinoAction, Chips, Choice, Declared, DrawingAction,
+    NamedGame, Pick, RoundAction, Seat, SeatSet, SettingAction, Table, Viewer,
 };
 use brag::games;
 
@@ -77,6 +77,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
     actions.extend(stakes(table).into_iter().map(Action::Casino));
+    actions.extend(declarations(table).map(Action::Declare));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
@@ -100,6 +101,22 @@ pub fn broad(table: &Table) -> Vec<Action> {
         }
     }
     actions
+}
+
+/// Right and wrong answers about real cards: nobody, each seat and one too many, all of them, with and without a
+/// pair-royal.
+fn declarations(table: &Table) -> impl Iterator<Item = Declared> {
+    let seats: Vec<Seat> = (0..=table.stacks().len() as u8).map(Seat).collect();
+    let each = seats.iter().map(|seat| SeatSet::from_iter([*seat]));
+    let mut sets: Vec<SeatSet> = each.collect();
+    let pairs = seats.windows(2);
+    sets.extend(pairs.map(|two| two.iter().copied().collect::<SeatSet>()));
+    sets.extend([SeatSet::NONE, SeatSet::ALL]);
+    if let Ask::Declare { question, .. } = table.ask() {
+        sets.push(question.among);
+    }
+    sets.into_iter()
+        .flat_map(|seats| [false, true].map(|royal| Declared { seats, royal }))
 }
 
 /// Stakes on both sides of every bound: none, only one of the two, and all chips of the player in turn.
@@ -209,7 +226,12 @@ fn draws(table: &Table) -> Vec<DrawingAction> {
     all.extend(foreign.map(|card| some(&[card])));
     all.extend(own.iter().copied().chain(foreign).map(DrawingAction::Give));
     all.extend([0, 1, 6, 7, 8, 255].map(DrawingAction::Unseen));
-    all.push(DrawingAction::Stand);
+    all.extend([0, 1, 3, 4, 255].map(DrawingAction::Count));
+    all.extend([
+        DrawingAction::Stand,
+        DrawingAction::Bust,
+        DrawingAction::Made,
+    ]);
     all
 }
 

@@ -16,6 +16,7 @@ pub mod oracle;
 pub mod patti;
 pub mod prizes;
 pub mod ranks;
+pub mod real;
 pub mod rounds;
 pub mod school;
 pub mod scramble;

@@ -143,6 +143,7 @@ impl School {
                 Choice::Stake { least, most } => format!("stake {least}-{most}"),
                 Choice::Exchange { most, .. } => format!("draw 1-{most}"),
                 Choice::CasinoStake { least, most, .. } => format!("casino stake {least}-{most}"),
+                Choice::Declare(question) => format!("say of {:?}", question.of),
                 Choice::One(Action::ChooseOtherGame(game)) => format!("call {}", game.key()),
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()

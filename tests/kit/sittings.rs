@@ -8,7 +8,7 @@ use brag::engine::{
 use brag::games::GAMES;
 
 use super::dice::Dice;
-use super::{house, options};
+use super::{house, options, real};
 
 /// A move. Cards are given by their ids, so that it can be made with other faces too.
 #[derive(Clone, Debug)]
@@ -171,7 +171,7 @@ pub fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
         Ask::Over => None,
         Ask::Deal { .. } if table.view(Viewer::Gallery).deals() >= most_deals(table) => None,
         Ask::Deal { shuffle } => Some(Move::Deal(
-            shuffle.then(|| dice.shuffled(&table.gathered())),
+            (shuffle && !table.rules().real_cards).then(|| dice.shuffled(&table.gathered())),
         )),
         _ => {
             let to_act = table.ask().seat()?;
@@ -346,6 +346,7 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
                 bonus,
             })
         }
+        Choice::Declare(question) => Action::Declare(real::answer(question, dice)),
         Choice::One(action) => action,
     }
 }

@@ -16,7 +16,7 @@ use std::fs;
 
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, BettingGame, BusAction, CasinoAction, Choice, DrawingAction, NamedGame, Pick,
+    Action, BettingGame, BusAction, CasinoAction, Choice, Declared, DrawingAction, NamedGame, Pick,
     RoundAction, Seat, SettingAction,
 };
 use brag::games;
@@ -110,6 +110,10 @@ fn actions_are_written_as_they_are_read() {
         ("go", Action::Round(RoundAction::Go)),
         ("stake 2", Action::Round(RoundAction::Stake(2))),
         ("draw", Action::Drawing(DrawingAction::Draw(CardSet::NONE))),
+        ("draw 2", Action::Drawing(DrawingAction::Count(2))),
+        ("bust", Action::Drawing(DrawingAction::Bust)),
+        ("won 0 2", won(&[0, 2], false)),
+        ("won 1 royal", won(&[1], true)),
         (
             "draw 2h 5c",
             Action::Drawing(DrawingAction::Draw(cards(&["2h", "5c"]))),
@@ -178,7 +182,13 @@ fn what_is_no_action_is_told_so() {
         ("0 play none", "`play` takes nothing, or `new` or `old`"),
         (
             "0 draw 2h 2h",
-            "`draw` takes nothing, or the cards thrown away, like `2h 3c`, each once",
+            "`draw` takes nothing, or the cards thrown away, like `2h 3c`, each once, or the number of \
+             real cards",
+        ),
+        (
+            "0 won 1 1",
+            "`won` takes the seats whose real cards are best, or `none`, like `0 2`, and `royal` after \
+             them for a pair-royal",
         ),
         (
             "0 stake",
@@ -189,6 +199,12 @@ fn what_is_no_action_is_told_so() {
         let error = text.parse::<Move>().unwrap_err();
         assert_eq!(error.to_string(), told, "{text}");
     }
+}
+
+/// That these seats have the best real cards.
+fn won(seats: &[u8], royal: bool) -> Action {
+    let seats = seats.iter().copied().map(Seat).collect();
+    Action::Declare(Declared { seats, royal })
 }
 
 /// What A is offered at the end of V34's betting: 8 to see, 4 or more to stay, or to fold.

@@ -2,6 +2,7 @@
 
 mod as_expert;
 mod best_play;
+mod chart;
 mod last_blind;
 mod laughable;
 mod purchases;

@@ -1,7 +1,7 @@
 //! American Brag (RULES 3.6, 10.5, 10.7; V79).
 
 use brag::cards::{Hand, Ranking, RankingRules};
-use brag::engine::{Illegal, Limit};
+use brag::engine::{DrawingIllegal, Illegal, Limit, RoundIllegal};
 use serde_json::{Value, json};
 
 use super::table::{Round, rules};
@@ -40,16 +40,16 @@ fn trios_by_rank_and_in_them_by_braggers_and_the_elder_of_equals() {
 fn who_goes_last_calls_a_sight_and_shows_last() {
     let mut table = no_draw(&THREE);
     table.play("0 pass, 1 bet 3");
-    table.refuses("2 pass", Illegal::MustGo { owed: 3 });
-    table.refuses("2 see", Illegal::MustGo { owed: 3 });
-    table.refuses("2 bet 4", Illegal::MustGo { owed: 3 });
+    table.refuses("2 pass", Illegal::Round(RoundIllegal::MustGo { owed: 3 }));
+    table.refuses("2 see", Illegal::Round(RoundIllegal::MustGo { owed: 3 }));
+    table.refuses("2 bet 4", Illegal::Round(RoundIllegal::MustGo { owed: 3 }));
     table.play("2 go");
     assert_eq!(table.to_act(), Some(0), "those who passed answer too");
     table.play("0 go");
     assert_eq!(table.to_act(), Some(0), "the last who went");
-    table.refuses("0 pass", Illegal::MustSeeOrBrag);
-    table.refuses("0 fold", Illegal::NothingOwed);
-    table.refuses("0 go", Illegal::NothingOwed);
+    table.refuses("0 pass", Illegal::Round(RoundIllegal::MustSeeOrBrag));
+    table.refuses("0 fold", Illegal::Round(RoundIllegal::NothingOwed));
+    table.refuses("0 go", Illegal::Round(RoundIllegal::NothingOwed));
     table.play("0 see");
     let outcome = table.outcome();
     assert_eq!(outcome["awards"], json!([[0, 12]]));
@@ -92,7 +92,7 @@ fn brag_max_limits_each_brag() {
 #[test]
 fn before_the_betting_each_takes_in_as_many_as_he_throws() {
     let mut table = school(&THREE, json!({}));
-    table.refuses("0 pass", Illegal::MustDraw);
+    table.refuses("0 pass", Illegal::Drawing(DrawingIllegal::MustDraw));
     table.refuses(
         "0 draw 2d",
         Illegal::NotYourCard {
@@ -103,7 +103,7 @@ fn before_the_betting_each_takes_in_as_many_as_he_throws() {
     assert_eq!(table.own(0), "Kc 3d 3h");
     table.play("2 draw 2h 5c 8s");
     assert_eq!(table.own(2), "3s Qc 2c");
-    table.refuses("0 stand", Illegal::NoDrawNow);
+    table.refuses("0 stand", Illegal::Drawing(DrawingIllegal::NoDrawNow));
     table.play("0 pass, 1 pass, 2 pass");
     assert_eq!(table.outcome()["shown"]["0"], "Kc 3d 3h");
     assert_eq!(table.table.pack().len(), 52 - 9 - 5);

@@ -1,6 +1,6 @@
 //! Single-stake Brag with braggers (RULES 3.5, 3.7, 10.5, 10.6; V80).
 
-use brag::engine::{Illegal, Limit, SetupError, Table};
+use brag::engine::{Illegal, Limit, RoundIllegal, SetupError, Table};
 use serde_json::{Value, json};
 
 use super::table::{Round, rules};
@@ -66,7 +66,7 @@ fn it_comes_to_the_dealer_who_owes_nothing_and_he_may_check_bet_or_fold() {
     let mut table = school(&[9, 9, 9], &THREE, json!({}));
     table.play("2 stake 2, 0 match, 1 match");
     assert_eq!(table.to_act(), Some(2));
-    table.refuses("2 match", Illegal::NothingOwed);
+    table.refuses("2 match", Illegal::Round(RoundIllegal::NothingOwed));
     let mut other = Round {
         table: table.table.clone(),
     };
@@ -101,9 +101,12 @@ fn of_equal_hands_the_first_who_put_in_chips_wins() {
 #[test]
 fn nobody_is_bet_out() {
     let table = school(&[3, 9, 9], &THREE, json!({}));
-    table.refuses("2 stake 4", Illegal::BetsOut { most: 3 });
+    table.refuses(
+        "2 stake 4",
+        Illegal::Round(RoundIllegal::BetsOut { most: 3 }),
+    );
     table.refuses("2 stake 0", Illegal::BetTooSmall { least: 1 });
-    table.refuses("2 check", Illegal::MustStake);
+    table.refuses("2 check", Illegal::Round(RoundIllegal::MustStake));
     table.refuses(
         "0 stake 1",
         Illegal::NotYourTurn {
@@ -112,12 +115,12 @@ fn nobody_is_bet_out() {
     );
     let mut table = school(&[3, 9, 9], &THREE, json!({}));
     table.play("2 stake 2");
-    table.refuses("0 bet 4", Illegal::BetsOut { most: 3 });
+    table.refuses("0 bet 4", Illegal::Round(RoundIllegal::BetsOut { most: 3 }));
     table.refuses("0 bet 2", Illegal::BetTooSmall { least: 3 });
-    table.refuses("0 check", Illegal::Owing { owed: 2 });
+    table.refuses("0 check", Illegal::Round(RoundIllegal::Owing { owed: 2 }));
     table.refuses("0 go", Illegal::NotInThisGame);
     table.refuses("0 pass", Illegal::NotInThisGame);
-    table.refuses("0 stake 1", Illegal::NothingToStake);
+    table.refuses("0 stake 1", Illegal::Round(RoundIllegal::NothingToStake));
     table.refuses("0 look", Illegal::NotInThisGame);
     // The player with few chips has folded, so bets may be larger.
     table.play("0 fold, 1 bet 9, 2 match");
@@ -128,7 +131,7 @@ fn nobody_is_bet_out() {
 fn a_player_without_chips_is_asked_all_the_same() {
     let mut table = school(&[2, 9, 9], &THREE, json!({}));
     table.play("2 stake 2, 0 match, 1 match");
-    table.refuses("2 bet 1", Illegal::BetsOut { most: 0 });
+    table.refuses("2 bet 1", Illegal::Round(RoundIllegal::BetsOut { most: 0 }));
     table.play("2 check");
     assert_eq!(table.outcome()["ended"], "showdown");
 }

@@ -1,6 +1,8 @@
 //! 3 Card Brag Poker (RULES 1.7, 10.9; V86).
 
-use brag::engine::{Ask, DrawingAction, Illegal, Seat, SetupError, Table};
+use brag::engine::{
+    Ask, DrawingAction, DrawingIllegal, Illegal, RoundIllegal, Seat, SetupError, Table,
+};
 use serde_json::{Value, json};
 
 use super::table::{Round, rules};
@@ -26,8 +28,8 @@ fn unseen_at_half_price_and_equal_hands_share() {
     assert_eq!(table.chips(), [49, 48, 50], "the blinds");
     assert_eq!(table.to_act(), Some(2));
     table.play("2 look, 2 bet 4, 0 fold");
-    table.refuses("1 bet 4", Illegal::UnseenBet);
-    table.refuses("1 check", Illegal::Owing { owed: 2 });
+    table.refuses("1 bet 4", Illegal::Round(RoundIllegal::UnseenBet));
+    table.refuses("1 check", Illegal::Round(RoundIllegal::Owing { owed: 2 }));
     table.play("1 match");
     assert_eq!(table.pot(), 8);
     table.play("1 stand, 2 stand, 1 check, 2 bet 4, 1 look, 1 match");
@@ -50,10 +52,16 @@ fn the_big_blind_speaks_once_more_and_may_raise() {
 fn r10_9_three_raises_and_no_more_while_three_are_in() {
     let mut table = school(50, &THREE, json!({}));
     table.play("2 look, 0 look, 1 look, 2 bet 4, 0 bet 5, 1 bet 6");
-    table.refuses("2 bet 6", Illegal::RaisesDone { most: 3 });
+    table.refuses(
+        "2 bet 6",
+        Illegal::Round(RoundIllegal::RaisesDone { most: 3 }),
+    );
     table.play("2 match, 0 match, 0 stand, 1 stand, 2 stand");
     table.play("0 bet 4, 1 bet 8, 2 bet 12, 0 bet 12");
-    table.refuses("1 bet 12", Illegal::RaisesDone { most: 3 });
+    table.refuses(
+        "1 bet 12",
+        Illegal::Round(RoundIllegal::RaisesDone { most: 3 }),
+    );
     let mut two = school(60, &THREE[..2], json!({}));
     two.play("0 look, 1 look, 1 bet 3, 0 bet 4, 1 bet 4, 0 bet 4, 1 bet 4");
     assert_eq!(two.to_act(), Some(0));
@@ -64,7 +72,10 @@ fn r10_9_three_raises_and_no_more_while_three_are_in() {
 fn r10_9_the_cap_falls_when_two_are_still_in() {
     let mut table = school(80, &THREE, json!({}));
     table.play("2 look, 0 look, 1 look, 2 bet 4, 0 bet 5, 1 bet 6");
-    table.refuses("2 bet 6", Illegal::RaisesDone { most: 3 });
+    table.refuses(
+        "2 bet 6",
+        Illegal::Round(RoundIllegal::RaisesDone { most: 3 }),
+    );
     table.play("2 fold, 0 bet 4, 1 bet 4, 0 match");
     table.play("0 stand, 1 stand");
     table.play("0 bet 4, 1 bet 8, 0 bet 8, 1 bet 8, 0 bet 8, 1 match");
@@ -75,10 +86,16 @@ fn r10_9_the_cap_falls_when_two_are_still_in() {
 fn r10_9_without_a_limit_there_are_three_raises_too_until_two_are_in() {
     let mut table = school(90, &THREE, json!({"limit": "none"}));
     table.play("2 look, 0 look, 1 look, 2 bet 7, 0 bet 12, 1 bet 20");
-    table.refuses("2 bet 30", Illegal::RaisesDone { most: 3 });
+    table.refuses(
+        "2 bet 30",
+        Illegal::Round(RoundIllegal::RaisesDone { most: 3 }),
+    );
     table.play("2 match, 0 match, 0 stand, 1 stand, 2 stand");
     table.play("0 bet 4, 1 bet 9, 2 bet 15, 0 bet 20");
-    table.refuses("1 bet 25", Illegal::RaisesDone { most: 3 });
+    table.refuses(
+        "1 bet 25",
+        Illegal::Round(RoundIllegal::RaisesDone { most: 3 }),
+    );
     table.play("1 fold, 2 bet 20, 0 bet 20");
     assert_eq!(table.to_act(), Some(2));
 }
@@ -90,7 +107,7 @@ fn r10_9_a_bet_that_bets_somebody_out_is_refused() {
     let mut table = Round::new(rules("draw_brag", json!({})), &stacks, &THREE, "3d 3h");
     table.play("2 look, 2 bet 4");
     table.play("0 look");
-    table.refuses("0 bet 5", Illegal::BetsOut { most: 3 });
+    table.refuses("0 bet 5", Illegal::Round(RoundIllegal::BetsOut { most: 3 }));
     table.play("0 match, 1 match");
 }
 
@@ -128,7 +145,10 @@ fn without_a_limit_a_bet_is_at_least_a_unit_and_nobody_is_bet_out() {
     table.play("2 look");
     table.refuses("2 bet 3", Illegal::BetTooSmall { least: 4 });
     // 10.0.4 is measured at the full price, for unseen players too.
-    table.refuses("2 bet 11", Illegal::BetsOut { most: 10 });
+    table.refuses(
+        "2 bet 11",
+        Illegal::Round(RoundIllegal::BetsOut { most: 10 }),
+    );
     table.play("2 bet 10, 0 match");
     assert_eq!(table.chips()[0], 4, "half of nine, rounded up");
 }
@@ -161,7 +181,7 @@ fn cards_are_drawn_unseen_by_their_places_and_named_in_records() {
     let unseen_hand = Round { table: by_places };
     assert_eq!(unseen_hand.own(0), "?? ?? ??");
     table.play("0 draw 7s Kc, 1 look, 1 draw 2d, 2 stand");
-    table.refuses("0 bet 4", Illegal::UnseenBet);
+    table.refuses("0 bet 4", Illegal::Round(RoundIllegal::UnseenBet));
     assert_eq!(table.own(1), "5s 7h 3s");
     table.play("0 look");
     assert_eq!(table.own(0), "5h 3d 3h");
@@ -186,7 +206,7 @@ fn one_to_three_cards_are_thrown() {
         table.table.check(Seat(0), unseen(1)),
         Err(Illegal::NotInHand)
     );
-    table.refuses("0 check", Illegal::MustDraw);
+    table.refuses("0 check", Illegal::Drawing(DrawingIllegal::MustDraw));
     table.play("0 stand");
     assert_eq!(
         table.table.check(Seat(1), unseen(8)),
@@ -194,7 +214,7 @@ fn one_to_three_cards_are_thrown() {
     );
     assert_eq!(
         table.table.check(Seat(1), unseen(0)),
-        Err(Illegal::WrongThrow { most: 3 })
+        Err(Illegal::Drawing(DrawingIllegal::WrongThrow { most: 3 }))
     );
 }
 

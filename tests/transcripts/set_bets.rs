@@ -1,6 +1,9 @@
 //! Nine-card Brag with bets: each hand is bet on before it is shown (RULES 10.1, `set_bets`).
 
-use brag::engine::{Ask, Chips, Illegal, RoundAsk, Rules, Seat, SetupError, Table, Viewer};
+use brag::engine::{
+    Ask, Chips, Illegal, RoundAsk, RoundIllegal, Rules, Seat, SettingIllegal, SetupError, Table,
+    Viewer,
+};
 use brag::games;
 use brag::notation::DealOutcome;
 
@@ -112,11 +115,14 @@ fn r10_1_who_folds_is_out_of_this_hand_alone() {
 fn r10_0_4_a_bet_is_never_more_than_all_still_in_can_match() {
     let mut school = three(&[20, 9, 20]);
     school
-        .refuses("0 bet 6", Illegal::BetsOut { most: 5 })
+        .refuses("0 bet 6", Illegal::Round(RoundIllegal::BetsOut { most: 5 }))
         .refuses("0 bet 0", Illegal::BetTooSmall { least: 1 });
     school.play("0 check, 1 fold");
     // The one with 5 chips is out of this hand, and so are his chips.
-    school.refuses("2 bet 17", Illegal::BetsOut { most: 16 });
+    school.refuses(
+        "2 bet 17",
+        Illegal::Round(RoundIllegal::BetsOut { most: 16 }),
+    );
     school.play("2 bet 16, 0 match");
 }
 
@@ -124,9 +130,9 @@ fn r10_0_4_a_bet_is_never_more_than_all_still_in_can_match() {
 #[test]
 fn r10_1_who_has_no_chips_checks() {
     let mut school = three(&[4, 20, 20]);
-    school.refuses("0 bet 1", Illegal::BetsOut { most: 0 });
+    school.refuses("0 bet 1", Illegal::Round(RoundIllegal::BetsOut { most: 0 }));
     school.play("0 check");
-    school.refuses("1 bet 1", Illegal::BetsOut { most: 0 });
+    school.refuses("1 bet 1", Illegal::Round(RoundIllegal::BetsOut { most: 0 }));
     school.play("1 check, 2 check");
     assert_eq!(
         school.table.stacks().next(),
@@ -140,14 +146,17 @@ fn r10_1_who_has_no_chips_checks() {
 fn r10_1_only_the_words_of_equalised_betting_are_spoken() {
     let mut school = three(&[20, 20, 20]);
     school
-        .refuses("0 see", Illegal::MustBetOnHand)
-        .refuses("0 match", Illegal::NothingOwed)
-        .refuses("0 pass", Illegal::MustBetOnHand)
-        .refuses("0 show", Illegal::MustBetOnHand)
-        .refuses("0 set AhAsAd KhKsKd QcQhQd", Illegal::MustBetOnHand);
+        .refuses("0 see", Illegal::Setting(SettingIllegal::MustBetOnHand))
+        .refuses("0 match", Illegal::Round(RoundIllegal::NothingOwed))
+        .refuses("0 pass", Illegal::Setting(SettingIllegal::MustBetOnHand))
+        .refuses("0 show", Illegal::Setting(SettingIllegal::MustBetOnHand))
+        .refuses(
+            "0 set AhAsAd KhKsKd QcQhQd",
+            Illegal::Setting(SettingIllegal::MustBetOnHand),
+        );
     school.play("0 bet 2");
     school
-        .refuses("1 check", Illegal::Owing { owed: 2 })
+        .refuses("1 check", Illegal::Round(RoundIllegal::Owing { owed: 2 }))
         .refuses("1 bet 2", Illegal::BetTooSmall { least: 3 });
 }
 

@@ -2,10 +2,12 @@
 
 mod bench;
 mod boot;
+mod camera;
 mod command;
 mod csp;
 mod dist;
 mod embed_words;
+mod fonts;
 mod hashed;
 mod later_style;
 mod lighthouse;
@@ -36,11 +38,13 @@ cargo xtask COMMAND
   test [STEP]…               everything a change must pass, or only the steps named:
                              fmt, clippy, native, wasm, dist, browser;
                              with --chromium-only no other engine is tested in
-  strength [--quick]         measure how well the bots play, over many deals
+  strength [--quick|bands]   measure how well the bots play, over many deals; `bands`: what their decisions cost, and
+                             write that into the docs and the program
   solve                      solve the betting between two and store the play; a quarter of an hour
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
+  camera PNG                 print what a phone's camera reads in a screenshot; the browser tests call it
   parts                      split a build into the table's program and those that follow; called by Trunk
 
 What a command needs and the machine lacks is installed into target/tools first; browsers come through apt.";
@@ -53,10 +57,12 @@ fn main() -> ExitCode {
         ["test", steps @ ..] => return test::run(steps),
         ["strength"] => strength::run(false),
         ["strength", "--quick"] => strength::run(true),
+        ["strength", "bands"] => strength::bands(),
         ["solve"] => solve::run(),
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),
         ["parts"] => parts::run(),
+        ["camera", photograph] => camera::run(photograph),
         ["replay", source] => return replay::run(source),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -2,6 +2,21 @@
 
 use crate::command::{self, Result};
 
+/// Measures what the decisions of bots cost by the reviews, and writes it into the docs and into the program.
+pub fn bands() -> Result {
+    let mut bands = command::cargo();
+    bands.current_dir(command::root());
+    bands.args([
+        "run",
+        "--quiet",
+        "--package",
+        "strength",
+        "--profile",
+        "fast",
+    ]);
+    command::run(bands.args(["--", "bands"]))
+}
+
 /// Plays the bots against each other and against players with one idea, prints the figures, and fails where a bot does
 /// not win as it should. Before that it prints the table of the expert and the tempers. It takes some minutes; `quick`
 /// makes the table from a tenth of the pots and leaves the tests out.

@@ -228,6 +228,10 @@ fn browser(run: &mut Run) -> Result {
         .args(test_files("tests/browser")?);
     tests
         .env("BRAG_URL", server.url())
+        .env(
+            "BRAG_XTASK",
+            std::env::current_exe().map_err(|error| format!("{error}."))?,
+        )
         .env("CHROMIUM", chromium);
     if run.engines == Engines::Three {
         let others = tools::other_engines()

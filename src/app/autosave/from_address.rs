@@ -1,12 +1,10 @@
 //! A sitting that an embedded table has sent here in the address. It is stored once it has been read to its end. It
 //! replaces a stored sitting only if the player chooses it, and that one is then put aside.
 
-use leptos::prelude::*;
-
 use super::resume;
 use crate::app::i18n::say;
-use crate::app::storage::{File, SaveState, backup, store};
-use crate::app::table::game::Game;
+use crate::app::storage::{File, Linked, Offer, SaveState, backup, store};
+use crate::app::table::game::{Game, Model};
 use crate::app::table::link;
 use crate::app::words::refused;
 use crate::sitting::save::SaveError;
@@ -44,19 +42,18 @@ impl SaveState {
         if resume::is_over(&session) {
             return self.notify(say::SITTING_IS_OVER.get().into(), Some(file(&session)));
         }
-        if self.has_stored() || untrack(|| game.changes()) > 0 {
+        if self.has_stored() || game.peek_at(Model::changes) > 0 {
             // A deal may have begun on this page while the sitting was being read.
-            self.brought.set_value(Some(session));
-            self.is_brought.set(true);
+            self.linked.set(Linked::Waiting(session.into()));
         } else {
-            self.resume_brought(game, session);
+            self.resume_linked(game, session);
         }
     }
 
     /// Resumes the sitting, and stores it.
-    fn resume_brought(self, game: Game, session: Session) {
+    fn resume_linked(self, game: Game, session: Session) {
         let text = (session.deals() > 0).then(|| save::write(&session));
-        self.can_resume.set(false);
+        self.make_offer(Offer::None);
         self.take_ownership();
         game.resume(session);
         // If this fails, the player is told when the next action is saved.
@@ -67,8 +64,7 @@ impl SaveState {
 
     /// Resumes the sitting that waits, and puts the stored one aside.
     pub(super) fn replace_stored(self, game: Game) {
-        self.is_brought.set(false);
-        let Some(session) = self.brought.try_update_value(Option::take).flatten() else {
+        let Some(session) = self.take_linked() else {
             return;
         };
         let stored = store::sitting();
@@ -84,7 +80,7 @@ impl SaveState {
             self.notify(says.get().into(), Some(file));
             return;
         }
-        self.resume_brought(game, session);
+        self.resume_linked(game, session);
         if stored.is_some() {
             self.notify(say::KEPT_IS_PUT_ASIDE.get().into(), stored.map(File::Text));
         }
@@ -92,8 +88,18 @@ impl SaveState {
 
     /// Keeps the stored sitting. The one from the address goes.
     pub(super) fn keep_stored(self) {
-        self.is_brought.set(false);
-        self.brought.set_value(None);
+        self.linked.set(Linked::None);
+    }
+
+    /// Takes the sitting that waits for the player's choice.
+    fn take_linked(self) -> Option<Session> {
+        let mut taken = Linked::None;
+        self.linked
+            .update(|linked| std::mem::swap(linked, &mut taken));
+        match taken {
+            Linked::Waiting(session) => Some(*session),
+            Linked::None | Linked::Unread => None,
+        }
     }
 }
 

@@ -23,7 +23,7 @@ use crate::app::platform::frame;
 use crate::app::platform::keys::own;
 use crate::app::platform::live::whenever;
 use crate::app::platform::state::Stored;
-use crate::app::storage::store;
+use crate::app::storage::{Linked, Offer, Tab, Warning, store};
 use crate::app::table::link;
 use crate::app::table::page::Page;
 
@@ -62,24 +62,23 @@ pub fn watch(page: Page) {
     }
     // A sitting from the address may have several people, who need the curtain.
     if link::sitting().is_some() {
-        save_state.link_waits.set(true);
-        save_state.needs_sheets.set(true);
+        save_state.linked.set(Linked::Unread);
         programs.fetch_sheets();
     }
     whenever(move |_| {
         let is_played = game.changes() > 0;
         if is_played {
-            save_state.is_due.set_value(true);
+            save_state.note_change();
             // Each action tries again to fetch what is missing.
             programs.fetch_games();
         }
         if let Some(games) = programs.games() {
             let has_sheets = programs.sheets().is_some();
-            if !is_played || save_state.resume_requested.get_untracked() {
-                untrack(|| (games.take_stored)(page));
+            if !is_played || save_state.offer.get_untracked() == Offer::Accepted {
+                (games.take_stored)(page);
             }
-            if has_sheets && save_state.link_waits.get() {
-                save_state.link_waits.set(false);
+            if has_sheets && save_state.is_link_unread() {
+                save_state.linked.set(Linked::None);
                 (games.take_from_address)(save_state, game);
             }
         }
@@ -96,8 +95,8 @@ pub fn watch(page: Page) {
         if !is_missed || !page.has_saving_failed() {
             return;
         }
-        if save_state.is_warning_due.try_update_value(std::mem::take) == Some(true) {
-            save_state.warns_unsaved.set(true);
+        if save_state.warning.get_untracked() == Warning::Due {
+            save_state.warning.set(Warning::Shown);
         }
         // Each action comes here. One timer is enough.
         if waits.get_value() {
@@ -119,10 +118,15 @@ pub fn watch(page: Page) {
     window_event_listener(ev::storage, move |event| {
         if event.key().is_some_and(|key| key == own(store::OWNER)) {
             save_state.has_lost_ownership();
-        } else if !save_state.has_played.get_value() {
+        } else if save_state.tab.get_untracked() == Tab::New {
             // Another page may have begun or ended a sitting.
-            save_state.last.forget();
-            save_state.can_resume.set(save_state.has_stored());
+            let stored = store::sitting();
+            save_state
+                .last
+                .update(|last| last.follow(stored.as_deref()));
+            if save_state.offer.get_untracked() != Offer::Accepted {
+                save_state.make_offer(stored.map_or(Offer::None, |_| Offer::Open));
+            }
         }
     });
 }
@@ -134,10 +138,10 @@ fn save_if_due(page: Page) {
         programs,
         ..
     } = page;
-    let Some(games) = untrack(move || programs.games()) else {
+    let Some(games) = programs.games_now() else {
         return;
     };
-    if save_state.is_due.try_update_value(std::mem::take) == Some(true) {
+    if save_state.take_change() {
         (games.save)(page);
     }
 }

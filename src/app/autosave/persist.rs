@@ -10,7 +10,7 @@ use web_sys::Event;
 use web_sys::js_sys::Date;
 
 use crate::app::platform::{js, persistence};
-use crate::app::storage::{SaveState, store};
+use crate::app::storage::store;
 use crate::app::table::game::Game;
 use crate::engine::Event as TableEvent;
 use crate::sitting::session::Session;
@@ -26,11 +26,10 @@ const AGAIN: u64 = 7 * 24 * 60 * 60 * 1000;
 
 /// Asks after the first deal has been played to its end, when there is something to lose, and again later. Does nothing if the
 /// browser has no such feature.
-pub fn request(save_state: SaveState, game: Game) {
-    if save_state.asked_to_persist.get_value() || !game.session(has_finished_a_deal) {
+pub fn request(game: Game) {
+    if !game.session(has_finished_a_deal) {
         return;
     }
-    save_state.asked_to_persist.set_value(true);
     let is_due = store::get(ASKED).is_none_or(|note| {
         let asked = note.parse::<u64>().ok();
         // The clock may have been set back since.

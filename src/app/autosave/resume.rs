@@ -1,42 +1,64 @@
 //! Reads the stored sitting, and resumes it.
 
-use leptos::prelude::untrack;
-
 use crate::app::i18n::{Text, say};
 use crate::app::storage::results;
-use crate::app::storage::{File, SaveState, store};
-use crate::app::table::game::Game;
+use crate::app::storage::{Access, File, LastSitting, Offer, SaveState, store};
+use crate::app::table::game::{Game, Model};
 use crate::app::table::page::Page;
 use crate::app::words::refused;
 use crate::notation::Source;
 use crate::random::Seed;
 use crate::sitting::result;
 use crate::sitting::save::{self, SaveError};
-use crate::sitting::session::{PlayerKind, Session};
+use crate::sitting::session::Session;
 
 /// Reads the stored sitting if it has not been read, and resumes it if the player has asked for that. Another page may
 /// have changed it, or stored another, since this page read it. What is missing is fetched, and this is called again;
 /// until then the stored text stays as it is.
 pub fn take_stored(page: Page) {
-    let save_state = page.save_state;
-    if !is_wanted(page) || save_state.to_resume.is_reading() {
-        return;
+    if is_wanted(page) {
+        take_read(page);
     }
+}
+
+fn take_read(page: Page) {
+    let save_state = page.save_state;
     let Some(text) = store::sitting() else {
         return take(page, None);
     };
-    if let Some(session) = save_state.last.take(&text) {
-        return take(page, checked(save_state, text, Ok(session)));
+    if let Some(read) = read_once(page, &text) {
+        take(page, checked(save_state, text, read));
     }
-    let read = text.clone();
-    let then = move |read| {
-        if store::sitting().as_ref() != Some(&text) {
-            take_stored(page);
-        } else if is_wanted(page) {
-            take(page, checked(save_state, text, read));
+}
+
+/// What the stored sitting is, which is this text, if it has been read. Otherwise it is read, and goes on or makes way as
+/// soon as that is done.
+pub(super) fn read_once(page: Page, text: &str) -> Option<Result<Session, SaveError>> {
+    let SaveState { last, reader, .. } = page.save_state;
+    match last.try_update_untracked(|last| last.access(text))? {
+        Access::Here(read) => return Some(read),
+        Access::Coming => {}
+        Access::Read => {
+            let stored = text.to_owned();
+            reader.read_save(text, Box::new(move |read| receive(page, stored, read)));
         }
-    };
-    save_state.to_resume.read_save(&read, Box::new(then));
+    }
+    None
+}
+
+/// Keeps what has been read of this text, and goes on with what waits for it.
+fn receive(page: Page, text: String, read: Result<Session, SaveError>) {
+    let save_state = page.save_state;
+    let is_wanted = is_wanted(page);
+    save_state.last.set(LastSitting::of(text, read));
+    if is_wanted {
+        take_read(page);
+    } else if save_state.offer.get_untracked() == Offer::None
+        && let Some(games) = page.programs.games_now()
+        && save_state.take_change()
+    {
+        (games.save)(page);
+    }
 }
 
 /// Whether the player waits for the stored sitting, or it has not been read and nothing has been played on this page.
@@ -44,75 +66,60 @@ fn is_wanted(page: Page) -> bool {
     let Page {
         game, save_state, ..
     } = page;
-    save_state.resume_requested.get_untracked()
-        || save_state.last.is_unread() && untrack(|| game.changes()) == 0
+    let is_unread = save_state
+        .last
+        .try_update_untracked(|last| last.is_unread());
+    save_state.offer.get_untracked() == Offer::Accepted
+        || is_unread == Some(true) && game.peek_at(Model::changes) == 0
 }
 
 /// Takes the stored sitting as it has been read: resumes it, or keeps it until the player asks for it.
 fn take(page: Page, read: Option<(String, Session)>) {
-    let save_state = page.save_state;
-    let is_asked_for = save_state.resume_requested.get_untracked();
-    let session = read.as_ref().map(|(_, session)| session);
-    if session.is_none_or(|session| has_all(page, session)) && is_asked_for {
-        save_state.last.keep(None);
-        return resume(page, read.map(|(_, session)| session));
-    }
-    let is_found = read.is_some();
-    save_state.last.keep(read);
-    if !is_asked_for {
-        save_state.can_resume.set(is_found);
-    }
-}
-
-/// Stops reading the stored sitting. It stays as it is, and the player may ask for it again.
-pub(super) fn stop_reading(save_state: SaveState) {
-    save_state.to_resume.cancel();
-    if save_state.last.is_unread() {
-        save_state.last.keep(None);
-    }
-    if save_state.resume_requested.get_untracked() {
-        save_state.resume_requested.set(false);
-    }
-}
-
-/// Whether all is here that a sitting needs to go on. What is missing is fetched.
-fn has_all(page: Page, session: &Session) -> bool {
-    // The sheets bring the curtain.
-    if !has_several_people(session) || untrack(|| page.programs.sheets()).is_some() {
-        return true;
-    }
-    need_sheets(page);
-    false
-}
-
-/// Fetches the sheets. What waits for them goes on once they are here.
-fn need_sheets(page: Page) {
     let Page {
         save_state,
         programs,
         ..
     } = page;
-    // A player who has not asked for anything is not told that they cannot be fetched.
-    if save_state.resume_requested.get_untracked() || save_state.is_due.get_value() {
-        save_state.needs_sheets.set(true);
+    let offer = match read {
+        Some(_) => Offer::Open,
+        None => Offer::None,
+    };
+    let read = read.map_or(LastSitting::None, |(text, session)| {
+        LastSitting::of(text, Ok(session))
+    });
+    // The sheets bring the curtain.
+    let is_ready = !read.is_shared() || programs.sheets_now().is_some();
+    save_state.last.set(read);
+    if !is_ready {
+        programs.fetch_sheets();
     }
-    programs.fetch_sheets();
+    if save_state.offer.get_untracked() != Offer::Accepted {
+        save_state.make_offer(offer);
+    } else if is_ready {
+        resume(page);
+    }
 }
 
-fn has_several_people(session: &Session) -> bool {
-    let players = session.setup().players.iter();
-    let people = players.filter(|player| player.kind == PlayerKind::Person);
-    people.count() > 1
+/// Stops reading the stored sitting. It stays as it is, and the player may ask for it again.
+pub(super) fn stop_reading(save_state: SaveState) {
+    save_state.reader.cancel();
+    save_state.last.update(LastSitting::stop);
+    if save_state.offer.get_untracked() == Offer::Accepted {
+        save_state.offer.set(Offer::Open);
+    }
 }
 
 /// Resumes the stored sitting on this page. If it has ended, this page keeps what it has, unless it plays the same
 /// sitting.
-fn resume(page: Page, stored: Option<Session>) {
+fn resume(page: Page) {
     let Page {
         game, save_state, ..
     } = page;
-    save_state.resume_requested.set(false);
-    save_state.can_resume.set(false);
+    let stored = save_state
+        .last
+        .try_update_untracked(LastSitting::take)
+        .flatten();
+    save_state.make_offer(Offer::None);
     save_state.take_ownership();
     save_state
         .last_saved
@@ -130,9 +137,8 @@ fn checked(
     text: String,
     read: Result<Session, SaveError>,
 ) -> Option<(String, Session)> {
-    let why = match why_not_to_go_on(read) {
-        Ok(session) => return Some((text, session)),
-        Err(why) => why,
+    let Some(why) = why_not_to_go_on(&read) else {
+        return Some((text, read.ok()?));
     };
     if let Err(text) = put_aside(save_state, &why, text) {
         let stays = if save::is_newer(&text) {
@@ -146,12 +152,11 @@ fn checked(
     None
 }
 
-/// A stored sitting that can go on, or why it cannot.
-pub(super) fn why_not_to_go_on(read: Result<Session, SaveError>) -> Result<Session, String> {
+/// Why a stored sitting cannot go on. `None`: it can.
+pub(super) fn why_not_to_go_on(read: &Result<Session, SaveError>) -> Option<String> {
     match read {
-        Ok(session) if is_over(&session) => Err(say::SITTING_IS_OVER.get().into()),
-        Ok(session) => Ok(session),
-        Err(error) => Err(say::cannot_go_on(&refused::saved(&error))),
+        Ok(session) => is_over(session).then(|| say::SITTING_IS_OVER.get().into()),
+        Err(error) => Some(say::cannot_go_on(&refused::saved(error))),
     }
 }
 

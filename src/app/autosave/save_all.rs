@@ -5,11 +5,11 @@ use std::cell::Cell;
 use leptos::prelude::document;
 use web_sys::js_sys::Date;
 
-use super::resume::{has_ended, put_aside, reset_table, seed, stop_reading, why_not_to_go_on};
+use super::resume::{has_ended, put_aside, read_once, reset_table, seed, why_not_to_go_on};
 use super::{offline, persist};
 use crate::app::i18n::{Text, say};
 use crate::app::storage::results::{self, AddError};
-use crate::app::storage::{File, SaveState, backup, store};
+use crate::app::storage::{File, LastSitting, Offer, SaveState, backup, store};
 use crate::app::table::game::ToSave;
 use crate::app::table::page::Page;
 use crate::sitting::result::SittingResult;
@@ -36,9 +36,6 @@ pub fn save_all(page: Page) {
     let Page {
         game, save_state, ..
     } = page;
-    if save_state.is_stopped.get_value() {
-        return;
-    }
     for session in game.take_ended_sittings() {
         if !has_ended(seed(&session))
             && let Some(result) = result_of(&session)
@@ -62,8 +59,7 @@ pub fn save_all(page: Page) {
         _ => {}
     }
     // Playing on decides about the stored sitting that waited.
-    save_state.can_resume.set(false);
-    stop_reading(save_state);
+    save_state.make_offer(Offer::None);
     save_state.take_ownership();
     if save_state.last_saved.get_value() != seed {
         let is_other = |text: &String| save::seed(text) != seed || save::is_newer(text);
@@ -79,7 +75,7 @@ pub fn save_all(page: Page) {
             .is_none_or(|result| store_result(save_state, &result)),
     };
     if is_saved {
-        persist::request(save_state, game);
+        persist::request(game);
         offline::tell(save_state, game);
     }
 }
@@ -130,55 +126,45 @@ fn store_result(save_state: SaveState, result: &SittingResult) -> bool {
 fn make_way(page: Page, stored: String) {
     let save_state = page.save_state;
     // The sitting in hand is still to be stored.
-    save_state.is_due.set_value(true);
-    if let Some(session) = save_state.last.take(&stored) {
-        if end_stored(save_state, stored, Ok(session)) {
-            save_state.is_due.set_value(false);
-            save_all(page);
+    save_state.note_change();
+    let Some(read) = read_once(page, &stored) else {
+        // A page that is hidden may not come back.
+        if document().hidden() {
+            save_state.reader.finish();
         }
         return;
-    }
-    if !save_state.to_end.is_reading() {
-        let read = stored.clone();
-        let then = move |read| {
-            let is_unchanged = store::sitting().as_ref() == Some(&stored);
-            if !is_unchanged || end_stored(save_state, stored, read) {
-                save_state.is_due.set_value(false);
-                save_all(page);
-            }
-        };
-        save_state.to_end.read_save(&read, Box::new(then));
-    }
-    // A page that is hidden may not come back.
-    if document().hidden() {
-        save_state.to_end.finish();
+    };
+    if !end_stored(save_state, &stored, &read) {
+        // It stays in the way, and is not read again.
+        save_state.last.set(LastSitting::of(stored, read));
+    } else if save_state.take_change() {
+        save_all(page);
     }
 }
 
 /// Makes the stored sitting a result, or puts it aside. Returns whether its place is free. If not, the stored one stays,
 /// and the player is told.
-fn end_stored(save_state: SaveState, text: String, read: Result<Session, SaveError>) -> bool {
-    let (says, text, file) = match why_not_to_go_on(read) {
-        Ok(session) => {
-            let Some(result) = result_of(&session) else {
+fn end_stored(save_state: SaveState, text: &str, read: &Result<Session, SaveError>) -> bool {
+    let stored = text.to_owned();
+    let (says, file) = match (why_not_to_go_on(read), read) {
+        (None, Ok(session)) => {
+            let Some(result) = result_of(session) else {
                 // Nobody has done anything in it.
                 store::delete_sitting();
                 return true;
             };
             match add_result(save_state, &result, true) {
                 Ok(()) => return true,
-                Err(why) => (why_not_added(&why), text, backup::of_result(&result)),
+                Err(why) => (why_not_added(&why), backup::of_result(&result)),
             }
         }
-        Err(why) => match put_aside(save_state, &why, text) {
+        (why, _) => match put_aside(save_state, &why.unwrap_or_default(), stored.clone()) {
             Ok(()) => return true,
-            Err(text) if save::is_newer(&text) => {
-                (say::LATER_VERSION_IN_THE_WAY, text.clone(), text)
-            }
-            Err(text) => (say::SAVE_IT_FIRST, text.clone(), text),
+            Err(text) if save::is_newer(&text) => (say::LATER_VERSION_IN_THE_WAY, text),
+            Err(text) => (say::SAVE_IT_FIRST, text),
         },
     };
-    save_state.notify_once(Trouble::StoredSitting, says, File::Replacing(text, file));
+    save_state.notify_once(Trouble::StoredSitting, says, File::Replacing(stored, file));
     false
 }
 

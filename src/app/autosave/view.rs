@@ -3,7 +3,7 @@
 use super::{from_address, resume};
 use crate::app::i18n::{Text, say};
 use crate::app::platform::files;
-use crate::app::storage::{File, Notice, Reader, SaveState, backup, store};
+use crate::app::storage::{File, Linked, Notice, Reader, SaveState, backup, store};
 use crate::app::table::game::Game;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{NoticePress, Press};
@@ -23,7 +23,10 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
             .maybe_child(save)
             .child(button(NoticePress::Close, say::NOTICE_GOOD).key(1))
     });
-    let choice = save_state.is_brought.get().then(|| {
+    let has_choice = save_state
+        .linked
+        .with(|linked| matches!(linked, Linked::Waiting(_)));
+    let choice = has_choice.then(|| {
         notice(say::CARRIED_OR_KEPT.get().into())
             .key(1)
             .child(button(NoticePress::PlayFromAddress, say::PLAY_THE_CARRIED))
@@ -40,12 +43,15 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
         say::CARRIED_IS_READ,
         NoticePress::StopReadingLink,
     );
-    let stored = read(
-        save_state.to_resume,
-        say::KEPT_IS_READ,
-        NoticePress::StopReadingStored,
-    );
-    [told, choice, link.or(stored), elsewhere]
+    // A sitting that makes way is read without a word.
+    let stored = save_state.can_resume().then(|| {
+        read(
+            save_state.reader,
+            say::KEPT_IS_READ,
+            NoticePress::StopReadingStored,
+        )
+    });
+    [told, choice, link.or(stored.flatten()), elsewhere]
         .into_iter()
         .flatten()
         .collect()

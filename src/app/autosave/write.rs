@@ -1,16 +1,13 @@
 //! Writes the sitting after an action, where nothing else has to be done.
 
 use super::{offline, persist, resume};
-use crate::app::storage::{SaveState, store};
+use crate::app::storage::{Offer, SaveState, store};
 use crate::app::table::game::{Game, ToSave};
 use crate::sitting::save;
 
 /// Overwrites the stored sitting with the sitting in play. `false`: [`super::save_all`] has to do it, because another
 /// sitting is stored, this one has ended, or a notice is due.
 pub fn write(save_state: SaveState, game: Game) -> bool {
-    if save_state.is_stopped.get_value() {
-        return true;
-    }
     if game.has_ended_sittings() {
         return false;
     }
@@ -29,14 +26,14 @@ pub fn write(save_state: SaveState, game: Game) -> bool {
         return false;
     }
     // Playing on decides about the stored sitting that waited.
-    save_state.can_resume.set(false);
+    save_state.make_offer(Offer::None);
     save_state.take_ownership();
     let is_saved = save::can_be_kept(&text)
         && !save::is_nearly_too_long(&text)
         && store::put_sitting(&text).is_ok();
     if is_saved {
         save_state.last_saved.set_value(seed);
-        persist::request(save_state, game);
+        persist::request(game);
         offline::tell(save_state, game);
     }
     is_saved

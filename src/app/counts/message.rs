@@ -7,6 +7,7 @@ use web_sys::js_sys::Uint8Array;
 
 use super::question::{Answer, Question};
 use super::task::{Finding, Task};
+use crate::sitting::replica::Update;
 
 /// A message of the page.
 #[derive(Debug, Serialize, Deserialize)]
@@ -17,6 +18,8 @@ pub enum Order {
     End(u32),
     /// Think about this, under this id.
     Think(u32, Task),
+    /// The sitting in play has come this far.
+    Follow(Update),
 }
 
 /// A message of the worker.
@@ -53,10 +56,11 @@ mod tests {
     use super::super::at_once;
     use super::{Order, Report, from_bytes, to_bytes};
     use crate::app::counts::Question;
-    use crate::app::counts::{Finding, Task, Told, Wants};
-    use crate::cards::{Card, Pairs, Ranking, RankingRules};
-    use crate::engine::{Action, Seat};
+    use crate::app::counts::{Finding, Task};
+    use crate::cards::{Card, CardSet, Pairs, Ranking, RankingRules, Rows};
+    use crate::engine::{Action, DrawingAction, Pick, Seat, SettingAction};
     use crate::games;
+    use crate::random::Seed;
     use crate::rollouts::Estimate;
 
     /// Rules with every kind of field in use.
@@ -109,17 +113,26 @@ mod tests {
 
     #[test]
     fn tasks_and_what_is_found_arrive_as_they_were_said() {
-        let task = Task {
-            sitting: "a sitting".into(),
-            seat: 3,
-            wants: Wants::Action([9; 32]),
-        };
-        let told = to_bytes(&Order::Think(300, task));
-        let Some(Order::Think(300, heard)) = from_bytes(&told) else {
+        let told = to_bytes(&Order::Think(300, Task::Action(Seat(3), Seed([9; 32]))));
+        let Some(Order::Think(300, Task::Action(Seat(3), seed))) = from_bytes(&told) else {
             panic!("{told:?} is not a task");
         };
-        assert!(heard.seat == 3 && matches!(heard.wants, Wants::Action([9, ..])));
-        for action in [Action::Bet(4), Action::Fold, Action::Look(None)] {
+        assert!(seed == Seed([9; 32]));
+        let card = |card: &str| card.parse::<Card>().expect("a card");
+        let cards: CardSet = ["Kc", "2s"].map(card).into_iter().collect();
+        let rows = Rows::new([
+            [card("Kc"), card("2s"), card("Ah")],
+            ["3c", "4c", "5c"].map(card),
+        ]);
+        for action in [
+            Action::Bet(4),
+            Action::Fold,
+            Action::Look(None),
+            Action::Discard(cards),
+            Action::Play(Pick::Old),
+            Action::Setting(SettingAction::Set(rows.expect("two rows"))),
+            Action::Drawing(DrawingAction::Unseen(5)),
+        ] {
             let estimate = Estimate {
                 action,
                 mean: -1250,
@@ -127,15 +140,12 @@ mod tests {
                 wins: 412,
                 folds: vec![(Seat(2), 500)],
             };
-            let worths = vec![Told::of(Seat(3), &estimate)];
-            let told = to_bytes(&Report::Thought(300, Finding::Worths(worths, true)));
+            let found = Finding::Worths(vec![estimate], true);
+            let told = to_bytes(&Report::Thought(300, found.clone()));
             let Some(Report::Thought(300, heard)) = from_bytes(&told) else {
                 panic!("{told:?} is not what was found");
             };
-            let Finding::Worths(worths, true) = heard else {
-                panic!("{heard:?}");
-            };
-            assert_eq!(worths[0].estimate(), Some(estimate));
+            assert_eq!(heard, found);
         }
     }
 

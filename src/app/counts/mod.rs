@@ -1,31 +1,31 @@
 //! Long counts. What takes more than a slice is done by a worker, which runs this program beside the page; where the
 //! browser refuses workers it goes on in slices on the page. The worker can think too, if it is told how.
 //!
-//! A [`Question`] holds rules, and cards that its asker sees. It never holds a table. A [`Task`] holds a sitting, as the
-//! page itself does. The worker gives only the view of one seat to what thinks.
+//! A [`Question`] holds rules, and cards that its asker sees. It never holds a table. A [`Task`] is about the sitting that the
+//! worker follows: it is told each action once. The worker gives only the view of one seat to what thinks.
 
 mod jobs;
 mod message;
 mod question;
-mod reviewed;
-mod sent;
 mod serve;
 mod silence;
 mod task;
 mod thoughts;
-mod told;
 mod work;
 mod worker;
 
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
-pub use reviewed::{ToldDeal, ToldDecision};
 pub use serve::{Thinker, serve};
-pub use task::{Finding, Task, Wants};
-pub use told::Told;
+pub use task::{Finding, Task};
 pub use worker::can_think;
 
 use self::jobs::ON_PAGE;
+use self::thoughts::OnThought;
 use self::work::Work;
+use crate::engine::Seat;
+use crate::notation::Record;
+use crate::review::Scope;
+use crate::sitting::session::Session;
 
 /// A count or a thought under way. It ends when this is dropped.
 #[derive(Debug)]
@@ -50,15 +50,66 @@ pub fn run(question: Question, tell: impl FnMut(Answer) + 'static) -> Running {
     Running(id)
 }
 
-/// Lets the worker think, and reports what it finds until [`Finding::is_last`] is true; or `None`, if the worker fails.
-/// `None` at once: the worker cannot think, or not yet.
+/// Lets the worker think about the turn of this seat, and reports what it finds until [`Finding::is_last`] is true; or `None`,
+/// if the worker fails. The worker is told what it lacks of the sitting. `None` at once: it cannot think about it, or not yet.
 #[must_use = "a thought ends when it is dropped"]
-pub fn think(task: Task, tell: impl FnMut(Option<Finding>) + 'static) -> Option<Running> {
+pub fn think(
+    session: &Session,
+    task: Task,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
     let id = jobs::new_id();
-    worker::think(id, task).then(|| {
-        thoughts::begin(id, Box::new(tell));
-        Running(id)
-    })
+    let is_asked = worker::follows(session) && worker::think(id, task);
+    is_asked.then(|| await_thought(id, Box::new(tell)))
+}
+
+/// Lets the worker review these decisions of the seat, and reports as [`think`] does.
+#[must_use = "a thought ends when it is dropped"]
+pub fn review(
+    record: &Record,
+    seat: Seat,
+    scope: Scope,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
+    let id = jobs::new_id();
+    let is_asked = worker::can_think() && {
+        let record = record.to_json_line();
+        worker::think(
+            id,
+            Task::Review {
+                record,
+                seat,
+                scope,
+            },
+        )
+    };
+    is_asked.then(|| await_thought(id, Box::new(tell)))
+}
+
+/// Lets the worker chart what is best with every hand in the place of this seat at the action of this number in the
+/// record, and reports as [`think`] does.
+#[must_use = "a thought ends when it is dropped"]
+pub fn chart(
+    record: &Record,
+    seat: Seat,
+    nth: usize,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
+    let id = jobs::new_id();
+    let is_asked = worker::can_think() && {
+        let task = Task::ChartOf {
+            record: record.to_json_line(),
+            seat,
+            nth: nth as u32,
+        };
+        worker::think(id, task)
+    };
+    is_asked.then(|| await_thought(id, Box::new(tell)))
+}
+
+fn await_thought(id: u32, tell: OnThought) -> Running {
+    thoughts::begin(id, tell);
+    Running(id)
 }
 
 /// Counts all at once, for tests.

@@ -13,6 +13,8 @@ use super::task::{Finding, Task};
 use super::work::Work;
 use crate::app::platform::js;
 use crate::app::platform::slices::{later, slice};
+use crate::sitting::replica::Replica;
+use crate::sitting::session::Session;
 
 /// The longest slice in a worker, in milliseconds. Between two of them it hears what the page says.
 const IN_WORKER: f64 = 50.0;
@@ -20,8 +22,11 @@ const IN_WORKER: f64 = 50.0;
 /// Thinks for about a millisecond, and tells what has been found.
 pub type Thinker = Box<dyn FnMut() -> Finding>;
 
-/// Begins to think. `None`: this cannot be thought about.
-pub type Think = fn(&Task) -> Option<Thinker>;
+/// Begins to think, about a turn of this sitting.
+///
+/// # Errors
+/// [`Finding::Not`]: this cannot be thought about. [`Finding::Lost`]: it is about a sitting, and there is none.
+pub type Think = fn(Option<&Session>, Task) -> Result<Thinker, Finding>;
 
 thread_local! {
     /// The thoughts under way.
@@ -30,14 +35,16 @@ thread_local! {
 
 /// Listens to the page, for as long as the worker lives.
 pub fn serve(think_of: Think) {
-    let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+    let mut replica = Replica::default();
+    let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         match js::get(&event, "data").and_then(|data| message::read(&data)) {
             Some(Order::Count(id, question)) => count(id, &question),
             Some(Order::End(id)) => {
                 jobs::end(id);
                 forget(id);
             }
-            Some(Order::Think(id, task)) => think(id, think_of(&task)),
+            Some(Order::Think(id, task)) => think(id, think_of(replica.session(), task)),
+            Some(Order::Follow(update)) => replica.follow(update),
             None => {}
         }
     });
@@ -58,13 +65,13 @@ fn count(id: u32, question: &Question) {
     }
 }
 
-fn think(id: u32, thinker: Option<Thinker>) {
+fn think(id: u32, thinker: Result<Thinker, Finding>) {
     match thinker {
-        Some(thinker) => {
+        Ok(thinker) => {
             THINKING.with_borrow_mut(|all| all.push(id));
             go_on(id, thinker);
         }
-        None => say(&Report::Thought(id, Finding::Not)),
+        Err(why) => say(&Report::Thought(id, why)),
     }
 }
 

@@ -1,31 +1,39 @@
-//! What a worker can think about, from one seat, and what it finds.
+//! What a worker thinks about, and what it finds.
 
 use serde::{Deserialize, Serialize};
 
-use super::reviewed::{ToldDeal, ToldDecision};
-use super::told::Told;
-use crate::review::Scope;
+use crate::engine::{Action, Seat};
+use crate::random::Seed;
+use crate::review::{ChartLine, DealReview, Decision, Scope};
+use crate::rollouts::Estimate;
 
-/// Something to think about. The worker plays the sitting, and thinks from the view of the seat.
+/// Something to think about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Task {
-    /// The sitting, as it is saved; for a review, its record.
-    pub sitting: String,
-    /// The seat.
-    pub seat: u8,
-    /// What is wanted.
-    pub wants: Wants,
-}
-
-/// What a [`Task`] wants.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Wants {
-    /// The action of an expert, whose chance follows from this seed.
-    Action([u8; 32]),
-    /// What each choice is worth.
-    Worths,
-    /// A review of these decisions.
-    Review(Scope),
+pub enum Task {
+    /// The action of an expert in this seat of the sitting that the worker follows. His chance follows from the seed.
+    Action(Seat, Seed),
+    /// What each choice of this seat is worth there.
+    Worths(Seat),
+    /// A review of another sitting.
+    Review {
+        /// Its record, as text.
+        record: String,
+        /// The seat.
+        seat: Seat,
+        /// Which of its decisions.
+        scope: Scope,
+    },
+    /// What is best with every hand in the place of this seat in the sitting that the worker follows.
+    Chart(Seat),
+    /// The same at an action of another sitting.
+    ChartOf {
+        /// Its record, as text.
+        record: String,
+        /// The seat.
+        seat: Seat,
+        /// The number of the action in the record, counted from 0.
+        nth: u32,
+    },
 }
 
 /// What has been found so far.
@@ -33,16 +41,23 @@ pub enum Wants {
 pub enum Finding {
     /// Nothing new.
     More,
-    /// The action, as records write it.
-    Action(String),
+    /// The action.
+    Action(Action),
     /// The worths, the best first, and whether there is no more to find.
-    Worths(Vec<Told>, bool),
+    Worths(Vec<Estimate>, bool),
     /// So many actions of so many are reviewed. The decision is new.
-    Reviewing(u32, u32, Option<ToldDecision>),
+    Reviewing(u32, u32, Option<Decision>),
     /// The review of each deal.
-    Reviewed(Vec<ToldDeal>),
+    Reviewed(Vec<DealReview>),
+    /// So much of so much of a chart is done.
+    Charting(u64, u64),
+    /// The lines of a chart as far as they are known, whether they are against best play, and whether there is no more
+    /// to find.
+    Charted(Vec<ChartLine>, bool, bool),
     /// This cannot be thought about here.
     Not,
+    /// The worker does not have the sitting.
+    Lost,
 }
 
 impl Finding {
@@ -50,9 +65,9 @@ impl Finding {
     #[must_use]
     pub fn is_last(&self) -> bool {
         match self {
-            Finding::More | Finding::Reviewing(..) => false,
-            Finding::Worths(_, is_done) => *is_done,
-            Finding::Action(_) | Finding::Reviewed(_) | Finding::Not => true,
+            Finding::More | Finding::Reviewing(..) | Finding::Charting(..) => false,
+            Finding::Worths(_, is_done) | Finding::Charted(_, _, is_done) => *is_done,
+            Finding::Action(_) | Finding::Reviewed(_) | Finding::Not | Finding::Lost => true,
         }
     }
 }

@@ -13,9 +13,11 @@ use super::jobs::{self, ON_PAGE};
 use super::message::{self, Order, Report};
 use super::question::Question;
 use super::silence;
-use super::task::Task;
+use super::task::{Finding, Task};
 use super::thoughts;
 use crate::app::platform::js;
+use crate::sitting::replica::Told;
+use crate::sitting::session::Session;
 
 /// Its script.
 const SCRIPT: &str = "worker.js";
@@ -27,10 +29,19 @@ enum Worker {
     NotYet,
     /// It is starting. These questions wait for it.
     Starting(JsValue, Vec<(u32, Question)>),
-    /// It is ready, and works on the counts and thoughts with these ids.
-    Hears(JsValue, Vec<u32>),
+    /// It is ready.
+    Ready(Ready),
     /// The browser refuses it, or it has failed.
     Refused,
+}
+
+/// A worker that is ready.
+struct Ready {
+    worker: JsValue,
+    /// The counts and thoughts that it works on.
+    ids: Vec<u32>,
+    /// What it has been told of the sitting in play.
+    told: Told,
 }
 
 thread_local! {
@@ -42,9 +53,9 @@ pub fn ask(id: u32, question: Question) {
     let is_asked = WORKER.with_borrow_mut(|worker| {
         match worker.started() {
             Worker::Starting(_, waiting) => waiting.push((id, question)),
-            Worker::Hears(worker, counted) => {
-                counted.push(id);
-                say(worker, &Order::Count(id, question));
+            Worker::Ready(ready) => {
+                ready.ids.push(id);
+                ready.say(&Order::Count(id, question));
             }
             Worker::NotYet | Worker::Refused => return false,
         }
@@ -59,32 +70,41 @@ pub fn ask(id: u32, question: Question) {
 
 /// Whether the worker can think now. The first call starts it.
 pub fn can_think() -> bool {
-    WORKER.with_borrow_mut(|worker| matches!(worker.started(), Worker::Hears(..)))
+    WORKER.with_borrow_mut(|worker| matches!(worker.started(), Worker::Ready(_)))
+}
+
+/// Tells the worker what it lacks of this sitting. `false`: it cannot follow.
+pub fn follows(session: &Session) -> bool {
+    let told = |ready: &mut Ready| {
+        let update = ready.told.update(session)?;
+        ready.say(&Order::Follow(update));
+        Some(())
+    };
+    can_think() && with_ready(told).flatten().is_some()
 }
 
 /// Gives the worker something to think about. `false`: it cannot.
 pub fn think(id: u32, task: Task) -> bool {
-    let is_asked = can_think()
-        && WORKER.with_borrow_mut(|worker| {
-            let Worker::Hears(worker, ids) = worker else {
-                return false;
-            };
-            ids.push(id);
-            say(worker, &Order::Think(id, task));
-            true
-        });
+    let is_asked = with_ready(|ready| {
+        ready.ids.push(id);
+        ready.say(&Order::Think(id, task));
+    });
     watch();
-    is_asked
+    is_asked.is_some()
+}
+
+/// `None`: the worker is not ready.
+fn with_ready<T>(run: impl FnOnce(&mut Ready) -> T) -> Option<T> {
+    WORKER.with_borrow_mut(|worker| match worker {
+        Worker::Ready(ready) => Some(run(ready)),
+        Worker::NotYet | Worker::Starting(..) | Worker::Refused => None,
+    })
 }
 
 /// Stops a count or a thought.
 pub fn end(id: u32) {
     if forget(id) {
-        WORKER.with_borrow(|worker| {
-            if let Worker::Hears(worker, _) = worker {
-                say(worker, &Order::End(id));
-            }
-        });
+        with_ready(|ready| ready.say(&Order::End(id)));
     }
     watch();
 }
@@ -93,7 +113,7 @@ pub fn end(id: u32) {
 fn watch() {
     let is_busy = WORKER.with_borrow(|worker| match worker {
         Worker::Starting(_, waiting) => !waiting.is_empty(),
-        Worker::Hears(_, counted) => !counted.is_empty(),
+        Worker::Ready(ready) => !ready.ids.is_empty(),
         Worker::NotYet | Worker::Refused => false,
     });
     silence::watch(is_busy.then_some(fails));
@@ -106,10 +126,10 @@ fn forget(id: u32) -> bool {
             waiting.retain(|(other, _)| *other != id);
             false
         }
-        Worker::Hears(_, counted) => {
-            let before = counted.len();
-            counted.retain(|other| *other != id);
-            counted.len() < before
+        Worker::Ready(Ready { ids, .. }) => {
+            let before = ids.len();
+            ids.retain(|other| *other != id);
+            ids.len() < before
         }
         Worker::NotYet | Worker::Refused => false,
     })
@@ -123,7 +143,7 @@ fn start() -> Option<JsValue> {
     let worker = js::make_worker(SCRIPT, &program)?;
     let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
         match js::get(&event, "data").and_then(|data| message::read(&data)) {
-            Some(Report::Ready) => hears(),
+            Some(Report::Ready) => is_ready(),
             Some(Report::Counted(id, answer)) => {
                 if answer.is_done() {
                     forget(id);
@@ -135,6 +155,10 @@ fn start() -> Option<JsValue> {
                 if thought.is_last() {
                     forget(id);
                 }
+                with_ready(|ready| match thought {
+                    Finding::Lost => ready.told.is_lost(),
+                    _ => ready.told.is_known(),
+                });
                 thoughts::tell(id, Some(thought));
                 watch();
             }
@@ -155,14 +179,18 @@ fn start() -> Option<JsValue> {
 }
 
 /// The worker is ready: sends it the questions that wait.
-fn hears() {
+fn is_ready() {
     WORKER.with_borrow_mut(|worker| {
         if let Worker::Starting(begun, waiting) = mem::replace(worker, Worker::Refused) {
-            let ids = waiting.iter().map(|(id, _)| *id).collect();
+            let ready = Ready {
+                worker: begun,
+                ids: waiting.iter().map(|(id, _)| *id).collect(),
+                told: Told::Nothing,
+            };
             for (id, question) in waiting {
-                say(&begun, &Order::Count(id, question));
+                ready.say(&Order::Count(id, question));
             }
-            *worker = Worker::Hears(begun, ids);
+            *worker = Worker::Ready(ready);
         }
     });
     watch();
@@ -177,7 +205,7 @@ fn fails() {
             Worker::Starting(worker, waiting) => {
                 (worker, waiting.into_iter().map(|(id, _)| id).collect())
             }
-            Worker::Hears(worker, counted) => (worker, counted),
+            Worker::Ready(Ready { worker, ids, .. }) => (worker, ids),
             Worker::NotYet | Worker::Refused => return,
         };
     js::call(&worker, "terminate", &[]);
@@ -198,6 +226,8 @@ impl Worker {
     }
 }
 
-fn say(worker: &JsValue, order: &Order) {
-    js::call(worker, "postMessage", &[message::write(order)]);
+impl Ready {
+    fn say(&self, order: &Order) {
+        js::call(&self.worker, "postMessage", &[message::write(order)]);
+    }
 }

@@ -27,6 +27,7 @@ impl Draft {
     pub(super) fn agreed(&self) -> Rules {
         let mut rules = self.rules.clone();
         rules.choosable = games::ALL.choosable;
+        rules.real_cards = self.has_own_cards();
         if rules.is_betting() && self.may_choose_dealer() {
             rules.first_dealer = match self.dealer() {
                 Some(_) => FirstDealer::Chosen,

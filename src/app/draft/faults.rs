@@ -6,7 +6,7 @@ use crate::app::i18n::say;
 use crate::app::words::isolated;
 use crate::engine::SetupError;
 use crate::games::{HouseRule, Kind};
-use crate::sitting::session::{self, PlayerKind};
+use crate::sitting::session;
 
 /// A fault and its field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,18 +76,14 @@ impl Draft {
     fn name_fault(&self, row: &Row) -> Option<FaultKind> {
         let name = row.called.text().trim();
         let is_same = |other: &&Row| other.called.text().trim().eq_ignore_ascii_case(name);
-        let people = self
-            .rows
-            .iter()
-            .filter(|row| row.kind == PlayerKind::Person)
-            .count();
+        let people = self.rows.iter().filter(|row| row.kind.is_person()).count();
         if name.is_empty() {
             Some(FaultKind::NoName)
         } else if name.chars().count() > LONGEST_NAME {
             Some(FaultKind::LongName)
         } else if self.rows.iter().filter(is_same).count() > 1 {
             Some(FaultKind::SameName(name.into()))
-        } else if row.called.is_you() && (row.kind != PlayerKind::Person || people > 1) {
+        } else if row.called.is_you() && (!row.kind.is_person() || people > 1) {
             Some(FaultKind::You)
         } else {
             None
@@ -167,6 +163,7 @@ impl FaultKind {
                     return say::fault_below_minimum(minimum);
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
+                SetupError::CardsNeeded => say::FAULT_OWN_CARDS,
                 SetupError::OddBlind => say::FAULT_ODD_BLIND,
                 SetupError::CourtsAndTens => say::FAULT_COURTS_AND_TENS,
                 SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {

@@ -3,13 +3,14 @@
 
 mod customs;
 mod faults;
+mod own_cards;
 mod parts;
 mod players;
 
 use crate::cards::CardSet;
 use crate::engine::{Chips, Rules, Seat};
 use crate::games::{self, HouseRule, Kind, Preset};
-use crate::sitting::session::Setup;
+use crate::sitting::session::{PlayerKind, Setup};
 use crate::sitting::setup::NewGame;
 
 pub use crate::sitting::setup::LONGEST_NAME;
@@ -41,6 +42,10 @@ pub struct Draft {
     /// The row of the first dealer, if he is chosen.
     dealer: Option<Key>,
     at_home: bool,
+    /// Whether the players have real cards, in games that allow it.
+    own_cards: bool,
+    /// Bots who are people while the cards are real.
+    were_bots: Vec<(Key, PlayerKind)>,
 }
 
 impl Draft {
@@ -48,6 +53,7 @@ impl Draft {
     #[must_use]
     pub fn of(last: &NewGame) -> Draft {
         let NewGame { table, waiting } = last;
+        let own_cards = table.rules.real_cards;
         let rules = without_dealer(table.rules.clone());
         let all = table.players.iter().chain(waiting).zip(0..);
         let mut rows: Vec<Row> = all.map(|(player, key)| Row::of(player, key)).collect();
@@ -62,6 +68,8 @@ impl Draft {
             aside: aside.rev().collect(),
             dealer: table.first_dealer.map(|seat| seat.0.into()),
             at_home: table.at_home,
+            own_cards,
+            were_bots: Vec::new(),
         }
     }
 
@@ -78,6 +86,7 @@ impl Draft {
         self.amounts = amounts(&rules);
         self.rules = without_dealer(rules);
         self.fit(most_before);
+        self.seat_people();
     }
 
     /// Chooses a game, with the rules that were last typed for it.

@@ -131,8 +131,9 @@ pub(super) fn whole(text: &str) -> Option<Chips> {
 }
 
 /// The rules as a draft keeps them. Whether the first dealer is chosen follows from the player chosen, so the draft says
-/// it anew when its rules are agreed.
+/// it anew when its rules are agreed. So does whether the players have real cards.
 pub(super) fn without_dealer(mut rules: Rules) -> Rules {
+    rules.real_cards = false;
     if rules.first_dealer == FirstDealer::Chosen {
         rules.first_dealer = FirstDealer::Given;
     }

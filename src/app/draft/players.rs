@@ -20,6 +20,12 @@ impl Draft {
         self.rows.iter().filter(is_person).count() > 1
     }
 
+    /// Whether anybody's cards will be on a phone of his own.
+    #[must_use]
+    pub fn has_phones(&self) -> bool {
+        self.rows.iter().any(|row| row.kind == PlayerKind::Phone)
+    }
+
     /// Whether whoever takes the screen sees his cards at once.
     #[must_use]
     pub fn is_at_home(&self) -> bool {
@@ -136,12 +142,13 @@ impl Draft {
             return None;
         }
         match self.aside.pop() {
-            Some(row) => {
-                self.rows.push(row);
-                self.rows.last()
+            Some(row) => self.rows.push(row),
+            None => {
+                self.seat_bot()?;
             }
-            None => self.seat_bot(),
         }
+        self.seat_people();
+        self.rows.last()
     }
 
     /// Adds a bot even if the game allows fewer players.
@@ -178,16 +185,13 @@ impl Draft {
         };
         row.kind = kind;
         // Boxes need a person whom they belong to.
-        if !self.rows.iter().any(|row| row.kind == PlayerKind::Person)
+        if !self.rows.iter().any(|row| row.kind.is_person())
             && let Some(first) = self.rows.iter_mut().find(|row| row.kind == PlayerKind::Box)
         {
             first.kind = PlayerKind::Person;
         }
         let unnamed = RowName::Typed(say::nameless(1));
-        let people = self
-            .rows
-            .iter_mut()
-            .filter(|row| row.kind == PlayerKind::Person);
+        let people = self.rows.iter_mut().filter(|row| row.kind.is_person());
         let mut people: Vec<&mut Row> = people.collect();
         let is_alone = people.len() == 1;
         for row in &mut people {

@@ -1,8 +1,10 @@
-//! The functions of each family of games.
+//! What each family of games brings: the functions that draw and play it, and what sheets say of it.
 
-use super::{bus, casino, classic, patti, rounds, sets};
+use super::help::Help;
+use super::{brag, bus, casino, classic, patti, rounds, sets};
 use crate::app::table::scene::Functions;
 use crate::bots::Skill;
+use crate::engine::Rules;
 
 /// The functions of the family whose games need this skill.
 pub fn of(skill: Skill) -> &'static Functions {
@@ -13,6 +15,20 @@ pub fn of(skill: Skill) -> &'static Functions {
         Skill::Rounds => &ROUNDS,
         Skill::Classic => &CLASSIC,
         Skill::Casino => &CASINO,
+    }
+}
+
+/// What the sheets say of the family of a game of these rules.
+#[must_use]
+pub fn help(rules: &Rules) -> &'static Help {
+    match Skill::of(rules) {
+        None => &brag::HELP,
+        Some(Skill::Setting) => &sets::HELP,
+        Some(Skill::Bus) => &bus::HELP,
+        Some(Skill::Patti) => &patti::HELP,
+        Some(Skill::Rounds) => &rounds::HELP,
+        Some(Skill::Classic) => &classic::HELP,
+        Some(Skill::Casino) => &casino::HELP,
     }
 }
 

@@ -1,10 +1,13 @@
-//! The games beside the betting games, in families: the games of a family are drawn and pressed alike. They come with a
-//! program of their own. What a family brings is its table of functions ([`crate::app::table::scene::Functions`]).
+//! The games in families: the games of a family are drawn and pressed alike. Those
+//! beside the betting games come with a program of their own. What a family brings is its table of functions ([`crate::app::table::scene::Functions`]).
 
+pub mod bank;
+mod brag;
 pub mod bus;
 pub mod casino;
 pub mod classic;
 mod functions;
+mod help;
 pub mod patti;
 mod repertoire;
 pub mod rounds;
@@ -13,6 +16,7 @@ pub mod sets;
 mod tests;
 mod words;
 
-pub use self::functions::of as functions;
+pub use self::functions::{help, of as functions};
+pub use self::help::{Cap, Key};
 pub use self::repertoire::{REPERTOIRE, seat_all};
 pub use self::words::WORDS;

@@ -100,7 +100,7 @@ choose-three-to-play = Wähl die drei Karten, die du spielst.
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Ante 1 · kein Limit
+shell-rail = 3 Karten · Ante 1
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du online bist.
 shell-no-wasm = Dieser Browser lässt hier kein WebAssembly zu, und das Spiel braucht es. Erlaube es für diese Seite (im Blockierungsmodus: nimm die Seite aus) oder nimm einen anderen Browser.
@@ -118,8 +118,6 @@ shell-to-the-table = Zum Tisch
 sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
 sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
 sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
-no-ante = Ohne Ante
-ante = Ante { NUMBER($chips) }
 no-limit = kein Limit
 pot-limit = Pot-Limit
 limit = Limit { NUMBER($chips) }
@@ -127,7 +125,6 @@ limit-of-raises = max. Erhöhung { NUMBER($chips) }
 limit-of-first-bet = Eröffnung { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } Karten
 house-cards-wild = { NUMBER($cards) } Karten, wild
-pot-carried = Pot bleibt · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Letzte Runde
     [one] Noch { NUMBER($n) } Runde
@@ -330,10 +327,8 @@ new-version = Neue Version ist da: übernehmen
 hide-your-cards = Karten verdecken
 last-sitting-waits = Deine letzte Partie ist gespeichert.
 last-sitting-waits-of = Deine letzte Partie ist gespeichert: { $names }, Runde { NUMBER($deal) }.
-stays-on-the-table = { $chips ->
-    [one] { NUMBER($chips) } bleibt auf dem Tisch.
-   *[other] { NUMBER($chips) } bleiben auf dem Tisch.
-}
+sound-on = Ton an
+no-sound = Ohne Ton
 next-ante = Nächste Ante: { NUMBER($chips) }.
 next-deal-costs = Die nächste Runde kostet { NUMBER($chips) }.
 name-the-hand = Wähl ungesehen dein Blatt.
@@ -2543,6 +2538,7 @@ kept-offline-line = Offline verfügbar: nein, denn die Verbindung ist abgerissen
 kept-offline-refused = Offline verfügbar: nein, denn dieser Browser erlaubt es hier nicht. Ein privates Fenster tut es nie.
 kept-offline-insecure = Offline verfügbar: nein, denn diese Adresse beginnt nicht mit https.
 kept-offline-embedded = Offline verfügbar: nein, denn das Spiel steht im Rahmen einer anderen Seite. Was du hier tust, wird nicht gespeichert.
+fonts-and-licence = Schriften: Piazzolla und Fira Sans, SIL Open Font License.
 nothing-offline = Zum Spielen brauchst du hier eine Verbindung: Auf dieser Seite ist eine Datei des Spiels verändert oder fehlt, darum gibt es das Spiel nicht offline.
 kept-here = Auf diesem Gerät gespeichert
 kept-here-is = Deine Einstellungen, die letzte neue Partie, die laufende Partie und die Ergebnisse der früheren.
@@ -2817,7 +2813,7 @@ verb-seat-or-alone = `{ $verb }` steht allein oder vor der Nummer eines Platzes
 verb-game = `{ $verb }` steht vor einem Spiel, seinen wilden Karten oder `none`, einer Zahl von Jokern und `blind` oder `open`, etwa `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` steht vor den Blättern, das beste zuerst, die Karten eines jeden ohne Leerzeichen, etwa `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` steht vor `all`, oder vor der gegebenen und der genommenen Karte, etwa `Ks 2h`, oder `Ks down` für die verdeckte
-verb-cards-or-alone = `{ $verb }` steht allein oder vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal
+verb-cards-or-alone = `{ $verb }` steht allein oder vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal, oder vor der Zahl echter Karten
 verb-amounts = `{ $verb }` steht vor dem Einsatz des Gebers oder vor einem Ante und einem Pair-Plus-Einsatz, in ganzen Chips
 setup-too-few-seats = zu einer Partie gehören mindestens zwei Spieler
 setup-too-many-seats = nach diesen Regeln reichen die Karten für höchstens { NUMBER($most) } Spieler
@@ -3650,3 +3646,187 @@ retold-note-nerve = pagat.com merkt an: Zu dritt kann niemand sehen. Das ist rei
 retold-note-spent = pagat.com merkt an: In vier Runden hast du nur 4 Chips eingesetzt, Chris 10, ohne die Ante. Genau darum geht es, wenn man blind spielt.
 retold-expert = Was jedes im Mittel wert ist, wie ein Könner es durchspielt:
 retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.
+
+## What is best with every hand
+
+every-hand = Jedes Blatt hier
+every-hand-solved = Jedes Blatt gegen bestes Spiel: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
+every-hand-played = Jedes Blatt oft ausgespielt gegen Spieler wie diese: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
+every-hand-note = Für jede Art steht ein mittleres Blatt. „Oder“ verbindet, was die Zahlen nicht unterscheiden.
+every-hand-counting = Wie weit die Tabelle berechnet ist
+every-hand-best = Am besten
+every-hand-worth = Wert
+every-hand-yours = dein Blatt
+every-hand-or = { $one } oder { $other }
+review-every-hand = Jedes Blatt hier: Entscheidung { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = Wie gut du entscheidest
+stat-strength-few = Wird ab { NUMBER($least) } analysierten Runden mit drei Karten gezeigt. Bisher: { NUMBER($count) }.
+stat-strength-like = Du spielst wie { $bot }.
+stat-strength-several = Du spielst wie { $bot }: Die Zahlen unterscheiden das nicht.
+stat-strength-between = Du spielst besser als { $worse }, aber nicht so gut wie { $better }.
+stat-strength-better = Du entscheidest besser als jeder Bot.
+stat-strength-worse = Selbst blindes Raten kostet weniger.
+stat-strength-cost = Deine Entscheidungen kosten, vom Pott je Runde
+stat-strength-result = Dein Ergebnis, Chips je Runde
+stat-strength-deals = Gezählte analysierte Runden mit drei Karten: { NUMBER($count) }, höchstens die letzten { NUMBER($most) }. Die Bots wurden genauso analysiert wie du.
+stat-strength-why = Die Kosten zeigen, wie gut du mit dem gewählt hast, was zu sehen war; die Chips hängen auch von den Karten und den anderen ab, darum kann beides auseinandergehen.
+stat-strength-who = Wer entscheidet
+stat-strength-costs = Vom Pott je Runde
+stat-strength-you = du
+band-expert = ein Könner
+band-straightforward = ein ehrlicher Bot
+band-careful = ein vorsichtiger Bot
+band-bragger = ein frecher Bot
+band-random = jemand, der auf gut Glück spielt
+
+## Mistakes by kind
+
+stat-mistakes = Deine Fehler nach Art
+stat-mistake = { NUMBER($count) }×, je { $share } vom Einsatz
+stat-mistakes-are = Der Trend vergleicht die frühere Hälfte deiner analysierten Runden mit der späteren. Geübt wird zuerst an deinen eigenen Entscheidungen.
+stat-practise = Üben
+stat-practise-it = Üben: { $what }
+mistake-folded = Gutes Blatt aufgegeben
+mistake-stayed-in = Schwaches Blatt weitergespielt
+mistake-looked = Zu früh angesehen
+mistake-stayed-blind = Zu lange blind geblieben
+mistake-low = Zu wenig gesetzt
+mistake-high = Zu viel gesetzt
+mistake-saw-soon = Zu früh sehen lassen
+mistake-saw-late = Weiter gesetzt statt sehen zu lassen
+mistake-kept = Das falsche Blatt behalten
+mistake-set = Blätter schlecht gelegt
+mistake-swapped = Falsch getauscht oder gestoppt
+mistake-drew = Falsche Karten gezogen
+trend-less = zuletzt seltener
+trend-more = zuletzt öfter
+trend-unclear = kein klarer Trend
+## Echte Karten: die Seite führt die Einsätze (src/app/families/bank)
+
+# Die Frage beim Zeigen, und was sie beantwortet: Namen, Gleich, Mehrere, Niemand.
+bank-who-won = Wer hat gewonnen?
+bank-who-beats = Wer schlägt die offene Hand von { $who }?
+bank-who-upcard = Wer hat die beste offene Karte?
+bank-who-dealt = Wer hat schon { NUMBER($number) }?
+bank-who-nearest = Wer ist am nächsten an { NUMBER($number) }?
+bank-who-drew = Wer hat die höchste Karte gezogen?
+bank-equal = Gleich
+bank-several = Mehrere
+bank-nobody = Niemand
+bank-done = Fertig
+bank-royal = Drilling
+bank-press-all = Jeden Namen drücken, dann „Fertig“.
+bank-exchange-how-many = Wie viele Karten tauschst du?
+bank-exchange = { NUMBER($cards) } tauschen
+bank-none = Keine
+bank-card = Karte
+bank-over = Über { NUMBER($number) }
+bank-made = Genau { NUMBER($number) }
+bank-draw-or-stop = Nimm eine Karte oder sag, wo du stehst.
+bank-contest = { $who } nennt die Hand. Zweifle sie an oder gib den Pot her.
+bank-takes-card = { $who ->
+    [you] Du nimmst eine Karte
+   *[other] { $who } nimmt eine Karte
+}.
+bank-is-over = { $who ->
+    [you] Du bist über { NUMBER($number) }
+   *[other] { $who } ist über { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] Du hast { NUMBER($number) }
+   *[other] { $who } hat { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Du bleibst
+   *[other] { $who } bleibt
+}.
+bank-undo = Zurück
+bank-take-back = Zurücknehmen: { $what }
+bank-take-back-this = Den letzten Zug zurücknehmen?
+bank-keep-it = Es bleibt
+bank-undo-it = Zurücknehmen
+bank-misdeal = Vergeben
+bank-misdeal-means = neu geben
+bank-settle = Wer zahlt wem
+bank-pays = { $who } zahlt { $to } { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
+bank-all-even = Niemand schuldet jemandem etwas.
+bank-share = Ergebnis teilen
+bank-copied = Kopiert.
+bank-end = Spiel beenden
+bank-no-review = Brag kennt die Karten dieses Spiels nicht, also gibt es keine Auswertung.
+own-cards = Mit eigenen Karten
+own-cards-says = Ihr gebt echte Karten, und Brag führt die Einsätze. Nur für Menschen: ohne Bots, Tipps, Chancen und Auswertung.
+own-cards-not = Dieses Spiel geht nicht mit eigenen Karten: Brag muss sie kennen.
+howto-own-cards = Habt ihr echte Karten, wählt das unter Neues Spiel. Ihr gebt die Karten, Brag führt Reihenfolge, Preise und Pots. Drückt, was ihr tut, nach dem Zeigen den Namen des Gewinners. Zurück nimmt den letzten Zug zurück, und am Ende seht ihr, wer wem zahlt.
+fault-own-cards = Für dieses Spiel geht es nicht mit eigenen Karten.
+illegal-must-declare = sagt zuerst, wessen Karten die besten sind
+illegal-no-answer = das ist keine Antwort auf die Frage nach den Karten
+illegal-nothing-asked = niemand hat nach den Karten gefragt
+illegal-count-only = sag nur, wie viele Karten du tauschst
+setup-cards-needed = cards: Dieses Spiel geht nicht mit eigenen Karten
+undealt-real-cards = die Spieler geben eigene Karten
+record-pack-of-own = das Protokoll hat `cards` der Spieler und darf deshalb kein `pack` haben
+verb-winners = nach `{ $verb }` stehen die Plätze mit den besten Karten oder `none`, etwa `0 2`, und bei einem Drilling `royal`
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+phones = Handys
+player-kind-phone = Eigenes Handy
+phones-not-embedded = Eigenes Handy (nicht im eingebetteten Tisch)
+phones-not-here = Eigenes Handy (braucht eine https-Adresse)
+phones-new-game = Die Karten kommen über die Kamera: einmal einen Code scannen, dann bei jedem Ansehen einen.
+phones-scan-to-join = { $who ->
+    [you] Richte die Kamera deines Handys auf den Code und öffne den Link.
+   *[other] { $who }: Richte die Kamera deines Handys auf den Code und öffne den Link.
+}
+phones-code-for = { $who ->
+    [you] Der Code für dein Handy
+   *[other] Der Code für das Handy von { $who }
+}
+phones-no-network = Ohne Konto und ohne Netz: Die Karten kommen allein über die Kamera.
+phones-join-again = Mit anderem Handy neu dabei
+phones-next = Nächster Spieler
+phones-before = Zurück
+phones-your-cards = Karten für dein Handy
+phones-scan-hand = { $who ->
+    [you] Scanne den Code mit deinem Handy.
+   *[other] { $who }: Scanne den Code mit deinem Handy.
+}
+phones-show-code = Code zeigen
+phones-have-seen = Ich habe sie gesehen
+phones-word = Das Wort von deinem Handy
+phones-word-wrong = Das ist nicht das Wort für diese Karten. Schau noch einmal aufs Handy.
+phones-which-to-throw = Welche Karten wirfst du ab? Die Nummern stehen auf dem Handy.
+phones-which-to-play = Welche drei Karten spielen? Die Nummern stehen auf dem Handy.
+phones-which-to-draw = Welche Karten tauschst du? Die Nummern stehen auf dem Handy.
+phones-which-to-swap = Welche Karte tauschst du? Die Nummern stehen auf dem Handy.
+phones-from-board = Gegen welche Karte vom Tisch?
+phones-face-down = Verdeckt
+phones-card-number = Karte { NUMBER($n) }
+phone-you-hold = { $whose ->
+    [you] Deine Karten
+   *[other] Du hältst die Karten von { $whose }
+}
+phone-waits = Wenn du am Tisch deine Karten ansiehst, scanne den Code dort mit der Kamera.
+phone-deal = Runde { NUMBER($n) }
+phone-others-hand = Dir gezeigt
+phone-by-press = Lieber mit einem Druck zeigen
+phone-by-holding = Nur beim Halten zeigen
+phone-word = Gib das am Tisch ein:
+phone-give-up = Platz aufgeben
+phone-no-seat = Dieses Handy hat noch keinen Platz. Scanne zuerst deinen Code am Tisch.
+phone-unreadable = Dieser Code ist nicht lesbar. Scanne ihn noch einmal.
+phone-old-code = Dieser Code ist alt. Scanne den, der jetzt am Tisch steht.
+phone-other-version = Dieser Code ist von einer anderen Version von Brag. Lade die Seite neu, wenn du online bist.
+phone-other-sitting = Dieser Code ist von einer anderen Partie. Scanne zuerst deinen Code für diese.
+phone-other-seat = Dieser Code ist für jemand anderen.
+phone-other-join = Dieser Code ist für ein anderes Handy. Am Tisch: Menü, dann Handys, um neu dabei zu sein.
+phone-not-stored = Dieser Browser kann deinen Platz nicht behalten. Verlass den privaten Modus und scanne noch einmal.
+phone-other-tab = Deine Karten sind in einem neueren Tab.
+# In How to play: a heading, and what is beneath it.
+howto-phones = In einem Raum
+howto-phones-says = Um einen Bildschirm herum kann jeder seine Karten auf dem eigenen Handy sehen: Wähl unter „Neue Partie“ das eigene Handy. Die Kamera liest einen Code vom Tisch, ohne Konto und ohne Netz.

@@ -152,7 +152,7 @@ choose-three-to-play = Choose three cards to play.
 
 # Texts of the page before its program has come (index.html): nothing may be put in. The first two say what other
 # messages say of the usual table.
-shell-rail = Ante 1 · no limit
+shell-rail = 3 cards · ante 1
 shell-company = You and three others, 100 chips each.
 shell-not-fetched = The game couldn’t be loaded. Reload the page when you’re online.
 # Why the program does not start. Said by a script that is fetched only then.
@@ -185,9 +185,7 @@ school = School
 # The button that opens it, in the place of the one before for those who have played, and in the menu.
 deal-of-the-day = Deal of the day
 
-# The rail: what is agreed, in very few letters. The ante and the limit stand side by side with a dot between.
-no-ante = No ante
-ante = Ante { NUMBER($chips) }
+# The rail: the game and, after a dot, the rule that matters most, in very few letters: a limit, the ante, or that there is neither.
 no-limit = no limit
 pot-limit = pot limit
 limit = limit { NUMBER($chips) }
@@ -196,7 +194,6 @@ limit-of-raises = max raise { NUMBER($chips) }
 limit-of-first-bet = opens { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cards
 house-cards-wild = { NUMBER($cards) } cards, wild
-pot-carried = Pot carried · { NUMBER($chips) }
 # On the rail, like “No limit”.
 deals-left = { $n ->
     [0] Last deal
@@ -424,7 +421,9 @@ new-version = New version: update now
 hide-your-cards = Hide your cards
 last-sitting-waits = Your last game is saved where you left it.
 last-sitting-waits-of = Your last game is saved where you left it: { $names }, deal { NUMBER($deal) }.
-stays-on-the-table = { NUMBER($chips) } stays on the table.
+# After a first deal, on two small buttons: whether the table may be heard.
+sound-on = Sound on
+no-sound = No sound
 next-ante = The next ante is { NUMBER($chips) }.
 # Where each player pays into several pots.
 next-deal-costs = The next deal costs { NUMBER($chips) }.
@@ -2875,6 +2874,8 @@ kept-offline-line = Kept for offline: no, because the connection failed. Your ne
 kept-offline-refused = Kept for offline: no, because this browser does not allow it here. A private window never does.
 kept-offline-insecure = Kept for offline: no, because this address does not begin with https.
 kept-offline-embedded = Kept for offline: no, because the game is in a frame of another page. Nothing you do here is saved.
+# The fonts of the page and their licence, at the end of the settings.
+fonts-and-licence = Type: Piazzolla and Fira Sans, SIL Open Font License.
 # A notice, once.
 nothing-offline = You need a connection to play here: this site changes a file of the game, or lacks one, so the game cannot be kept for offline.
 
@@ -3200,7 +3201,7 @@ verb-seat-or-alone = `{ $verb }` takes nothing, or the number of a seat
 verb-game = `{ $verb }` takes a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` takes the hands, the best first, the cards of each without spaces, like `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` takes `all`, or the card given and the card taken, like `Ks 2h`, or `Ks down` for the hidden one
-verb-cards-or-alone = `{ $verb }` takes nothing, or the cards thrown away, like `2h 3c`, each once
+verb-cards-or-alone = `{ $verb }` takes nothing, or the cards thrown away, like `2h 3c`, each once, or the number of real cards
 verb-amounts = `{ $verb }` takes the dealer’s stake, or an ante and a Pair Plus bet, in whole chips
 
 setup-too-few-seats = a game needs at least two players
@@ -4105,3 +4106,206 @@ retold-note-nerve = pagat.com’s note: with three still in, nobody can see. It�
 retold-note-spent = pagat.com’s note: in four rounds you’ve put in only 4 chips and Chris 10, not counting the ante. That’s the whole essence of playing blind.
 retold-expert = What each is worth on average, by an expert’s play:
 retold-end = { NUMBER($same) } of { NUMBER($all) } as in the table.
+
+## What is best with every hand
+
+# The title of a table of all kinds of hands, and the button that opens it.
+every-hand = Every hand here
+# What the figures are: one of the next two, after “Pot 12.”
+every-hand-solved = Each hand against best play: the best choice and what it’s worth in chips from now on, on average.
+every-hand-played = Each hand played out against players like these: the best choice and what it’s worth in chips from now on, on average.
+every-hand-note = A middling hand stands for each kind. “Or” joins choices that the figures can’t tell apart.
+every-hand-counting = How far the table is worked out
+every-hand-best = Best
+every-hand-worth = Worth
+every-hand-yours = your hand
+# Two choices, named by their buttons, neither of which is clearly better.
+every-hand-or = { $one } or { $other }
+# The button of a decision that opens that table, where the others have the same words: the number of the decision, and what was done.
+review-every-hand = Every hand here: decision { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = How well you decide
+# $least and $count are numbers of deals.
+stat-strength-few = Told from { NUMBER($least) } reviewed deals of three-card Brag on. So far: { NUMBER($count) }.
+# Each of the next three names a player as “band-” does.
+stat-strength-like = You play like { $bot }.
+stat-strength-several = You play like { $bot }: the figures can’t tell which.
+stat-strength-between = You play better than { $worse }, not as well as { $better }.
+stat-strength-better = You decide better than every bot.
+stat-strength-worse = Even playing at random costs less.
+stat-strength-cost = Your decisions cost, of the pot a deal
+stat-strength-result = Your result, chips a deal
+stat-strength-deals = Reviewed deals of three-card Brag counted: { NUMBER($count) }, the last { NUMBER($most) } at most. The bots were reviewed just like you.
+stat-strength-why = The cost shows how well you chose with what you could see; chips also depend on the cards and on the others, so the two can differ.
+stat-strength-who = Who decides
+stat-strength-costs = Of the pot a deal
+stat-strength-you = you
+band-expert = an expert bot
+band-straightforward = a straight bot
+band-careful = a careful bot
+band-bragger = a bragger bot
+band-random = someone who plays at random
+
+## Mistakes by kind
+
+stat-mistakes = Your mistakes by kind
+# How many, and what they cost on average (a percentage).
+stat-mistake = { NUMBER($count) }×, { $share } of the stake each
+stat-mistakes-are = The trend compares the earlier half of your reviewed deals with the later one. Practice begins with your own decisions.
+stat-practise = Practise
+# $what is a mistake, as the next ones name it.
+stat-practise-it = Practise: { $what }
+mistake-folded = Folded a hand worth playing
+mistake-stayed-in = Played a hand worth folding
+mistake-looked = Looked too soon
+mistake-stayed-blind = Stayed blind too long
+mistake-low = Bet too little
+mistake-high = Bet too much
+mistake-saw-soon = Saw too soon
+mistake-saw-late = Bet on where seeing was better
+mistake-kept = Kept the wrong hand
+mistake-set = Set hands badly
+mistake-swapped = Swapped or stuck wrongly
+mistake-drew = Drew the wrong cards
+trend-less = less often lately
+trend-more = more often lately
+trend-unclear = no clear trend
+## Real cards: the page keeps the bets (src/app/families/bank)
+
+# The question at a show, and what answers it: the names of players, Equal, Several, Nobody.
+bank-who-won = Who won?
+bank-who-beats = Who beats the open hand of { $who }?
+bank-who-upcard = Who has the best upcard?
+bank-who-dealt = Who was dealt { NUMBER($number) }?
+bank-who-nearest = Who is nearest to { NUMBER($number) }?
+bank-who-drew = Who drew the highest card?
+bank-equal = Equal
+bank-several = Several
+bank-nobody = Nobody
+bank-done = Done
+bank-royal = Pair-royal
+bank-press-all = Press each name, then Done.
+# The buttons of a draw.
+bank-exchange-how-many = How many cards do you exchange?
+bank-exchange = Exchange { NUMBER($cards) }
+bank-none = None
+bank-card = Card
+bank-over = Over { NUMBER($number) }
+bank-made = { NUMBER($number) } exactly
+bank-draw-or-stop = Take a card, or say where you stand.
+bank-contest = { $who } names a hand. Contest it, or concede the pot.
+bank-takes-card = { $who ->
+    [you] You take a card
+   *[other] { $who } takes a card
+}.
+bank-is-over = { $who ->
+    [you] You are over { NUMBER($number) }
+   *[other] { $who } is over { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] You have { NUMBER($number) }
+   *[other] { $who } has { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] You stand
+   *[other] { $who } stands
+}.
+# Undo. $what is a sentence of the log: Nell bets 4.
+bank-undo = Undo
+bank-take-back = Take back: { $what }
+bank-take-back-this = Take back the last act?
+bank-keep-it = Keep it
+bank-undo-it = Take back
+bank-misdeal = Misdeal
+bank-misdeal-means = deal again
+# Transfers at the end.
+bank-settle = Who pays whom
+bank-pays = { $who } pays { $to } { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
+bank-all-even = Nobody owes anybody anything.
+bank-share = Share the result
+bank-copied = Copied.
+bank-end = End the game
+bank-no-review = Brag doesn’t know the cards of this game, so there’s nothing to review.
+# New game.
+own-cards = With your own cards
+own-cards-says = You deal a real pack, and Brag keeps the bets. For people only: no bots, hints, odds or reviews.
+own-cards-not = This game can’t be played with your own cards: Brag must know them.
+howto-own-cards = With a pack of your own, choose this in New game. You deal the cards, and Brag keeps turns, prices and pots. Press what you do; after a show press the winner’s name. Undo takes the last act back, and at the end you see who pays whom.
+fault-own-cards = Turn off your own cards for this game.
+# Why something is refused.
+illegal-must-declare = say first whose cards are best
+illegal-no-answer = that doesn’t answer the question about the cards
+illegal-nothing-asked = nobody has asked about the cards
+illegal-count-only = say only how many cards you exchange
+setup-cards-needed = cards: this game can’t be played with your own cards
+undealt-real-cards = the players deal cards of their own
+record-pack-of-own = a record with `cards` of the players’ own can have no `pack`
+verb-winners = `{ $verb }` takes the seats whose real cards are best, or `none`, like `0 2`, and `royal` after them for a pair-royal
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+# The title of a sheet, and the button that opens it.
+phones = Phones
+# In the list of who plays a seat: a person whose cards are on a phone. Then the same where that cannot be, and why.
+player-kind-phone = Own phone
+phones-not-embedded = Own phone (not in an embedded table)
+phones-not-here = Own phone (needs an https address)
+phones-new-game = Cards come to each phone by its camera: scan a code once to join, then one whenever you look.
+# On the sheet by which phones join.
+phones-scan-to-join = { $who ->
+    [you] Point your phone’s camera at this code and open the link.
+   *[other] { $who }: point your phone’s camera at this code and open the link.
+}
+# The picture, for a screen reader.
+phones-code-for = { $who ->
+    [you] The code for your phone
+   *[other] The code for { $who }’s phone
+}
+phones-no-network = No account and no network: the cards come by the camera alone.
+phones-join-again = Join again with another phone
+phones-next = Next player
+phones-before = Back
+# On the sheet with the code of a hand, and its title.
+phones-your-cards = Cards for your phone
+phones-scan-hand = { $who ->
+    [you] Scan this with your phone.
+   *[other] { $who }: scan this with your phone.
+}
+phones-show-code = Show the code
+phones-have-seen = I’ve seen them
+phones-word = The word your phone tells you
+phones-word-wrong = That isn’t the word for these cards. Look at your phone again.
+phones-which-to-throw = Which cards do you throw away? Your phone numbers them.
+phones-which-to-play = Which three cards play? Your phone numbers them.
+phones-which-to-draw = Which cards do you exchange? Your phone numbers them.
+phones-which-to-swap = Which card do you swap? Your phone numbers them.
+phones-from-board = For which card on the table?
+phones-face-down = Face down
+phones-card-number = Card { NUMBER($n) }
+# On the phone.
+phone-you-hold = { $whose ->
+    [you] Your cards
+   *[other] You hold { $whose }’s cards
+}
+phone-waits = When you look at your cards at the table, scan the code there with your camera.
+phone-deal = Deal { NUMBER($n) }
+phone-others-hand = Shown to you
+phone-by-press = Show by one press instead
+phone-by-holding = Show only while held
+phone-word = Type this at the table:
+phone-give-up = Give up this seat
+phone-no-seat = This phone has no seat yet. Scan your join code at the table first.
+phone-unreadable = This code can’t be read. Scan it again.
+phone-old-code = This code is old. Scan the one on the table now.
+phone-other-version = This code is from another version of Brag. Reload this page when you’re online.
+phone-other-sitting = This code is from another game. Scan your join code for this one first.
+phone-other-seat = This code is for another player.
+phone-other-join = This code is for another phone. Open Menu, then Phones, at the table to join again.
+phone-not-stored = This browser can’t keep your seat. Leave private browsing and scan the join code again.
+phone-other-tab = Your cards are in a newer tab.
+# In How to play: a heading, and what is beneath it.
+howto-phones = In one room
+howto-phones-says = Round one screen, each of you can see your cards on your own phone: choose Own phone under New game. Its camera reads a code from the table, with no account and no network.

@@ -133,7 +133,7 @@ choose-three-to-play = Choisis les trois cartes que tu joues.
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Ante 1 · sans limite
+shell-rail = 3 cartes · ante 1
 shell-company = Toi et trois autres à la table, 100 jetons chacun.
 shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
 shell-no-wasm = Ce navigateur n’autorise pas WebAssembly ici, et le jeu en a besoin. Autorise-le pour ce site (en mode Isolement, exclus le site) ou prends un autre navigateur.
@@ -151,8 +151,6 @@ shell-to-the-table = À la table
 sign-three = Trois cartes, trois sous et un visage de marbre.
 sign-four = Quatre cartes, trois sous et un visage de marbre.
 sign-five = Cinq cartes, trois sous et un visage de marbre.
-no-ante = Sans ante
-ante = Ante { NUMBER($chips) }
 no-limit = sans limite
 pot-limit = limite au pot
 limit = limite { NUMBER($chips) }
@@ -160,7 +158,6 @@ limit-of-raises = relance max. { NUMBER($chips) }
 limit-of-first-bet = ouverture { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cartes
 house-cards-wild = { NUMBER($cards) } cartes + libres
-pot-carried = Pot reporté · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Dernière donne
     [one] Encore { NUMBER($n) } donne
@@ -363,7 +360,8 @@ new-version = Nouvelle version prête : l’utiliser
 hide-your-cards = Cacher tes cartes
 last-sitting-waits = Ta dernière session est là où tu l’as laissée.
 last-sitting-waits-of = Ta dernière session est là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
-stays-on-the-table = Il reste { NUMBER($chips) } sur la table.
+sound-on = Avec le son
+no-sound = Sans le son
 next-ante = Prochaine ante : { NUMBER($chips) }.
 next-deal-costs = La prochaine donne coûte { NUMBER($chips) }.
 name-the-hand = Choisis la main qui joue, sans regarder.
@@ -2591,6 +2589,7 @@ kept-offline-line = Disponible hors ligne : non, car la connexion a échoué. 
 kept-offline-refused = Disponible hors ligne : non, car ce navigateur ne le permet pas ici. Une fenêtre privée ne le permet jamais.
 kept-offline-insecure = Disponible hors ligne : non, car cette adresse ne commence pas par https.
 kept-offline-embedded = Disponible hors ligne : non, car le jeu est dans le cadre d’une autre page. Rien de ce que tu fais ici n’est enregistré.
+fonts-and-licence = Caractères : Piazzolla et Fira Sans, SIL Open Font License.
 nothing-offline = Il te faut une connexion pour jouer ici : ce site modifie un fichier du jeu, ou il lui en manque un, et le jeu ne peut pas rester hors ligne.
 kept-here = Conservé sur cet appareil
 kept-here-is = Tes réglages, ta dernière nouvelle partie, la session en cours et les résultats des précédentes.
@@ -2865,7 +2864,7 @@ verb-seat-or-alone = `{ $verb }` va seul, ou devant le numéro d’une place
 verb-game = `{ $verb }` va devant un jeu, ses cartes libres ou `none`, un nombre de jokers, et `blind` ou `open`, comme `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` va devant les mains, la meilleure d’abord, les cartes de chacune sans espaces, comme `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` va devant `all`, ou devant la carte donnée et la carte prise, comme `Ks 2h`, ou `Ks down` pour la carte cachée
-verb-cards-or-alone = `{ $verb }` va seul, ou devant les cartes jetées, comme `2h 3c`, chacune une fois
+verb-cards-or-alone = `{ $verb }` va seul, ou devant les cartes jetées, comme `2h 3c`, chacune une fois, ou devant le nombre de vraies cartes
 verb-amounts = `{ $verb }` va devant la mise du donneur, ou devant une ante et une mise Pair Plus, en jetons entiers
 setup-too-few-seats = il faut au moins deux joueurs pour une partie
 setup-too-many-seats = avec ces règles, le paquet suffit pour { NUMBER($most) } joueurs au plus
@@ -3697,3 +3696,187 @@ retold-note-nerve = pagat.com note : à trois, personne ne peut voir. C’est 
 retold-note-spent = pagat.com note : en quatre tours, tu n’as mis que 4 jetons, et Chris 10, sans compter l’ante. C’est tout le sens du jeu à l’aveugle.
 retold-expert = Ce que chaque choix vaut en moyenne, joué jusqu’au bout par un expert :
 retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.
+
+## What is best with every hand
+
+every-hand = Chaque main ici
+every-hand-solved = Chaque main contre le meilleur jeu : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
+every-hand-played = Chaque main jouée de nombreuses fois contre des joueurs comme ceux-ci : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
+every-hand-note = Une main moyenne représente chaque sorte. « Ou » relie des choix que les chiffres ne départagent pas.
+every-hand-counting = Avancement du tableau
+every-hand-best = Le mieux
+every-hand-worth = Valeur
+every-hand-yours = ta main
+every-hand-or = { $one } ou { $other }
+review-every-hand = Chaque main ici : décision { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = La qualité de tes décisions
+stat-strength-few = S’affiche à partir de { NUMBER($least) } donnes à trois cartes analysées. Jusqu’ici : { NUMBER($count) }.
+stat-strength-like = Tu joues comme { $bot }.
+stat-strength-several = Tu joues comme { $bot } : les chiffres ne tranchent pas.
+stat-strength-between = Ton jeu se situe entre { $worse } et { $better }.
+stat-strength-better = Tu décides mieux que tous les bots.
+stat-strength-worse = Même jouer au hasard coûte moins cher.
+stat-strength-cost = Coût de tes décisions, du pot par donne
+stat-strength-result = Ton résultat, jetons par donne
+stat-strength-deals = Donnes à trois cartes analysées et comptées : { NUMBER($count) }, au plus les { NUMBER($most) } dernières. Les bots ont été analysés comme toi.
+stat-strength-why = Le coût montre la qualité de tes choix avec ce que tu voyais ; les jetons dépendent aussi des cartes et des autres, d’où l’écart possible.
+stat-strength-who = Qui décide
+stat-strength-costs = Du pot par donne
+stat-strength-you = toi
+band-expert = un bot expert
+band-straightforward = un bot franc
+band-careful = un bot prudent
+band-bragger = un bot fanfaron
+band-random = quelqu’un qui joue au hasard
+
+## Mistakes by kind
+
+stat-mistakes = Tes erreurs par sorte
+stat-mistake = { NUMBER($count) }×, { $share } de la mise chacune
+stat-mistakes-are = La tendance compare la première moitié de tes donnes analysées à la seconde. L’entraînement commence par tes propres décisions.
+stat-practise = S’entraîner
+stat-practise-it = S’entraîner : { $what }
+mistake-folded = Bonne main abandonnée
+mistake-stayed-in = Main faible jouée
+mistake-looked = Cartes regardées trop tôt
+mistake-stayed-blind = Resté à l’aveugle trop longtemps
+mistake-low = Mise trop faible
+mistake-high = Mise trop forte
+mistake-saw-soon = Vu trop tôt
+mistake-saw-late = Relancé au lieu de voir
+mistake-kept = Mauvaise main gardée
+mistake-set = Mains mal posées
+mistake-swapped = Mauvais échange ou arrêt
+mistake-drew = Mauvaises cartes tirées
+trend-less = moins souvent ces derniers temps
+trend-more = plus souvent ces derniers temps
+trend-unclear = pas de tendance nette
+## De vraies cartes : la page tient les mises (src/app/families/bank)
+
+# La question quand on montre, et ce qui y répond : les noms, Égalité, Plusieurs, Personne.
+bank-who-won = Qui a gagné ?
+bank-who-beats = Qui bat la main ouverte de { $who } ?
+bank-who-upcard = Qui a la meilleure carte visible ?
+bank-who-dealt = Qui a reçu { NUMBER($number) } ?
+bank-who-nearest = Qui est le plus près de { NUMBER($number) } ?
+bank-who-drew = Qui a tiré la plus haute carte ?
+bank-equal = Égalité
+bank-several = Plusieurs
+bank-nobody = Personne
+bank-done = C’est bon
+bank-royal = Brelan
+bank-press-all = Touchez chaque nom, puis « C’est bon ».
+bank-exchange-how-many = Combien de cartes échanges-tu ?
+bank-exchange = En échanger { NUMBER($cards) }
+bank-none = Aucune
+bank-card = Carte
+bank-over = Plus de { NUMBER($number) }
+bank-made = { NUMBER($number) } juste
+bank-draw-or-stop = Prends une carte, ou dis où tu en es.
+bank-contest = { $who } annonce sa main. Conteste-la, ou cède le pot.
+bank-takes-card = { $who ->
+    [you] Tu prends une carte
+   *[other] { $who } prend une carte
+}.
+bank-is-over = { $who ->
+    [you] Tu dépasses { NUMBER($number) }
+   *[other] { $who } dépasse { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] Tu as { NUMBER($number) }
+   *[other] { $who } a { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Tu restes
+   *[other] { $who } reste
+}.
+bank-undo = Annuler
+bank-take-back = Annuler : { $what }
+bank-take-back-this = Annuler le dernier coup ?
+bank-keep-it = Garder
+bank-undo-it = Annuler
+bank-misdeal = Maldonne
+bank-misdeal-means = on redonne
+bank-settle = Qui paie qui
+bank-pays = { $who } paie { NUMBER($chips) } à { $to }.
+bank-pot = { $pot } : { $names }, { NUMBER($chips) }.
+bank-all-even = Personne ne doit rien à personne.
+bank-share = Partager le résultat
+bank-copied = Copié.
+bank-end = Terminer la partie
+bank-no-review = Brag ne connaît pas les cartes de cette partie : il n’y a rien à analyser.
+own-cards = Avec vos propres cartes
+own-cards-says = Vous donnez de vraies cartes, Brag tient les mises. Entre personnes : sans bots, conseils, chances ni analyse.
+own-cards-not = Ce jeu ne se joue pas avec vos propres cartes : Brag doit les connaître.
+howto-own-cards = Avec un vrai paquet, choisissez cela dans Nouvelle partie. Vous donnez les cartes, Brag tient les tours, les prix et les pots. Touchez ce que vous faites, puis, après avoir montré, le nom du gagnant. Annuler reprend le dernier coup, et à la fin on voit qui paie qui.
+fault-own-cards = Ce jeu ne se joue pas avec vos propres cartes.
+illegal-must-declare = dites d’abord qui a les meilleures cartes
+illegal-no-answer = cela ne répond pas à la question sur les cartes
+illegal-nothing-asked = personne n’a posé de question sur les cartes
+illegal-count-only = dis seulement combien de cartes tu échanges
+setup-cards-needed = cards : ce jeu ne se joue pas avec vos propres cartes
+undealt-real-cards = les joueurs donnent leurs propres cartes
+record-pack-of-own = l’historique a des `cards` aux joueurs, et ne peut donc pas avoir de `pack`
+verb-winners = `{ $verb }` va devant les places dont les cartes sont les meilleures, ou `none`, comme `0 2`, puis `royal` pour un brelan
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+phones = Téléphones
+player-kind-phone = Son téléphone
+phones-not-embedded = Son téléphone (pas sur une table intégrée)
+phones-not-here = Son téléphone (il faut une adresse https)
+phones-new-game = Les cartes passent par l’appareil photo : un code à scanner au début, puis un chaque fois que tu regardes.
+phones-scan-to-join = { $who ->
+    [you] Vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
+   *[other] { $who } : vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
+}
+phones-code-for = { $who ->
+    [you] Le code pour ton téléphone
+   *[other] Le code pour le téléphone de { $who }
+}
+phones-no-network = Sans compte ni réseau : les cartes passent par l’appareil photo seul.
+phones-join-again = Changer de téléphone
+phones-next = Joueur suivant
+phones-before = Retour
+phones-your-cards = Cartes pour ton téléphone
+phones-scan-hand = { $who ->
+    [you] Scanne ce code avec ton téléphone.
+   *[other] { $who } : scanne ce code avec ton téléphone.
+}
+phones-show-code = Voir le code
+phones-have-seen = J’ai vu mes cartes
+phones-word = Le mot donné par ton téléphone
+phones-word-wrong = Ce n’est pas le mot de ces cartes. Regarde encore ton téléphone.
+phones-which-to-throw = Quelles cartes jettes-tu ? Ton téléphone les numérote.
+phones-which-to-play = Quelles trois cartes jouent ? Ton téléphone les numérote.
+phones-which-to-draw = Quelles cartes changes-tu ? Ton téléphone les numérote.
+phones-which-to-swap = Quelle carte échanges-tu ? Ton téléphone les numérote.
+phones-from-board = Contre quelle carte de la table ?
+phones-face-down = Cachée
+phones-card-number = Carte { NUMBER($n) }
+phone-you-hold = { $whose ->
+    [you] Tes cartes
+   *[other] Tu as les cartes de { $whose }
+}
+phone-waits = Quand tu regardes tes cartes à la table, scanne le code avec l’appareil photo.
+phone-deal = Donne { NUMBER($n) }
+phone-others-hand = Montrées à toi
+phone-by-press = Montrer d’une seule pression
+phone-by-holding = Montrer en maintenant
+phone-word = À taper à la table :
+phone-give-up = Rendre cette place
+phone-no-seat = Ce téléphone n’a pas encore de place. Scanne d’abord ton code à la table.
+phone-unreadable = Ce code est illisible. Scanne-le encore.
+phone-old-code = Ce code est ancien. Scanne celui qui est à la table.
+phone-other-version = Ce code vient d’une autre version de Brag. Recharge cette page quand tu es en ligne.
+phone-other-sitting = Ce code vient d’une autre partie. Scanne d’abord ton code pour celle-ci.
+phone-other-seat = Ce code est pour quelqu’un d’autre.
+phone-other-join = Ce code est pour un autre téléphone. À la table, ouvre Menu puis Téléphones.
+phone-not-stored = Ce navigateur ne peut pas garder ta place. Quitte la navigation privée et scanne encore ton code.
+phone-other-tab = Tes cartes sont dans un onglet plus récent.
+# In How to play: a heading, and what is beneath it.
+howto-phones = Dans une même pièce
+howto-phones-says = Autour d’un écran, chacun peut voir ses cartes sur son téléphone : choisis « Son téléphone » dans Nouvelle partie. L’appareil photo lit un code sur la table, sans compte ni réseau.

@@ -120,7 +120,7 @@ choose-three-to-play = Выберите три карты, которыми иг
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Анте 1 · без лимита
+shell-rail = 3 карты · анте 1
 shell-company = Вы и ещё трое за столом, по 100 фишек.
 shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 shell-no-wasm = Этот браузер не разрешает здесь WebAssembly, а без него игра не работает. Разрешите его для этого сайта (в режиме блокировки добавьте сайт в исключения) или откройте игру в другом браузере.
@@ -138,8 +138,6 @@ shell-to-the-table = К столу
 sign-three = Три карты, немного денег и невозмутимое лицо.
 sign-four = Четыре карты, немного денег и невозмутимое лицо.
 sign-five = Пять карт, немного денег и невозмутимое лицо.
-no-ante = Без анте
-ante = Анте { NUMBER($chips) }
 no-limit = без лимита
 pot-limit = пот-лимит
 limit = лимит { NUMBER($chips) }
@@ -155,7 +153,6 @@ house-cards-wild = { $cards ->
     [few] { NUMBER($cards) } карты
    *[many] { NUMBER($cards) } карт
 }, с дикими
-pot-carried = Банк перешёл · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Последняя раздача
     [one] Ещё { NUMBER($n) } раздача
@@ -358,7 +355,8 @@ new-version = Есть новая версия: обновить
 hide-your-cards = Спрятать карты
 last-sitting-waits = Прошлая партия сохранена на том же месте.
 last-sitting-waits-of = Прошлая партия сохранена на том же месте: { $names }, раздача { NUMBER($deal) }.
-stays-on-the-table = На столе остаётся { NUMBER($chips) }.
+sound-on = Со звуком
+no-sound = Без звука
 next-ante = Следующее анте — { NUMBER($chips) }.
 next-deal-costs = Следующая раздача стоит { NUMBER($chips) }.
 name-the-hand = Не глядя выберите, какой рукой играть.
@@ -2609,6 +2607,7 @@ kept-offline-line = Доступно без сети: нет, потому чт�
 kept-offline-refused = Доступно без сети: нет, потому что браузер здесь этого не разрешает. В приватном окне так всегда.
 kept-offline-insecure = Доступно без сети: нет, потому что адрес не начинается с https.
 kept-offline-embedded = Доступно без сети: нет, потому что игра открыта в рамке другой страницы. Здесь ничего не сохраняется.
+fonts-and-licence = Шрифты: Piazzolla и Fira Sans, лицензия SIL Open Font License.
 nothing-offline = Чтобы играть здесь, нужна связь: на этом сайте файл игры изменён или отсутствует, поэтому без сети игра не откроется.
 kept-here = Сохранено на устройстве
 kept-here-is = Ваши настройки, последняя новая игра, начатая партия и результаты прежних.
@@ -2889,7 +2888,7 @@ verb-seat-or-alone = `{ $verb }` стоит без дополнений или �
 verb-game = после `{ $verb }` нужны игра, её дикие карты или `none`, число джокеров и `blind` или `open`, например `four_card twos,Ad 0 blind`
 verb-hands = после `{ $verb }` нужны руки, лучшая первой, карты каждой без пробелов, например `AhAsAd KsKhKd`
 verb-swap = после `{ $verb }` нужно `all` или отданная и взятая карты, например `Ks 2h`, или `Ks down` для закрытой
-verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз
+verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз, или перед числом настоящих карт
 verb-amounts = после `{ $verb }` нужна ставка сдающего или анте и ставка «Пара плюс», в целых фишках
 setup-too-few-seats = для игры нужны хотя бы двое
 setup-too-many-seats = по этим правилам колоды хватает не больше чем на { $most ->
@@ -3719,3 +3718,187 @@ retold-note-nerve = pagat.com замечает: втроём вскрыть не
 retold-note-spent = pagat.com замечает: за четыре круга вы поставили всего 4 фишки, а Chris — 10, не считая анте. В этом и суть игры вслепую.
 retold-expert = Сколько в среднем стоит каждый ход, если мастер доигрывает за всех:
 retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблице.
+
+## What is best with every hand
+
+every-hand = Все руки здесь
+every-hand-solved = Каждая рука против лучшей игры: лучший ход и сколько он в среднем приносит с этого места, в фишках.
+every-hand-played = Каждая рука много раз разыграна против таких игроков: лучший ход и сколько он в среднем приносит с этого места, в фишках.
+every-hand-note = Каждый вид представляет средняя рука. «Или» соединяет ходы, которые цифры не различают.
+every-hand-counting = Сколько уже посчитано
+every-hand-best = Лучше всего
+every-hand-worth = Цена
+every-hand-yours = твоя рука
+every-hand-or = { $one } или { $other }
+review-every-hand = Все руки здесь: решение { NUMBER($nth) }, { $taken }
+
+## How well one decides
+
+stat-strength = Как ты решаешь
+stat-strength-few = Показывается начиная с { NUMBER($least) } разобранных сдач с тремя картами. Пока: { NUMBER($count) }.
+stat-strength-like = Ты играешь как { $bot }.
+stat-strength-several = Ты играешь как { $bot }: точнее по цифрам не сказать.
+stat-strength-between = Ты играешь лучше, чем { $worse }, но слабее, чем { $better }.
+stat-strength-better = Ты решаешь лучше любого бота.
+stat-strength-worse = Даже игра наугад обходится дешевле.
+stat-strength-cost = Твои решения стоят, от банка за сдачу
+stat-strength-result = Твой результат, фишек за сдачу
+stat-strength-deals = Учтено разобранных сдач с тремя картами: { NUMBER($count) }, не больше { NUMBER($most) } последних. Боты разобраны так же, как ты.
+stat-strength-why = Цена показывает, как хорош был выбор при том, что было видно; фишки зависят ещё от карт и от других, поэтому одно с другим может расходиться.
+stat-strength-who = Кто решает
+stat-strength-costs = От банка за сдачу
+stat-strength-you = ты
+band-expert = мастер
+band-straightforward = честный бот
+band-careful = осторожный бот
+band-bragger = бот-хвастун
+band-random = тот, кто играет наугад
+
+## Mistakes by kind
+
+stat-mistakes = Твои ошибки по видам
+stat-mistake = { NUMBER($count) }×, в среднем { $share } ставки
+stat-mistakes-are = Сравниваются первая и вторая половина разобранных сдач. Упражнения начинаются с твоих собственных решений.
+stat-practise = Упражняться
+stat-practise-it = Упражняться: { $what }
+mistake-folded = Сброшена хорошая рука
+mistake-stayed-in = Сыграна слабая рука
+mistake-looked = Карты открыты слишком рано
+mistake-stayed-blind = Слишком долго вслепую
+mistake-low = Ставка слишком мала
+mistake-high = Ставка слишком велика
+mistake-saw-soon = Слишком раннее вскрытие
+mistake-saw-late = Ставка вместо вскрытия
+mistake-kept = Оставлена не та рука
+mistake-set = Руки разложены плохо
+mistake-swapped = Неверный обмен или остановка
+mistake-drew = Взяты не те карты
+trend-less = в последнее время реже
+trend-more = в последнее время чаще
+trend-unclear = ясной тенденции нет
+## Настоящие карты: страница ведёт ставки (src/app/families/bank)
+
+# Вопрос при вскрытии и ответы на него: имена, Поровну, Несколько, Никто.
+bank-who-won = Кто выиграл?
+bank-who-beats = Кто бьёт открытые карты игрока { $who }?
+bank-who-upcard = У кого лучшая открытая карта?
+bank-who-dealt = У кого сразу { NUMBER($number) }?
+bank-who-nearest = Кто ближе всех к { NUMBER($number) }?
+bank-who-drew = Кто вытянул старшую карту?
+bank-equal = Поровну
+bank-several = Несколько
+bank-nobody = Никто
+bank-done = Готово
+bank-royal = Тройка
+bank-press-all = Нажмите все имена, потом «Готово».
+bank-exchange-how-many = Сколько карт меняете?
+bank-exchange = Сменить { NUMBER($cards) }
+bank-none = Ни одной
+bank-card = Карту
+bank-over = Больше { NUMBER($number) }
+bank-made = Ровно { NUMBER($number) }
+bank-draw-or-stop = Возьмите карту или скажите, сколько у вас.
+bank-contest = { $who } называет руку. Спорьте или отдайте банк.
+bank-takes-card = { $who ->
+    [you] Вы берёте карту
+   *[other] { $who } берёт карту
+}.
+bank-is-over = { $who ->
+    [you] У вас больше { NUMBER($number) }
+   *[other] { $who }: больше { NUMBER($number) }
+}.
+bank-has-number = { $who ->
+    [you] У вас { NUMBER($number) }
+   *[other] { $who }: { NUMBER($number) }
+}.
+bank-stands = { $who ->
+    [you] Вы останавливаетесь
+   *[other] { $who } останавливается
+}.
+bank-undo = Назад
+bank-take-back = Отменить: { $what }
+bank-take-back-this = Отменить последний ход?
+bank-keep-it = Оставить
+bank-undo-it = Отменить
+bank-misdeal = Пересдача
+bank-misdeal-means = сдать заново
+bank-settle = Кто кому платит
+bank-pays = { $who } → { $to }: { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
+bank-all-even = Никто никому не должен.
+bank-share = Поделиться итогом
+bank-copied = Скопировано.
+bank-end = Закончить игру
+bank-no-review = Brag не знает карт этой игры, разбирать нечего.
+own-cards = Своими картами
+own-cards-says = Вы сдаёте настоящую колоду, а Brag ведёт ставки. Только для людей: без ботов, подсказок, шансов и разбора.
+own-cards-not = В эту игру своими картами не сыграть: Brag должен их знать.
+howto-own-cards = Если у вас своя колода, выберите это в «Новой игре». Вы сдаёте карты, а Brag следит за очередью, ценами и банками. Нажимайте, что делаете, а после вскрытия — имя победителя. «Назад» отменяет последний ход, а в конце видно, кто кому платит.
+fault-own-cards = В эту игру своими картами не сыграть.
+illegal-must-declare = сначала скажите, чьи карты лучше
+illegal-no-answer = это не ответ на вопрос о картах
+illegal-nothing-asked = о картах никто не спрашивал
+illegal-count-only = скажите только, сколько карт меняете
+setup-cards-needed = cards: в эту игру своими картами не сыграть
+undealt-real-cards = игроки сдают свои карты
+record-pack-of-own = в записи `cards` самих игроков, поэтому `pack` быть не может
+verb-winners = после `{ $verb }` нужны места, чьи карты лучше, или `none`, например `0 2`, а для тройки ещё `royal`
+
+## Cards on phones of one's own (src/app/sheets/phones)
+
+phones = Телефоны
+player-kind-phone = Свой телефон
+phones-not-embedded = Свой телефон (не во встроенном столе)
+phones-not-here = Свой телефон (нужен адрес https)
+phones-new-game = Карты приходят через камеру: один код в начале, потом по коду, когда смотрите карты.
+phones-scan-to-join = { $who ->
+    [you] Наведите камеру телефона на код и откройте ссылку.
+   *[other] { $who }: наведите камеру телефона на код и откройте ссылку.
+}
+phones-code-for = { $who ->
+    [you] Код для вашего телефона
+   *[other] Код для телефона игрока { $who }
+}
+phones-no-network = Без аккаунта и без сети: карты приходят только через камеру.
+phones-join-again = Сменить телефон
+phones-next = Следующий игрок
+phones-before = Назад
+phones-your-cards = Карты для телефона
+phones-scan-hand = { $who ->
+    [you] Снимите код телефоном.
+   *[other] { $who }: снимите код телефоном.
+}
+phones-show-code = Показать код
+phones-have-seen = Карты увидены
+phones-word = Слово с вашего телефона
+phones-word-wrong = Это не слово этих карт. Посмотрите на телефон ещё раз.
+phones-which-to-throw = Какие карты сбросить? Номера — на телефоне.
+phones-which-to-play = Какие три карты играют? Номера — на телефоне.
+phones-which-to-draw = Какие карты обменять? Номера — на телефоне.
+phones-which-to-swap = Какую карту обменять? Номера — на телефоне.
+phones-from-board = На какую карту со стола?
+phones-face-down = Закрытая
+phones-card-number = Карта { NUMBER($n) }
+phone-you-hold = { $whose ->
+    [you] Ваши карты
+   *[other] Здесь карты игрока { $whose }
+}
+phone-waits = Когда посмотрите карты за столом, снимите код там камерой.
+phone-deal = Раздача { NUMBER($n) }
+phone-others-hand = Показано вам
+phone-by-press = Показывать одним нажатием
+phone-by-holding = Показывать, пока держите
+phone-word = Введите это за столом:
+phone-give-up = Отказаться от места
+phone-no-seat = У телефона ещё нет места. Сначала снимите свой код за столом.
+phone-unreadable = Код не читается. Снимите его ещё раз.
+phone-old-code = Это старый код. Снимите тот, что сейчас на столе.
+phone-other-version = Код от другой версии Brag. Обновите страницу, когда будете в сети.
+phone-other-sitting = Код от другой игры. Сначала снимите свой код для этой.
+phone-other-seat = Этот код для другого игрока.
+phone-other-join = Этот код для другого телефона. За столом: меню, затем «Телефоны».
+phone-not-stored = Браузер не может сохранить место. Выйдите из приватного режима и снимите код снова.
+phone-other-tab = Ваши карты в более новой вкладке.
+# In How to play: a heading, and what is beneath it.
+howto-phones = В одной комнате
+howto-phones-says = За одним экраном каждый может смотреть карты на своём телефоне: выберите «Свой телефон» в новой игре. Камера снимает код со стола, без аккаунта и без сети.

@@ -2,6 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::school::drills::Kind;
+use crate::sitting::mistake::Mistake;
 
 /// A sheet over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +41,10 @@ pub enum Sheet {
     Fairness(OpenedFrom),
     /// *Embed this table*.
     Embed,
+    /// The codes by which phones join.
+    Phones,
+    /// The code of a hand, for its owner's phone.
+    HandCode,
     /// *What beats what* at this table.
     Beats,
     /// *How to play* the game with this key, and where it was opened.
@@ -140,6 +145,8 @@ pub enum DrillOf {
     Due,
     /// Those of this kind.
     Kind(Kind),
+    /// The player's own of this kind first, and then others like them.
+    Mistake(Mistake),
     /// The one that shows the point of advice that is tried.
     Advice,
 }
@@ -171,7 +178,13 @@ pub enum OpenedFrom {
 }
 
 impl Sheet {
-    /// Whether the program of study makes it. `sheets` makes the others.
+    /// Whether the program of phones makes it.
+    #[must_use]
+    pub fn is_of_phones(self) -> bool {
+        matches!(self, Sheet::Phones | Sheet::HandCode)
+    }
+
+    /// Whether the program of study makes it. `sheets` makes the others, except those of phones.
     #[must_use]
     pub fn is_study(self) -> bool {
         match self {
@@ -193,6 +206,8 @@ impl Sheet {
             | Sheet::Retold(_)
             | Sheet::Sorting
             | Sheet::Beats
+            | Sheet::Phones
+            | Sheet::HandCode
             | Sheet::HowToPlay(..) => false,
         }
     }
@@ -234,6 +249,8 @@ impl Sheet {
             Sheet::Ten => say::SCHOOL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,
+            Sheet::Phones => say::PHONES,
+            Sheet::HandCode => say::PHONES_YOUR_CARDS,
             Sheet::Beats => say::WHAT_BEATS_WHAT,
             Sheet::HowToPlay(..) => say::HOW_TO_PLAY,
         }

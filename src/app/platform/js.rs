@@ -60,13 +60,18 @@ pub fn now() -> Option<f64> {
 
 /// Whether the page is hidden.
 pub fn is_hidden() -> bool {
-    is_true(get(&document(), "hidden"))
+    is(&document(), "hidden")
 }
 
 /// Whether the visitor has just pressed something, as far as the browser tells.
 pub fn is_touched() -> bool {
     let activation = get(&window().navigator(), "userActivation");
     is_true(activation.and_then(|activation| get(&activation, "isActive")))
+}
+
+/// Whether the property of this name is true.
+pub fn is(on: &JsValue, name: &str) -> bool {
+    is_true(get(on, name))
 }
 
 fn is_true(value: Option<JsValue>) -> bool {

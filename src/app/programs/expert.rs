@@ -7,6 +7,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen::throw_str;
 use wasm_bindgen_futures::spawn_local;
 
+use super::charting::{chart, chart_of};
 use super::depends::depends_on;
 use super::games;
 use super::thinking::{BUDGET, FOR_A_HINT, review, think};
@@ -59,6 +60,8 @@ fn program() -> Result<&'static Functions, SplitLoaderError> {
             appraise,
             review,
             as_expert,
+            chart,
+            chart_of,
             acts: expert_acts,
         },
         serve: || counts::serve(think),

@@ -9,7 +9,7 @@ use crate::app::autosave;
 use crate::app::families;
 use crate::app::lazy::Loading;
 use crate::app::table::page::Games;
-use crate::app::table::scene::Drawing;
+use crate::app::table::scene::{Bank, Drawing};
 use crate::app::table::{felt, wake_lock};
 
 /// Fetches the program.
@@ -41,9 +41,18 @@ pub fn functions() -> &'static Games {
         drawing: Drawing {
             families: families::functions,
             stored_seats: felt::stored_seats,
-            ending: |scene| felt::deal_result(scene).or_else(|| felt::standings(scene)),
+            ending: |scene| {
+                let settling = families::bank::settling;
+                felt::deal_result(scene).or_else(|| felt::standings(scene, settling))
+            },
+            bank: Bank {
+                controls: families::bank::controls,
+                key: families::bank::key,
+                asks: families::bank::asks,
+                pass_on: families::bank::pass_on,
+            },
             aloud: felt::aloud,
-            portrait_and_talk: felt::portrait_and_talk,
+            talk: felt::table_talk,
         },
     }
 }

@@ -6,11 +6,14 @@
 //! | `games` | every other game, saving, results | |
 //! | `sheets` | what opens over the table in play | `games` |
 //! | `study` | records, reviews, statistics, the school, the tools | `sheets` |
+//! | `phones` | codes for cards on phones, and the screen of a phone | `sheets` |
 //! | `expert` | worlds, playouts, solved play, counts: what the worker runs | `games` |
 
+mod charting;
 mod depends;
 mod expert;
 mod games;
+mod phones;
 mod sheets;
 mod study;
 mod thinking;
@@ -23,5 +26,6 @@ pub const LOADERS: Loaders = Loaders {
     games: games::load,
     sheets: sheets::load,
     study: study::load,
+    phones: phones::load,
     experts: expert::load,
 };

@@ -23,6 +23,7 @@ use crate::app::sheets::lesson::Lesson;
 use crate::app::sheets::menu::{Agreed, Menu};
 use crate::app::sheets::new_game::{Form, NewGame};
 use crate::app::sheets::opened::DroppedFiles;
+use crate::app::sheets::phones::Requests;
 use crate::app::sheets::retold::Retold;
 use crate::app::sheets::sorting::Sort;
 use crate::app::sheets::standing::Standing;
@@ -73,7 +74,9 @@ fn piece(piece: Piece, state: SheetState) -> AnyView {
     match piece {
         Piece::Curtain => view! { <Curtain game=expect_context()/> }.into_any(),
         Piece::Peek => view! { <Peek/> }.into_any(),
-        Piece::Senses => view! { <Senses/><Standing/><DroppedFiles sheets=state/> }.into_any(),
+        Piece::Senses => {
+            view! { <Senses/><Standing/><Requests/><DroppedFiles sheets=state/> }.into_any()
+        }
         Piece::Beats => view! { <BeatsButton/> }.into_any(),
         Piece::Hint => view! { <HintPiece/> }.into_any(),
         Piece::Agreed => view! { <Agreed/> }.into_any(),
@@ -116,13 +119,17 @@ fn sheet(sheet: Sheet, state: SheetState, page: Page) -> AnyView {
             let study = page.programs.study();
             study.map_or_else(|| ().into_any(), |study| (study.sheet)(sheet))
         }
+        Sheet::Phones | Sheet::HandCode => {
+            let phones = page.programs.phones();
+            phones.map_or_else(|| ().into_any(), |phones| (phones.sheet)(sheet))
+        }
     }
 }
 
 fn new_game(state: SheetState) -> AnyView {
     let game = expect_context::<Game>();
     let form = state.form(|| {
-        let is_begun = untrack(move || game.public(|view| view.deals())) > 0;
+        let is_begun = game.peek_at(|game| game.public(|view| view.deals())) > 0;
         Form::new(match storage::last_new_game() {
             Some(last) if is_begun => last.at(game.setup()),
             Some(last) => last,

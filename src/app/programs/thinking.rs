@@ -1,14 +1,13 @@
-//! What the worker thinks by: the sitting is played there from its save, and the expert gets the view of one seat.
+//! What the worker thinks by: it follows the sitting, and the expert gets the view of one seat.
 
-use crate::app::counts::{Finding, Task, Thinker, Told, ToldDeal, ToldDecision, Wants};
+use super::charting;
+use crate::app::counts::{Finding, Task, Thinker};
 use crate::app::table::experts::{Reviewed, Reviewing};
 use crate::bots::{self, Risks};
 use crate::engine::{Seat, Viewer};
-use crate::notation::{Move, Record};
-use crate::random::Seed;
+use crate::notation::Record;
 use crate::review::{Means, Reviewer, Scope, Step};
 use crate::rollouts::{Appraisal, Budget, Expert, own_chance};
-use crate::sitting;
 use crate::sitting::session::Session;
 
 /// How much an expert plays out for a decision: a second on a slow phone.
@@ -16,15 +15,57 @@ pub(super) const BUDGET: Budget = Budget { playouts: 800 };
 /// How much is played out for a hint. It is told ever more exactly meanwhile.
 pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
 /// How much is played out for each decision of a review.
-const FOR_A_REVIEW: Budget = Budget { playouts: 2_400 };
+pub(super) const FOR_A_REVIEW: Budget = Budget { playouts: 2_400 };
 
-/// Begins to think in a worker, from the view of the seat. `None`: this cannot be thought about.
-pub(super) fn think(task: &Task) -> Option<Thinker> {
-    if let Wants::Review(scope) = task.wants {
-        let record = task.sitting.parse::<Record>().ok()?;
-        return Some(reviewer(record, Seat(task.seat), scope));
+/// Begins to think in a worker, from the view of one seat of the sitting.
+///
+/// # Errors
+/// [`Finding::Not`]: this cannot be thought about. [`Finding::Lost`]: there is no sitting.
+pub(super) fn think(session: Option<&Session>, task: Task) -> Result<Thinker, Finding> {
+    match task {
+        Task::Review {
+            record,
+            seat,
+            scope,
+        } => {
+            let record = record.parse::<Record>().map_err(|_| Finding::Not)?;
+            Ok(reviewer(record, seat, scope))
+        }
+        Task::Action(seat, seed) => {
+            // The sitting may go on while the expert thinks.
+            let table = session.ok_or(Finding::Lost)?.table().clone();
+            let choices = table.choices(seat);
+            let mut expert = Expert::among(bots::bot, table.rules(), BUDGET);
+            let mut rng = own_chance(seed);
+            Ok(Box::new(move || {
+                let view = table.view(Viewer::Seat(seat));
+                let action = expert.considers(view, &choices, &mut rng);
+                action.map_or(Finding::More, Finding::Action)
+            }))
+        }
+        Task::ChartOf { record, seat, nth } => {
+            let record = record.parse::<Record>().map_err(|_| Finding::Not)?;
+            let chart = charting::chart_of(record, seat, nth as usize);
+            Ok(charting::thinker(chart))
+        }
+        Task::Chart(seat) => {
+            let table = session.ok_or(Finding::Lost)?.table();
+            let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+            let chart = charting::chart(view, &choices).ok_or(Finding::Not)?;
+            Ok(charting::thinker(chart))
+        }
+        Task::Worths(seat) => {
+            let table = session.ok_or(Finding::Lost)?.table();
+            let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+            let appraisal = Appraisal::begin(view, &choices, bots::bot, FOR_A_HINT);
+            let mut appraisal = appraisal.ok_or(Finding::Not)?;
+            Ok(Box::new(move || {
+                let found = appraisal.step();
+                let worths = |news| Finding::Worths(news, found.is_done);
+                found.news.map_or(Finding::More, worths)
+            }))
+        }
     }
-    thinker(sitting::elsewhere(&task.sitting)?, task)
 }
 
 fn reviewer(record: Record, seat: Seat, scope: Scope) -> Thinker {
@@ -33,8 +74,7 @@ fn reviewer(record: Record, seat: Seat, scope: Scope) -> Thinker {
     let mut known = (0, 0);
     Box::new(move || {
         let mut decided = None;
-        let step = review(&mut |decision, _| decided = Some(ToldDecision::of(seat, decision)));
-        match step {
+        match review(&mut |decision, _| decided = Some(decision.clone())) {
             Reviewed::More(done, all) => {
                 let is_news = decided.is_some() || known != (done, all);
                 known = (done, all);
@@ -43,48 +83,10 @@ fn reviewer(record: Record, seat: Seat, scope: Scope) -> Thinker {
                     false => Finding::More,
                 }
             }
-            Reviewed::Done(deals) => {
-                Finding::Reviewed(deals.iter().map(|deal| ToldDeal::of(seat, deal)).collect())
-            }
+            Reviewed::Done(deals) => Finding::Reviewed(deals),
             Reviewed::Failed => Finding::Not,
         }
     })
-}
-
-fn thinker(session: Session, task: &Task) -> Option<Thinker> {
-    let seat = Seat(task.seat);
-    let choices = session.table().choices(seat);
-    match task.wants {
-        Wants::Action(seed) => {
-            let mut expert = Expert::among(bots::bot, session.table().rules(), BUDGET);
-            let mut rng = own_chance(Seed(seed));
-            Some(Box::new(move || {
-                let view = session.table().view(Viewer::Seat(seat));
-                match expert.considers(view, &choices, &mut rng) {
-                    Some(action) => {
-                        let action = session.table().named(seat, action);
-                        Finding::Action(Move { seat, action }.to_string())
-                    }
-                    None => Finding::More,
-                }
-            }))
-        }
-        Wants::Review(_) => None,
-        Wants::Worths => {
-            let view = session.table().view(Viewer::Seat(seat));
-            let mut appraisal = Appraisal::begin(view, &choices, bots::bot, FOR_A_HINT)?;
-            Some(Box::new(move || {
-                let found = appraisal.step();
-                match found.news {
-                    Some(news) => {
-                        let told = news.iter().map(|one| Told::of(seat, one)).collect();
-                        Finding::Worths(told, found.is_done)
-                    }
-                    None => Finding::More,
-                }
-            }))
-        }
-    }
 }
 
 /// Begins to review these decisions of the seat.

@@ -19,7 +19,7 @@ impl Earlier {
     /// The sitting of this record, played by these. `None`: there was not one person.
     #[must_use]
     pub fn new(record: &Record, kinds: &[PlayerKind]) -> Option<Earlier> {
-        let is_person = |kind: &PlayerKind| *kind == PlayerKind::Person;
+        let is_person = |kind: &PlayerKind| kind.is_person();
         let seat = kinds.iter().position(is_person)?;
         let players = record.seats.iter().zip(kinds);
         let players = players.map(|(seat, kind)| Player {

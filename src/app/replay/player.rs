@@ -42,10 +42,7 @@ impl Player {
         };
         player.seek(1);
         whenever(move |_| player.on_change());
-        on_cleanup(move || {
-            player.stop_timer();
-            game.stop_timer();
-        });
+        on_cleanup(move || player.stop_timer());
         player
     }
 

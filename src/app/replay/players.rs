@@ -47,9 +47,9 @@ pub fn player_name(setup: &Setup, seat: Seat) -> Name {
     let people = setup
         .players
         .iter()
-        .filter(|player| player.kind == PlayerKind::Person);
+        .filter(|player| player.kind.is_person());
     let alone = people.count() == 1;
     let player = setup.players.get(seat.index());
-    let is_you = alone && player.is_some_and(|player| player.kind == PlayerKind::Person);
+    let is_you = alone && player.is_some_and(|player| player.kind.is_person());
     words::somebody(player.map_or("", |player| &player.name), is_you)
 }

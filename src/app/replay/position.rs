@@ -22,6 +22,12 @@ impl Position {
         Position { table, seat }
     }
 
+    /// The table. It is handed on to what asks for it, and not read.
+    #[must_use]
+    pub fn into_table(self) -> Table {
+        self.table
+    }
+
     /// What the player sees.
     #[must_use]
     pub fn view(&self) -> View<'_> {
@@ -50,6 +56,6 @@ impl Position {
     #[must_use]
     pub fn game(&self, setup: Setup, settings: Settings) -> Game {
         let session = Session::trial(setup, self.table.clone(), entropy::seed(), entropy::seed());
-        Game::of_a_trial(session, settings, REPERTOIRE)
+        Game::of_a_room(session, settings, REPERTOIRE)
     }
 }

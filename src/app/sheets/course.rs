@@ -4,13 +4,12 @@ use leptos::prelude::*;
 
 use super::drills::chips;
 use super::review::{Asked, Run, State, Told, small_cards, verdict_name};
-use super::{Course, SheetState, apart};
+use super::{Course, SheetState, room};
 use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
-use crate::app::table::game::Phase;
 use crate::app::table::page::Page;
 use crate::app::words::signed;
 use crate::school::outcome::Outcome;
@@ -24,7 +23,7 @@ const HEAD: &str = "course-head";
 pub fn CourseEnd() -> impl IntoView {
     let page = expect_context::<Page>();
     let state = expect_context::<SheetState>();
-    apart::hold(page);
+    room::hold(page);
     let Some(course) = state.course.get_value() else {
         request_animation_frame(move || page.sheet.set(Some(Sheet::School)));
         return ().into_any();
@@ -42,27 +41,20 @@ pub fn CourseEnd() -> impl IntoView {
         state.course.set_value(None);
         page.sheet.set(to);
     };
-    let is_new = untrack(move || {
-        page.game.phase() == Phase::Ready && page.game.public(|view| view.deals()) == 0
-    }) && !page.save_state.has_stored();
+    let is_new = room::is_table_new(page);
     let play = move |_| {
         leave(None);
         if is_new {
             page.game.deal();
         }
     };
-    let escape = move |key: web_sys::KeyboardEvent| {
-        if key.key() == "Escape" {
-            key.prevent_default();
-            leave(Some(Sheet::School));
-        }
-    };
+    room::escape_leaves(move || leave(Some(Sheet::School)));
     let sum = sum(&course.outcome);
     let setup = course.setup.clone();
     let worst = move || Some(of_run(run, &setup));
     request_animation_frame(|| focus_element(HEAD));
     view! {
-        <div class="room trial ten drill" role="group" aria-label=say::COURSE_END.get() on:keydown=escape>
+        <div class="room trial ten drill" role="group" aria-label=say::COURSE_END.get()>
             <header class="bar">
                 <h1>{say::SCHOOL.get()}</h1>
                 <button class="leave" on:click=move |_| leave(Some(Sheet::School))>{say::LESSON_LEAVE.get()}</button>

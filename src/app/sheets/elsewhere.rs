@@ -2,15 +2,9 @@
 
 use std::cell::RefCell;
 
-use crate::app::counts::{self, Finding, Running, Task, Wants};
-use crate::app::table::game::{Game, Point, ToSave};
-use crate::engine::Seat;
-use crate::notation::Move;
-use crate::sitting::save;
-
-/// The longest sitting that is sent to the worker, in bytes of its save. Longer ones would take the page too long to
-/// write.
-const LONGEST: usize = 60_000;
+use crate::app::counts::{self, Finding, Running, Task};
+use crate::app::table::game::{Game, Point};
+use crate::engine::{Action, Seat};
 
 /// An expert that was asked.
 struct Asked {
@@ -24,7 +18,7 @@ struct Asked {
 enum Says {
     /// He is still thinking.
     Nothing,
-    Acts(Move),
+    Acts(Action),
     /// He cannot think there.
     Not,
 }
@@ -48,27 +42,21 @@ pub fn expert_acts(game: Game) -> bool {
     match said {
         Some(Says::Nothing) => true,
         Some(Says::Not) => false,
-        Some(Says::Acts(Move { seat, action })) => game.expert_acts(seat, action),
+        Some(Says::Acts(action)) => game.expert_acts(action),
         None => asks(game, at),
     }
 }
 
 fn asks(game: Game, at: Point) -> bool {
-    if !counts::can_think() || !game.is_told_whole() {
+    if !counts::can_think() {
         return false;
     }
-    let Some(save) = to_send(game) else {
-        return false;
-    };
     let Some((seat, seed)) = game.expert_to_act() else {
         return false;
     };
-    let task = Task {
-        sitting: save,
-        seat: seat.0,
-        wants: Wants::Action(seed.0),
-    };
-    let running = counts::think(task, move |thought| hears(game, at, thought));
+    let task = Task::Action(seat, seed);
+    let hears = move |thought| hears(game, at, thought);
+    let running = game.session(|session| counts::think(session, task, hears));
     let is_asked = running.is_some();
     let says = if is_asked { Says::Nothing } else { Says::Not };
     ASKED.set(Some(Asked {
@@ -82,7 +70,7 @@ fn asks(game: Game, at: Point) -> bool {
 fn hears(game: Game, at: Point, thought: Option<Finding>) {
     let says = match thought {
         Some(Finding::More) => return,
-        Some(Finding::Action(text)) => text.parse().map_or(Says::Not, Says::Acts),
+        Some(Finding::Action(action)) => Says::Acts(action),
         _ => Says::Not,
     };
     let is_awaited = ASKED.with_borrow_mut(|asked| {
@@ -94,12 +82,13 @@ fn hears(game: Game, at: Point, thought: Option<Finding>) {
     }
 }
 
-/// The sitting in play, if it can be sent to the worker.
-fn to_send(game: Game) -> Option<String> {
-    match game.to_save(save::write) {
-        ToSave::Sitting(save) if save.len() <= LONGEST => Some(save),
-        _ => None,
-    }
+/// What is best with every hand in the place of this seat, told ever more exactly by the worker. `None`: it cannot tell.
+pub fn chart(
+    game: Game,
+    seat: Seat,
+    tell: impl FnMut(Option<Finding>) + 'static,
+) -> Option<Running> {
+    game.session(|session| counts::think(session, Task::Chart(seat), tell))
 }
 
 /// What each choice of this seat is worth, told ever more exactly by the worker. `None`: it cannot tell.
@@ -108,13 +97,5 @@ pub fn worths(
     seat: Seat,
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
-    if !counts::can_think() || !game.is_told_whole() {
-        return None;
-    }
-    let task = Task {
-        sitting: to_send(game)?,
-        seat: seat.0,
-        wants: Wants::Worths,
-    };
-    counts::think(task, tell)
+    game.session(|session| counts::think(session, Task::Worths(seat), tell))
 }

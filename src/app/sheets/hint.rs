@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use web_sys::KeyboardEvent;
 
 use super::odds::about;
-use crate::app::counts::{self, Answer, Dealt, Finding, Running, Told};
+use crate::app::counts::{self, Answer, Dealt, Finding, Running};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::keyboard;
@@ -14,6 +14,7 @@ use crate::app::platform::live::live;
 use crate::app::platform::slices::{Step, in_slices, later};
 use crate::app::settings::Settings;
 use crate::app::sheets::elsewhere::worths;
+use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
 use crate::app::sheets::hint_text::{Hint, Says, only_setting};
 use crate::app::table::experts::{Experts, Thought};
 use crate::app::table::game::{Game, Phase};
@@ -36,6 +37,8 @@ struct Telling {
     now: Memo<Moment>,
     said: RwSignal<Option<(Moment, Says)>>,
     running: StoredValue<Option<Running>>,
+    /// What is best with every hand.
+    shown: Shown,
 }
 
 /// The button and the hint. They appear if hints are turned on, while the table waits for the player at the screen
@@ -69,6 +72,7 @@ pub fn HintPiece() -> impl IntoView {
         now: Memo::new(move |_| game.public(|view| (view.deals(), view.history().len()))),
         said: RwSignal::new(None),
         running: StoredValue::new(None),
+        shown: Shown::new(),
     };
     let key = window_event_listener(ev::keydown, move |key| {
         let may_ask = may_ask.get_untracked() && sheet.get_untracked().is_none();
@@ -81,7 +85,7 @@ pub fn HintPiece() -> impl IntoView {
         let told = hint.said.get().filter(|(of, _)| *of == hint.now.get());
         told.map(|(_, says)| panel(says, hint))
     };
-    live(move || {
+    let hints = live(move || {
         may_ask.get().then(|| {
             view! {
                 <div class="hints" on:click=move |press| press.stop_propagation()>
@@ -90,7 +94,11 @@ pub fn HintPiece() -> impl IntoView {
                 </div>
             }
         })
-    })
+    });
+    view! {
+        {hints}
+        <EveryHand shown=hint.shown/>
+    }
 }
 
 /// Whether this is the key of the button, pressed once and alone.
@@ -103,11 +111,21 @@ fn panel(says: Says, hint: Telling) -> impl IntoView {
     let each = |(button, figure)| view! { <li><b>{button}</b>" "{figure}</li> };
     let choices: Vec<_> = says.choices.into_iter().map(each).collect();
     let why = (!says.why.is_empty()).then(|| view! { <p>{says.why}</p> });
+    let of = Of::Now(hint.game);
+    let is_charted = !says.is_thinking && untrack(|| of.is_charted());
+    let every_hand = is_charted.then(|| {
+        let show = move |press: web_sys::MouseEvent| {
+            press.stop_propagation();
+            hint.shown.show(of.clone());
+        };
+        view! { <button aria-haspopup="dialog" on:click=show>{say::EVERY_HAND.get()}</button> }
+    });
     view! {
         <div class="says" on:click=move |_| hint.said.set(None)>
             <p>{says.lead}</p>
             {(!choices.is_empty()).then(|| view! { <ul>{choices}</ul> })}
             {why}
+            {every_hand}
         </div>
     }
 }
@@ -129,7 +147,7 @@ impl Telling {
             self.said.set(None);
             return;
         }
-        let says = untrack(move || self.first());
+        let says = self.first();
         let Some(says) = says else { return };
         self.game.took_hint();
         let goes_on = says.is_thinking;
@@ -140,7 +158,7 @@ impl Telling {
                 // What is known is drawn first.
                 later(move || {
                     if self.awaits(at) {
-                        untrack(move || self.begin(at, experts));
+                        self.begin(at, experts);
                     }
                 });
             });
@@ -182,15 +200,12 @@ impl Telling {
         let running = seat.and_then(|seat| {
             worths(self.game, seat, move |thought| match thought {
                 Some(Finding::More) => {}
-                Some(Finding::Worths(told, is_done)) => {
-                    let estimates = told.iter().filter_map(Told::estimate);
-                    self.tell_worths(at, &estimates.collect::<Vec<_>>(), is_done);
-                }
+                Some(Finding::Worths(worths, is_done)) => self.tell_worths(at, &worths, is_done),
                 // It has nothing to compare, or has failed.
                 _ => {
                     later(move || {
                         if self.awaits(at) {
-                            untrack(move || self.begin_here(at, experts));
+                            self.begin_here(at, experts);
                         }
                     });
                 }
@@ -217,7 +232,7 @@ impl Telling {
 
     fn tell_worths(self, at: Moment, estimates: &[Estimate], is_done: bool) {
         if self.awaits(at) {
-            let says = untrack(|| self.worths(estimates, is_done));
+            let says = self.worths(estimates, is_done);
             self.tell(at, says);
         }
     }

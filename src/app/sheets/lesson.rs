@@ -1,7 +1,5 @@
 //! The sheet of a guided deal: a felt of its own in place of the table.
 
-use leptos::ev;
-use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
@@ -11,14 +9,12 @@ use crate::app::lazy::{GuidedDeal, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::{frame, keyboard};
-use crate::app::sheets::beats::ChartButton;
 use crate::app::sheets::lessons::{self, Coach, Highlight, LessonStep, Task};
+use crate::app::sheets::room::{self, Room};
 use crate::app::storage::path::{self, Gone};
 use crate::app::storage::store;
 use crate::app::table::controls::controls;
-use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
-use crate::app::table::game::Phase;
 use crate::app::table::log::Log;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
@@ -43,7 +39,7 @@ pub fn Lesson(deal: GuidedDeal) -> impl IntoView {
     let sheet = page.sheet;
     let leave = move || sheet.set(None);
     let lesson = lessons::of(deal);
-    let Some(coach) = untrack(|| Coach::new(lesson, page.settings)) else {
+    let Some(coach) = Coach::new(lesson, page.settings) else {
         request_animation_frame(leave);
         return ().into_any();
     };
@@ -55,30 +51,10 @@ pub fn Lesson(deal: GuidedDeal) -> impl IntoView {
             note(deal.next());
         }
     });
-    let was_running = page.game.stop_timer();
-    on_cleanup(move || {
-        if was_running {
-            page.game.restart_timer();
-        }
-    });
-    let handle = window_event_listener(ev::keydown, move |key| {
-        untrack(|| press(coach, &key, leave))
-    });
-    on_cleanup(move || handle.remove());
+    room::listen(move |key| press(coach, key, leave));
     whenever(move |_| {
         if coach.mark().is_some() {
             request_animation_frame(focus_asked);
-        }
-    });
-    provide_context(coach);
-    let place = NodeRef::<Div>::new();
-    let at_the_lesson = Page {
-        game: coach.game(),
-        ..page
-    };
-    whenever(move |_| {
-        if let Some(place) = place.get() {
-            draw(at_the_lesson, &place, table);
         }
     });
     let says = move || match coach.mark().and_then(LessonStep::text) {
@@ -87,24 +63,19 @@ pub fn Lesson(deal: GuidedDeal) -> impl IntoView {
     };
     let buttons = move || {
         let is_read = coach.asked().is_none() && coach.mark().is_some();
-        is_read.then(|| view! { <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>{read(page, coach, deal)}</section> })
+        is_read.then(|| room::beneath(read(page, coach, deal)))
     };
-    view! {
-        <div class="room lesson" role="group" aria-label=title.get()>
-            <header class="bar">
-                <h1>{title.get()}</h1>
-                <ChartButton game=Signal::stored(Some(coach.game()))/>
-                <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
-            </header>
-            <div class="coach" class:quiet=move || coach.mark().is_none()>
-                <p role="status">{says}</p>
-                {live(move || Some(dots(coach)))}
-            </div>
-            <div style="display:contents" node_ref=place></div>
-            {live(buttons)}
+    let room = Room::new(coach.game(), page);
+    let inside = view! {
+        <div class="coach" class:quiet=move || coach.mark().is_none()>
+            <p role="status">{says}</p>
+            {live(move || Some(dots(coach)))}
         </div>
-    }
-    .into_any()
+        {room.drawn(move |page| table(page, coach), buttons)}
+    };
+    let tools = room::tools(None, Some(coach.game()), leave);
+    let title = move || title.get().to_owned();
+    room::frame(page, "room lesson", title, title, tools, inside)
 }
 
 /// Notes the guided deal that is in progress, or that none is.
@@ -117,8 +88,7 @@ fn note(deal: Option<GuidedDeal>) {
 }
 
 /// Draws the felt and, while the learner must do something, the controls.
-fn table(page: Page) -> Vec<Node> {
-    let coach = expect_context::<Coach>();
+fn table(page: Page, coach: Coach) -> Vec<Node> {
     let asked = coach.asked();
     let permission = |press: Press| match press {
         Press::Skip | Press::Landed(_) => Permission::Allow,
@@ -152,17 +122,10 @@ fn does_task(press: Press, asked: Task) -> bool {
 /// The button that continues when the text has been read.
 fn read(page: Page, coach: Coach, deal: GuidedDeal) -> AnyView {
     if !coach.is_at_the_end() {
-        return view! {
-            <div class="acts one">
-                <button id=NEXT class="act go" on:click=move |_| coach.goes_on()>{say::LESSON_NEXT.get()}</button>
-            </div>
-        }
-        .into_any();
+        return room::one_button(NEXT, say::LESSON_NEXT.get(), move || coach.goes_on());
     }
-    let is_new = untrack(move || {
-        page.game.phase() == Phase::Ready && page.game.public(|view| view.deals()) == 0
-    }) && !page.save_state.has_stored();
-    let deals = move |_| {
+    let is_new = room::is_table_new(page);
+    let deals = move || {
         page.sheet.set(None);
         if is_new {
             page.game.deal();
@@ -185,16 +148,11 @@ fn read(page: Page, coach: Coach, deal: GuidedDeal) -> AnyView {
     let go_on = move |_| page.sheet.set(Some(next));
     // An embedded table has no school.
     if is_last && frame::is_embedded() {
-        return view! {
-            <div class="acts one">
-                <button id=NEXT class="act go" on:click=deals>{says.get()}</button>
-            </div>
-        }
-        .into_any();
+        return room::one_button(NEXT, says.get(), deals);
     }
     view! {
         <div class="acts few">
-            <button class="act" on:click=deals>{says.get()}</button>
+            <button class="act" on:click=move |_| deals()>{says.get()}</button>
             <button id=NEXT class="act go" on:click=go_on>
                 {says_next}
             </button>

@@ -1,6 +1,5 @@
 //! The sheets over the table, and the curtain between people at one screen.
 
-mod apart;
 pub mod beats;
 pub mod choose_game;
 mod clipboard;
@@ -10,6 +9,7 @@ mod date_time;
 pub mod drills;
 pub mod elsewhere;
 pub mod embed;
+mod every_hand;
 pub mod fairness;
 mod fairness_button;
 mod field;
@@ -28,9 +28,11 @@ pub mod new_game;
 pub mod odds;
 pub mod opened;
 mod pay_tables;
+pub mod phones;
 pub mod records;
 pub mod retold;
 pub mod review;
+mod room;
 pub mod school;
 mod share;
 mod small_cards;

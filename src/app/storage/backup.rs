@@ -3,7 +3,7 @@
 use web_sys::js_sys::Date;
 
 use super::store::{self, StorageError};
-use super::{SaveState, drills, results, reviews, tens};
+use super::{SaveState, Unsaved, drills, results, reviews, tens};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
 use crate::school::played::Played;
@@ -82,7 +82,7 @@ impl SaveState {
             return loaded;
         }
         // Neither this page nor another may overwrite the backup.
-        self.is_stopped.set_value(true);
+        self.unsaved.set_value(Unsaved::Stopped);
         self.take_ownership();
         Ok(())
     }
@@ -127,7 +127,7 @@ impl SaveState {
             store::delete_aside(key);
         }
         // Neither this page nor another may overwrite it.
-        self.is_stopped.set_value(true);
+        self.unsaved.set_value(Unsaved::Stopped);
         self.take_ownership();
         Ok(())
     }

@@ -4,6 +4,7 @@ pub mod backup;
 pub mod drills;
 mod last_sitting;
 pub mod path;
+pub mod phone;
 mod reading;
 pub mod results;
 pub mod reviews;
@@ -12,8 +13,8 @@ pub mod store;
 pub mod tens;
 
 pub use backup::{aside, file, last_new_game, save_new_game};
-pub use last_sitting::LastSitting;
+pub use last_sitting::{Access, LastSitting, Offer};
 pub use reading::Reader;
 pub use results::{MOST as MOST_RESULTS, Results};
-pub use save_state::{File, Notice, SaveState};
+pub use save_state::{File, Linked, Notice, SaveState, Tab, Unsaved, Warning};
 pub use store::delete_aside;

@@ -50,11 +50,6 @@ impl Reader {
         self.percent.get()
     }
 
-    /// Whether something is being read.
-    pub fn is_reading(self) -> bool {
-        self.work.with_value(Option::is_some)
-    }
-
     /// Stops reading. Nothing comes of what was read.
     pub fn cancel(self) {
         self.run.update_value(|run| *run += 1);

@@ -6,7 +6,7 @@ use crate::app::platform::state::{State, Stored};
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
 
-use super::{LastSitting, Reader, store};
+use super::{LastSitting, Offer, Reader, store};
 
 /// What the page knows of the stored sitting: whether it can be resumed, whether this page may overwrite it, and the
 /// notices for the player. Copies are the same state.
@@ -14,46 +14,71 @@ use super::{LastSitting, Reader, store};
 pub struct SaveState {
     /// The unique name of this page.
     pub page: Stored<String>,
-    /// Whether the stored sitting can be resumed, as far as is known. It may not have been read yet.
-    pub can_resume: State<bool>,
-    /// Whether the player has asked to resume it, and something that it needs is not here yet.
-    pub resume_requested: State<bool>,
     /// The stored sitting, as far as it has been read.
-    pub last: LastSitting,
-    /// Whether the stored sitting waits for the sheets, which bring the curtain for several people.
-    pub needs_sheets: State<bool>,
-    /// Whether this page has played since it was opened.
-    pub has_played: Stored<bool>,
-    /// Whether another page plays.
-    pub elsewhere: State<bool>,
-    /// Whether to warn that nothing is saved, because the autosave could not be fetched.
-    pub warns_unsaved: State<bool>,
-    /// Whether that warning is still to be shown.
-    pub is_warning_due: Stored<bool>,
-    /// The notices, shown one after another.
-    pub notices: State<Vec<Notice>>,
-    /// Whether a change has not been stored yet.
-    pub is_due: Stored<bool>,
-    /// Whether the browser has been asked not to delete the storage.
-    pub asked_to_persist: Stored<bool>,
-    /// Whether saving has stopped, because the page is about to be reloaded.
-    pub is_stopped: Stored<bool>,
-    /// Counts the changes to the results of past sittings.
-    pub results: State<u32>,
+    pub last: State<LastSitting>,
+    /// Whether it is to go on.
+    pub offer: State<Offer>,
+    /// Which page plays.
+    pub tab: State<Tab>,
+    /// What of the sitting in play is not stored.
+    pub unsaved: Stored<Unsaved>,
     /// The seed of the sitting that this page saved last.
     pub last_saved: Stored<Option<Seed>>,
-    /// Whether a sitting in the address waits for the programs that read it.
-    pub link_waits: State<bool>,
-    /// Reads a sitting from the address.
+    /// The warning that nothing is saved.
+    pub warning: State<Warning>,
+    /// The notices, shown one after another.
+    pub notices: State<Vec<Notice>>,
+    /// Counts the changes to the results of past sittings.
+    pub results: State<u32>,
+    /// The sitting that the address of the page brings.
+    pub linked: State<Linked>,
+    /// Reads the sitting from the address.
     pub from_address: Reader,
-    /// Reads the stored sitting, to resume it.
-    pub to_resume: Reader,
-    /// Reads the stored sitting, to make its result: another is to be stored.
-    pub to_end: Reader,
-    /// Whether that sitting waits for the player's choice, because another is stored.
-    pub is_brought: State<bool>,
-    /// The sitting that waits. It is stored when it is chosen.
-    pub brought: Stored<Option<Session>>,
+    /// Reads the stored sitting.
+    pub reader: Reader,
+}
+
+/// Which page plays, of those that share the storage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// This page has not played since it was opened.
+    New,
+    /// This one plays.
+    Plays,
+    /// This one has played, and another plays now.
+    Elsewhere,
+}
+
+/// What of the sitting in play is not stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// Nothing.
+    Nothing,
+    /// A change, which is to be stored.
+    Change,
+    /// Whatever is played: the page is about to be reloaded, and stores nothing more.
+    Stopped,
+}
+
+/// The warning that nothing is saved, because the autosave could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// It is shown when that fails.
+    Due,
+    /// It is shown.
+    Shown,
+    /// The player has read it.
+    Closed,
+}
+
+/// A sitting that the address of the page brings.
+pub enum Linked {
+    /// There is none, or it is being read.
+    None,
+    /// It waits for the programs that read it.
+    Unread,
+    /// It waits for the player's choice, because another is stored. It is stored when it is chosen.
+    Waiting(Box<Session>),
 }
 
 /// A notice.
@@ -86,38 +111,31 @@ impl SaveState {
         let is_stored = store::sitting().is_some();
         SaveState {
             page: Stored::new(entropy::seed().to_string()),
-            can_resume: State::new(is_stored),
-            resume_requested: State::new(false),
-            last: LastSitting::new(is_stored),
-            needs_sheets: State::new(false),
-            has_played: Stored::new(false),
-            elsewhere: State::new(false),
-            warns_unsaved: State::new(false),
-            is_warning_due: Stored::new(true),
-            notices: State::new(Vec::new()),
-            is_due: Stored::new(false),
-            asked_to_persist: Stored::new(false),
-            is_stopped: Stored::new(false),
-            results: State::new(0),
+            last: State::new(LastSitting::new(is_stored)),
+            offer: State::new(if is_stored { Offer::Open } else { Offer::None }),
+            tab: State::new(Tab::New),
+            unsaved: Stored::new(Unsaved::Nothing),
             last_saved: Stored::new(None),
-            link_waits: State::new(false),
+            warning: State::new(Warning::Due),
+            notices: State::new(Vec::new()),
+            results: State::new(0),
+            linked: State::new(Linked::None),
             from_address: Reader::new(),
-            to_resume: Reader::new(),
-            to_end: Reader::new(),
-            is_brought: State::new(false),
-            brought: Stored::new(None),
+            reader: Reader::new(),
         }
     }
 
     /// Whether a sitting waits to be resumed.
     pub fn can_resume(self) -> bool {
-        self.can_resume.get()
+        self.offer.get() != Offer::None
     }
 
     /// The players with their chips, and the number of the deal, in the sitting that waits. `None`: none waits.
     #[must_use]
     pub fn waiting(self) -> Option<(Setup, u32)> {
-        self.can_resume().then(|| self.last.players()).flatten()
+        self.can_resume()
+            .then(|| self.last.with(LastSitting::players))
+            .flatten()
     }
 
     /// Whether a sitting is stored, read or not.
@@ -132,32 +150,83 @@ impl SaveState {
         !frame::is_embedded() && store::owner().is_none()
     }
 
-    /// Whether the stored sitting will be resumed as soon as the program of all games is here.
+    /// Whether the stored sitting will be resumed as soon as all that it needs is here.
     pub fn is_resuming(self) -> bool {
-        self.can_resume.get() && self.resume_requested.get()
+        self.offer.get() == Offer::Accepted
+    }
+
+    /// Whether a sitting from the address waits for the programs that read it.
+    pub fn is_link_unread(self) -> bool {
+        self.linked.with(|linked| matches!(linked, Linked::Unread))
     }
 
     /// Whether the player waits for a sitting: the stored one, or one that a link brings.
     pub fn is_anything_asked(self) -> bool {
-        let is_linked = self.link_waits.get();
-        self.resume_requested.get() || is_linked
+        let is_linked = self.is_link_unread();
+        self.is_resuming() || is_linked
+    }
+
+    /// Whether that sitting needs the sheets, which bring the curtain for several people. It is not known of a link.
+    pub fn needs_sheets(self) -> bool {
+        let is_linked = self.is_link_unread();
+        is_linked || self.is_resuming() && self.last.with(LastSitting::is_shared)
+    }
+
+    /// Asks for the stored sitting.
+    pub fn accept(self) {
+        if self.warning.get_untracked() == Warning::Closed {
+            self.warning.set(Warning::Due);
+        }
+        self.offer.set(Offer::Accepted);
+    }
+
+    /// Offers the stored sitting, or does so no longer.
+    pub fn make_offer(self, offer: Offer) {
+        if self.offer.get_untracked() != offer {
+            self.offer.set(offer);
+        }
+    }
+
+    /// Whether the warning that nothing is saved is shown.
+    pub fn warns_unsaved(self) -> bool {
+        self.warning.get() == Warning::Shown
     }
 
     /// Closes the warning that nothing is saved for now.
     pub fn dismiss_unsaved(self) {
-        self.warns_unsaved.set(false);
+        self.warning.set(Warning::Closed);
+    }
+
+    /// Notes that the sitting in play has changed.
+    pub fn note_change(self) {
+        self.unsaved.update_value(|unsaved| {
+            if *unsaved == Unsaved::Nothing {
+                *unsaved = Unsaved::Change;
+            }
+        });
+    }
+
+    /// Takes the change that is to be stored. `false`: there is none.
+    pub fn take_change(self) -> bool {
+        let taken = self.unsaved.try_update_value(|unsaved| {
+            let is_change = *unsaved == Unsaved::Change;
+            if is_change {
+                *unsaved = Unsaved::Nothing;
+            }
+            is_change
+        });
+        taken == Some(true)
     }
 
     /// Whether another page plays now.
     pub fn is_elsewhere(self) -> bool {
-        self.elsewhere.get()
+        self.tab.get() == Tab::Elsewhere
     }
 
     /// Makes this page the owner of the stored sitting, because it plays now.
     pub fn take_ownership(self) {
-        self.has_played.set_value(true);
-        if self.elsewhere.get_untracked() {
-            self.elsewhere.set(false);
+        if self.tab.get_untracked() != Tab::Plays {
+            self.tab.set(Tab::Plays);
         }
         if store::owner().is_none_or(|owner| self.page.with_value(|page| *page != owner)) {
             // Without storage there is nothing to own.
@@ -169,9 +238,9 @@ impl SaveState {
     pub fn has_lost_ownership(self) -> bool {
         let is_owned =
             store::owner().is_some_and(|owner| self.page.with_value(|page| *page != owner));
-        let is_lost = is_owned && self.has_played.get_value();
+        let is_lost = is_owned && self.tab.get_untracked() != Tab::New;
         if is_lost {
-            self.elsewhere.set(true);
+            self.tab.set(Tab::Elsewhere);
         }
         is_lost
     }

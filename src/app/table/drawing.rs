@@ -9,7 +9,7 @@ use super::game::Model;
 use super::page::Page;
 use super::patch::{Node, Patch};
 use super::playing;
-use super::press::{BusPress, Press, SettingPress, target_of};
+use super::press::{BankPress, BusPress, Press, SettingPress, target_of};
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -27,7 +27,11 @@ const EVENTS: [&str; 7] = [
 ];
 
 /// Draws a scene into an element until the current owner goes. Each kind of event has one listener there.
-pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
+pub fn draw(page: Page, into: &Element, scene: impl Fn(Page) -> Vec<Node> + 'static) {
+    draw_boxed(page, into, Box::new(scene));
+}
+
+fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>) {
     let patch = Stored::new(Some(Patch::new(into)));
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         // Events during drawing come from elements that are being removed. They are ignored.
@@ -68,7 +72,7 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
             patch.set_value(Some(away));
         }
         let is_late = |sheet| page.fill(Slot::Sheet(sheet)).is_none();
-        if untrack(|| page.sheet.get().is_some_and(is_late)) {
+        if page.sheet.get_untracked().is_some_and(is_late) {
             show_sheet();
         }
     });
@@ -104,11 +108,15 @@ pub fn press(page: Page, press: Press) {
         Press::FetchAgain => page.fetch_again(),
         Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
         Press::Notice(press) => {
-            if let Some(games) = untrack(|| page.programs.games()) {
+            if let Some(games) = page.programs.games_now() {
                 (games.press)(page, press);
             }
         }
         Press::ShowLog(on) => page.settings.change(|now| now.log = on),
+        Press::Sound(on) => page.settings.change(|now| {
+            now.sound = on;
+            now.sound_asked = true;
+        }),
         Press::Open(sheet) => page.sheet.set(Some(sheet)),
         Press::Fetch => page
             .sheet
@@ -117,6 +125,12 @@ pub fn press(page: Page, press: Press) {
             .for_each(|sheet| page.programs.fetch(sheet)),
         Press::Update => page.update.take_over(),
         Press::DealAfresh => page.game.deal_afresh(),
+        Press::Bank(BankPress::Copy) => {
+            if let Some(games) = untrack(|| page.programs.games()) {
+                page.game.peek_at(games.drawing.bank.pass_on);
+            }
+            page.game.press(press);
+        }
         Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
         Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
         _ => page.game.press(press),

@@ -5,7 +5,7 @@ use crate::app::table::game::Game;
 use crate::bots::{Cast, Risks, Temper};
 use crate::engine::{Choice, Seat, Table, View};
 use crate::notation::{Record, ReplayedDeal};
-use crate::review::{DealReview, Decision, Made, Scope};
+use crate::review::{ChartLine, DealReview, Decision, Made, Scope};
 use crate::rollouts::Found;
 
 /// What the program of the expert brings.
@@ -19,6 +19,10 @@ pub struct Experts {
     pub review: fn(Record, Seat, Scope, Option<Risks>) -> Reviewing,
     /// Begins to play this deal as an expert in this seat, among players of these tempers.
     pub as_expert: fn(Record, Seat, u32, Vec<Temper>) -> PlayingAsExpert,
+    /// Begins to chart what is best with every hand in the place of the viewer. `None`: there is no chart of this.
+    pub chart: fn(View<'_>, &[Choice]) -> Option<Charting>,
+    /// Begins to chart it in the place of this seat at the action of this number in the record.
+    pub chart_of: fn(Record, Seat, usize) -> Charting,
     /// Lets the expert whose turn it is think in the worker, or shows what it has done. `false`: it thinks on the page.
     pub acts: fn(Game) -> bool,
 }
@@ -29,6 +33,25 @@ pub type Reviewing = Box<dyn FnMut(&mut dyn FnMut(&Decision, &Table)) -> Reviewe
 
 /// Goes on for about a millisecond: with deals that are dealt anew, or, if it is to be watched, with the deal as it was.
 pub type PlayingAsExpert = Box<dyn FnMut(bool) -> PlayedAsExpert>;
+
+/// Goes on for about a millisecond.
+pub type Charting = Box<dyn FnMut() -> ChartNews>;
+
+/// How far a chart has come.
+pub enum ChartNews {
+    /// So much of so much.
+    More(u64, u64),
+    /// The lines as far as they are known.
+    Told {
+        lines: Vec<ChartLine>,
+        /// Whether worths are against best play.
+        is_solved: bool,
+        /// Whether there is no more to find.
+        is_done: bool,
+    },
+    /// There is no chart of this.
+    Not,
+}
 
 /// How far an expert has come.
 pub enum PlayedAsExpert {

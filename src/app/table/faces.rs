@@ -23,7 +23,7 @@ pub fn face(name: &str) -> String {
 #[must_use]
 pub fn face_of(name: &str, kind: PlayerKind) -> String {
     match kind {
-        PlayerKind::Person | PlayerKind::Box => "faces.svg#Somebody".into(),
+        PlayerKind::Person | PlayerKind::Phone | PlayerKind::Box => "faces.svg#Somebody".into(),
         PlayerKind::Bot(Temper::Expert) => face(name) + "-expert",
         PlayerKind::Bot(_) => face(name),
     }

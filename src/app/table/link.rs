@@ -1,6 +1,8 @@
 //! House rules in the address of the page: `#rules=v1.ante-2`; and ten deals by number: `#ten=1.x.d2026-11-25`.
 //!
-//! They open the sheet that reads them, *New game* or the school, and change nothing until the player deals. This module
+//! Also codes for phones: `#phone=…`, `#hand=…`, which make the page the screen of a phone (`docs/phones.md`).
+//!
+//! The others open the sheet that reads them, *New game* or the school, and change nothing until the player deals. This module
 //! only detects them.
 
 use leptos::prelude::*;
@@ -16,6 +18,13 @@ pub const RULES_PREFIX: &str = "#rules=";
 pub const SITTING_PREFIX: &str = "#sitting=";
 /// The start of a fragment with ten deals.
 pub const TEN_PREFIX: &str = "#ten=";
+
+/// The fragment of the screen of a phone that has joined.
+const PHONE: &str = "#phone";
+/// The start of a fragment by which a phone joins.
+const PHONE_PREFIX: &str = "#phone=";
+/// The start of a fragment with the hand of a phone's owner.
+const HAND_PREFIX: &str = "#hand=";
 
 /// The fragment of a link that has not been read yet. Copies are the same one.
 #[derive(Clone, Copy)]
@@ -74,6 +83,49 @@ pub fn rules_address(link: &str) -> String {
 #[must_use]
 pub fn ten_address(link: &str) -> String {
     [&page_address(), TEN_PREFIX, link].concat()
+}
+
+/// The address that makes a phone the one of a seat. `code` is the text of its key.
+#[must_use]
+pub fn phone_address(code: &str) -> String {
+    [&page_address(), PHONE_PREFIX, code].concat()
+}
+
+/// The address that shows a hand on the phone of its owner. `code` is the sealed hand.
+#[must_use]
+pub fn hand_address(code: &str) -> String {
+    [&page_address(), HAND_PREFIX, code].concat()
+}
+
+/// Whether the page is the screen of a phone, and no table.
+#[must_use]
+pub fn is_of_a_phone() -> bool {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.starts_with(PHONE) || hash.starts_with(HAND_PREFIX)
+}
+
+/// The code by which this phone joins, or the one of a hand. `None`: the address brings none.
+#[must_use]
+pub fn code_for_phone() -> Option<ForPhone> {
+    let join = after(PHONE_PREFIX).map(ForPhone::Join);
+    join.or_else(|| after(HAND_PREFIX).map(ForPhone::Hand))
+}
+
+/// Takes the code out of the address. The page stays the screen of a phone when it is loaded again.
+pub fn forget_code() {
+    let history = window().history();
+    if let (Ok(history), Ok(path)) = (history, window().location().pathname()) {
+        // Fails only for an address of another origin.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&(path + PHONE)));
+    }
+}
+
+/// What an address brings a phone.
+pub enum ForPhone {
+    /// The code by which it joins.
+    Join(String),
+    /// The code of a hand.
+    Hand(String),
 }
 
 /// The address of the page without its fragment.

@@ -1,7 +1,7 @@
 //! The page: one table, and the sheets over it.
 
 use leptos::prelude::*;
-use web_sys::{Event, HtmlElement};
+use web_sys::{Element, Event, HtmlElement};
 
 use super::board::Board;
 use super::experts::Experts;
@@ -91,6 +91,14 @@ pub struct Study {
     pub records: fn() -> AnyView,
 }
 
+/// What the program of cards on phones brings.
+pub struct Phones {
+    /// Makes a sheet.
+    pub sheet: fn(Sheet) -> AnyView,
+    /// Draws the screen of a phone into an element, in place of the table.
+    pub screen: fn(Element, Settings),
+}
+
 /// Fills a slot. Dropping the result empties the slot again.
 pub type Fill = fn(Slot, Page, HtmlElement) -> Filled;
 
@@ -103,6 +111,8 @@ pub struct Loaders {
     pub sheets: fn() -> Loading<Sheets>,
     /// Fetches study.
     pub study: fn() -> Loading<Study>,
+    /// Fetches cards on phones.
+    pub phones: fn() -> Loading<Phones>,
     /// Fetches what makes experts.
     pub experts: fn() -> Loading<Experts>,
 }
@@ -113,6 +123,7 @@ pub struct Programs {
     games: Lazy<Games>,
     sheets: Lazy<Sheets>,
     study: Lazy<Study>,
+    phones: Lazy<Phones>,
     experts: Lazy<Experts>,
 }
 
@@ -124,6 +135,7 @@ impl Programs {
             games: Lazy::new(loaders.games),
             sheets: Lazy::new(loaders.sheets),
             study: Lazy::new(loaders.study),
+            phones: Lazy::new(loaders.phones),
             experts: Lazy::new(loaders.experts),
         }
     }
@@ -145,6 +157,12 @@ impl Programs {
         self.study.fetch();
     }
 
+    /// Fetches cards on phones, and what they need.
+    pub fn fetch_phones(self) {
+        self.fetch_sheets();
+        self.phones.fetch();
+    }
+
     /// Fetches what makes experts.
     pub fn fetch_experts(self) {
         self.experts.fetch();
@@ -159,6 +177,7 @@ impl Programs {
     pub fn fetch(self, sheet: Sheet) {
         match sheet.is_study() {
             true => self.fetch_study(),
+            false if sheet.is_of_phones() => self.fetch_phones(),
             false => self.fetch_sheets(),
         }
     }
@@ -167,6 +186,19 @@ impl Programs {
     #[must_use]
     pub fn games(self) -> Option<&'static Games> {
         self.games.get()
+    }
+
+    /// All games, at this moment. `None`: they are not here.
+    #[must_use]
+    pub fn games_now(self) -> Option<&'static Games> {
+        self.games.now()
+    }
+
+    /// The sheets, at this moment. `None`: they or the games are not here.
+    #[must_use]
+    pub fn sheets_now(self) -> Option<&'static Sheets> {
+        self.games.now()?;
+        self.sheets.now()
     }
 
     /// The sheets. `None`: they or the games are not here.
@@ -180,6 +212,12 @@ impl Programs {
     #[must_use]
     pub fn study(self) -> Option<&'static Study> {
         self.study.get()
+    }
+
+    /// Cards on phones. `None`: they are not here.
+    #[must_use]
+    pub fn phones(self) -> Option<&'static Phones> {
+        self.phones.get()
     }
 
     /// What makes experts, at this moment. `None`: it is not here.
@@ -212,11 +250,21 @@ impl Programs {
         }
     }
 
+    /// The state of fetching cards on phones.
+    #[must_use]
+    pub fn phones_fetching(self) -> Fetching {
+        match self.sheets_fetching() {
+            Fetching::Done => self.phones.fetching(),
+            other => other,
+        }
+    }
+
     /// The state of fetching what makes a sheet.
     #[must_use]
     pub fn fetching(self, sheet: Sheet) -> Fetching {
         match sheet.is_study() {
             true => self.study_fetching(),
+            false if sheet.is_of_phones() => self.phones_fetching(),
             false => self.sheets_fetching(),
         }
     }
@@ -253,9 +301,8 @@ impl Page {
 
     /// Resumes the stored sitting: now, or as soon as all that it needs is here.
     pub fn resume(self) {
-        self.save_state.is_warning_due.set_value(true);
-        self.save_state.resume_requested.set(true);
-        match untrack(move || self.programs.games()) {
+        self.save_state.accept();
+        match self.programs.games_now() {
             Some(games) => (games.take_stored)(self),
             None => self.programs.fetch_games(),
         }
@@ -264,14 +311,14 @@ impl Page {
     /// Whether fetching what stores or resumes the sitting has failed.
     #[must_use]
     pub fn has_saving_failed(self) -> bool {
-        let needs_sheets = self.save_state.needs_sheets.get();
+        let needs_sheets = self.save_state.needs_sheets();
         self.programs.have_games_failed()
             || needs_sheets && self.programs.sheets_fetching() == Fetching::Failed
     }
 
     /// Tries again to fetch what stores or resumes the sitting.
     pub fn fetch_again(self) {
-        match self.save_state.needs_sheets.get_untracked() {
+        match self.save_state.needs_sheets() {
             true => self.programs.fetch_sheets(),
             false => self.programs.fetch_games(),
         }
@@ -311,7 +358,7 @@ impl Page {
     /// What takes the presses of the game on the screen. `None`: it is a betting game, or the games are not here.
     #[must_use]
     pub fn family(self) -> Option<&'static Functions> {
-        let games = untrack(move || self.programs.games())?;
+        let games = self.programs.games_now()?;
         let of = |game: &Model| game.public(|view| games.drawing.family(view.rules()));
         self.game.peek_at(of)
     }

@@ -5,7 +5,7 @@ use web_sys::Event;
 
 use crate::app::lazy::Sheet;
 use crate::app::table::game::Direction;
-use crate::engine::{Action, CardId, Chips};
+use crate::engine::{Action, CardId, Chips, Seat};
 
 /// A press on a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +81,27 @@ pub enum CasinoPress {
     Bonus(bool),
     /// Stake the amounts that are set.
     Stake,
+}
+
+/// A press of a table with real cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BankPress {
+    /// Name several players together (`true`), or one.
+    Several(bool),
+    /// Name this player too, or no more.
+    Name(Seat),
+    /// Say that the best hand is a pair-royal, or that it is none.
+    Royal,
+    /// Ask whether the last act is taken back (`true`), or leave it.
+    Undo(bool),
+    /// Take it back.
+    TakeBack,
+    /// Take the whole deal back.
+    Misdeal,
+    /// End the sitting.
+    End,
+    /// Copy who pays whom.
+    Copy,
 }
 
 /// A suggested amount.
@@ -163,6 +184,8 @@ pub enum Press {
     Bus(BusPress),
     /// A press of a game in which stakes are set against the house.
     Casino(CasinoPress),
+    /// A press of a table with real cards.
+    Bank(BankPress),
     /// Throw the picked cards away.
     Throw,
     /// Show the cards on a shared screen (`true`), or hide them.
@@ -171,6 +194,8 @@ pub enum Press {
     Landed(u32),
     /// Show the log beside the table (`true`), or put it away.
     ShowLog(bool),
+    /// Turn sound on (`true`), or leave it off, and ask no more.
+    Sound(bool),
     /// Open this sheet.
     Open(Sheet),
     /// Close the sheet.
@@ -203,6 +228,7 @@ impl Press {
             Press::Setting(press) => press == SettingPress::Lay,
             Press::Bus(press) => matches!(press, BusPress::Swap | BusPress::All | BusPress::Stick),
             Press::Casino(press) => press == CasinoPress::Stake,
+            Press::Bank(press) => matches!(press, BankPress::TakeBack | BankPress::Misdeal),
             Press::Deal
             | Press::DealAfresh
             | Press::Resume

@@ -20,7 +20,11 @@ pub fn draw(scene: &Scene<'_>) -> TableNodes {
         ),
     };
     let log = board::draw(scene, agreed);
-    let room = [rail(scene, house, None), felt::ready(scene), ready(scene)];
+    let room = [
+        rail(scene, house, Vec::new()),
+        felt::ready(scene),
+        ready(scene),
+    ];
     TableNodes {
         is_behind: false,
         room: room.into_iter().chain(log).collect(),

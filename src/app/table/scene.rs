@@ -116,8 +116,9 @@ impl<'m> Scene<'m> {
     /// What is asked of the player, in a sentence or more. `None`: nothing is.
     #[must_use]
     pub fn asks(&self) -> Option<String> {
-        let own = self.family().and_then(|family| (family.status)(self.game));
-        own.or_else(|| self.game.asks())
+        let bank = self.games.and_then(|games| (games.bank.asks)(self.game));
+        let own = || self.family().and_then(|family| (family.status)(self.game));
+        bank.or_else(own).or_else(|| self.game.asks())
     }
 
     /// The result of the deal or the sitting. `None`: none is over, or the games are not here.
@@ -135,10 +136,12 @@ pub struct Drawing {
     pub stored_seats: fn(&Setup) -> Vec<Node>,
     /// The result of the deal or the sitting, if one is over.
     pub ending: fn(&Scene<'_>) -> Option<Node>,
+    /// What draws a table with real cards, and takes its keys.
+    pub bank: Bank,
     /// The cards at the seats, for those who listen.
     pub aloud: fn(&Scene<'_>, &Shown) -> Node,
-    /// The portrait and the table talk beside a seat's plate.
-    pub portrait_and_talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Vec<Node>,
+    /// What a bot has just said beside its plate, if anything.
+    pub talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Option<Node>,
 }
 
 impl Drawing {
@@ -147,6 +150,18 @@ impl Drawing {
     pub fn family(&self, rules: &Rules) -> Option<&'static Functions> {
         Some((self.families)(Skill::of(rules)?))
     }
+}
+
+/// The functions of a table with real cards, whatever its game.
+pub struct Bank {
+    /// Draws the controls. `None`: those of the game are right.
+    pub controls: fn(&Scene<'_>) -> Option<Node>,
+    /// What a key means. `None`: it means what it means in the game.
+    pub key: fn(&Scene<'_>, &str) -> Option<Vec<Press>>,
+    /// What is asked, as a sentence. `None`: the game says it.
+    pub asks: fn(&Model) -> Option<String>,
+    /// Passes the result on as text.
+    pub pass_on: fn(&Model),
 }
 
 /// The functions of a family.

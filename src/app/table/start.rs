@@ -9,7 +9,7 @@ use super::controls::listen;
 use super::drawing::draw;
 use super::game::{Game, Repertoire};
 use super::history;
-use super::link::{SheetLink, follow_shortcut};
+use super::link::{SheetLink, follow_shortcut, is_of_a_phone};
 use super::not_yet::not_yet;
 use super::page::{Loaders, Page, Programs};
 use super::patch::Node;
@@ -46,6 +46,9 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
         programs,
         watch,
     };
+    if !frame::is_embedded() && is_of_a_phone() {
+        return begin_phone(body, base);
+    }
     if !frame::is_embedded() {
         return set_up(&body, base, table_for_four(), Repertoire::BETTING);
     }
@@ -63,6 +66,27 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
                 untrack(|| owner.with(|| set_up(&body, base, setup, games.repertoire)));
             }
             None if programs.sheets_fetching() == Fetching::Failed => again.failed(&body),
+            _ => {}
+        }
+    });
+}
+
+/// Starts the screen of a phone. It knows no table: what is stored of a sitting stays as it is.
+fn begin_phone(body: Element, base: Base) {
+    let programs = base.programs;
+    programs.fetch_phones();
+    let waits = Stored::new(true);
+    let again = Retry::new(programs);
+    whenever(move |_| {
+        again.track();
+        match programs.phones() {
+            Some(phones) if base.page_language.now().is_some() && waits.get_value() => {
+                waits.set_value(false);
+                again.end();
+                let body = body.clone();
+                untrack(move || (phones.screen)(body, base.settings));
+            }
+            None if programs.phones_fetching() == Fetching::Failed => again.failed(&body),
             _ => {}
         }
     });
@@ -220,9 +244,9 @@ fn unsaved_notice(page: Page) -> Option<Node> {
     } = page;
     let is_asked = save_state.is_anything_asked();
     let waits = programs.games().is_none()
-        || save_state.needs_sheets.get() && programs.sheets().is_none()
-        || save_state.link_waits.get();
-    let is_said = save_state.warns_unsaved.get() && waits;
+        || save_state.needs_sheets() && programs.sheets().is_none()
+        || save_state.is_link_unread();
+    let is_said = save_state.warns_unsaved() && waits;
     let says = match is_asked {
         true => say::SITTING_NOT_FETCHED,
         false => say::KEEPER_NOT_FETCHED,

@@ -73,7 +73,10 @@ pub fn pause_after(
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600
         }
+        Event::Drew { .. } => 420,
         Event::Turned { .. }
+        | Event::HandDealt { .. }
+        | Event::Declared { .. }
         | Event::DealBegan { .. }
         | Event::StageBegan { .. }
         | Event::Asked(_)

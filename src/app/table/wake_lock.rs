@@ -20,7 +20,16 @@ const SOON: Duration = Duration::from_secs(1);
 
 /// Keeps the screen awake, as long as the page lives.
 pub fn begin(page: Page) {
-    let wants = move || page.settings.get().awake && page.game.phase() == Phase::Playing;
+    // A screen in the middle of a real table is touched seldom.
+    let is_bank = move || {
+        page.game
+            .public(|view| view.rules().real_cards && view.deals() > 0)
+    };
+    let wants = move || {
+        let phase = page.game.phase();
+        is_bank() && phase != Phase::SittingOver
+            || page.settings.get().awake && phase == Phase::Playing
+    };
     let wanted = State::new(false);
     whenever(move |_| {
         let wants = wants();

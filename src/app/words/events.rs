@@ -138,6 +138,9 @@ pub fn event_sentence(
         | Event::Shuffled { .. }
         | Event::Paid { .. }
         | Event::Dealt { .. }
+        | Event::HandDealt { .. }
+        | Event::Drew { .. }
+        | Event::Declared { .. }
         | Event::StageBegan { .. }
         | Event::Asked(_)
         | Event::Gathered { .. }

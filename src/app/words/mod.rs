@@ -38,7 +38,7 @@ pub use wild::wild_text;
 
 use crate::app::i18n::{Name, say};
 use crate::sitting::FIRST_NAME;
-use crate::sitting::session::{Player, PlayerKind, Setup};
+use crate::sitting::session::{Player, Setup};
 
 /// A player with the name that the page calls him by. A player who is addressed and has no name of his own is called
 /// "you" in the current language.
@@ -66,7 +66,7 @@ pub fn isolated(name: &str) -> String {
 /// The names of the players, clockwise.
 #[must_use]
 pub fn names(setup: &Setup) -> Vec<String> {
-    let is_person = |player: &&Player| player.kind == PlayerKind::Person;
+    let is_person = |player: &&Player| player.kind.is_person();
     let alone = setup.players.iter().filter(is_person).count() == 1;
     let players = setup.players.iter();
     players

@@ -6,6 +6,7 @@
 mod action;
 mod illegal;
 mod limits;
+mod own;
 mod patti;
 mod record;
 mod rules;

@@ -124,68 +124,23 @@ impl Display for Illegal {
                 return write!(f, "this player doesn't have the {card}");
             }
             Illegal::CardTwice { card } => return write!(f, "the {card} is named twice"),
-            Illegal::NotOnBoard { card } => {
-                return write!(f, "the {card} isn't face up on the table");
-            }
-            Illegal::NothingHidden => "there's no hidden card on the table",
-            Illegal::StuckAlready => "someone has already stuck: the last turn must be a swap",
             Illegal::GameDeclined => "the others have turned this game down",
             Illegal::MustAnswerGame => "agree to the game or refuse it first",
-            Illegal::NothingToContest => "nobody has named their hand",
-            Illegal::MustContest => "contest the hand or concede first",
-            Illegal::StickTooSoon => "you can't stick before your second turn",
-            Illegal::MustSet { hands } => return write!(f, "set {hands} hands first"),
-            Illegal::WrongHands { hands } => return write!(f, "you need {hands} hands"),
-            Illegal::WrongCards { nth } => {
-                return write!(f, "hand {nth} has the wrong number of cards");
-            }
-            Illegal::OutOfOrder { nth } => {
-                return write!(f, "hand {nth} is better than the one before it");
-            }
-            Illegal::MustTakeOrLeave => "take or leave the spare hand first",
-            Illegal::MustShowOrPass => "show the hand or pass first",
-            Illegal::MustBetOnHand => "this hand is bet on: check, match, bet or fold",
-            Illegal::MustBragOrPass => "it's not settled who brags: brag or pass first",
-            Illegal::MustAnswerBrag => "take up the brag or pass first",
-            Illegal::MustSeeOrGiveUp => "see, raise or give up first",
-            Illegal::MustDrawOrStand => "draw a card now, or stand",
-            Illegal::MustExchangeOrStand => "exchange a card now, or stand",
-            Illegal::NoMoreCards { most: 1 } => "you may draw at most 1 card",
-            Illegal::NoMoreCards { most } => {
-                return write!(f, "you may draw at most {most} cards");
-            }
-            Illegal::Owing { owed } => {
-                return write!(f, "you owe {owed}: match it, bet more or fold");
-            }
-            Illegal::NothingOwed => "you owe nothing",
-            Illegal::UnseenBet => "until you look, you may match or fold but not bet",
-            Illegal::RaisesDone { most } => {
-                return write!(f, "a bet can be raised only {most} times in a round");
-            }
-            Illegal::BetsOut { most } => {
-                return write!(
-                    f,
-                    "everyone still in must be able to match a bet, so {most} is the most"
-                );
-            }
-            Illegal::MustStake => "the dealer must stake first",
-            Illegal::NothingToStake => "only the dealer stakes, and only before the cards",
-            Illegal::MustDraw => "draw cards or keep your hand first",
-            Illegal::NoDrawNow => "you can't draw cards now",
-            Illegal::WrongThrow { most } => return write!(f, "throw one to {most} cards"),
-            Illegal::MustGo { owed } => {
-                return write!(f, "answer the brag of {owed} first: go it, or bolt");
-            }
-            Illegal::MustSeeOrBrag => "the last to go it must call a sight or return the brag",
             Illegal::TooFewCanPay { cost } => {
                 return write!(
                     f,
                     "fewer than two players can afford {cost} for a deal of this game"
                 );
             }
+            Illegal::Bus(why) => return why.fmt(f),
+            Illegal::Setting(why) => return why.fmt(f),
+            Illegal::Classic(why) => return why.fmt(f),
+            Illegal::Round(why) => return why.fmt(f),
+            Illegal::Drawing(why) => return why.fmt(f),
             Illegal::Casino(illegal) => return illegal.fmt(f),
             Illegal::Patti(why) => return why.fmt(f),
             Illegal::Limits(why) => return why.fmt(f),
+            Illegal::Declare(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "that game only has enough cards for {most} players");
             }

@@ -3,7 +3,9 @@
 use super::PotName;
 use crate::engine::Chips;
 use crate::engine::model::Rules;
-use crate::engine::own_rules::{Prize, RoundRules, ThreePots};
+use crate::engine::stages::classic::ThreePots;
+use crate::engine::stages::round::RoundRules;
+use crate::engine::stages::setting::Prize;
 
 impl Rules {
     /// The pots that every deal has, in the order of payment. Covering adds more.

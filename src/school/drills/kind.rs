@@ -3,6 +3,7 @@
 use crate::cards::HandKind;
 use crate::engine::{Action, Ask, Choice, RoundAsk, Rules, SettingAsk, View, VyingAsk};
 use crate::games;
+use crate::sitting::mistake::Mistake;
 
 /// A kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -89,6 +90,20 @@ impl Kind {
             // Only to a hand that has been seen is it a question which cards to draw.
             Ask::Round(RoundAsk::Exchange { .. }) => (!own.is_blind()).then_some(Kind::Draw),
             _ => None,
+        }
+    }
+
+    /// The kind of decisions in which this mistake is made.
+    #[must_use]
+    pub fn of_mistake(mistake: Mistake) -> Kind {
+        match mistake {
+            Mistake::Looked | Mistake::StayedBlind => Kind::Look,
+            Mistake::Folded | Mistake::StayedIn | Mistake::TooLow | Mistake::TooHigh => Kind::Fold,
+            Mistake::SawTooSoon | Mistake::SawTooLate => Kind::See,
+            Mistake::Kept => Kind::Keep,
+            Mistake::Set => Kind::Set,
+            Mistake::Swapped => Kind::Swap,
+            Mistake::Drew => Kind::Draw,
         }
     }
 

@@ -1,3 +1,4 @@
+use super::super::mistake::Mistake;
 use super::{Costly, DealFindings, Findings, LARGEST, LONGEST, MOST_DEALS};
 
 fn costly(nth: usize, share: i64) -> Costly {
@@ -6,6 +7,7 @@ fn costly(nth: usize, share: i64) -> Costly {
         cost: share * 7,
         share,
         is_about_a_life: nth % 2 == 1,
+        mistake: (nth % 2 == 0).then_some(Mistake::StayedIn),
     }
 }
 
@@ -27,7 +29,7 @@ fn what_was_found_comes_back() {
     let text = all.write();
     assert_eq!(
         text,
-        "brag_review 1\n1 -3400 0 5 340\n2 -3400 -1200 5 340 17:1470:210:life 20:210:30:chips"
+        "brag_review 2\n1 -3400 0 5 340\n2 -3400 -1200 5 340 17:1470:210:life 20:210:30:chips:stayed_in"
     );
     assert_eq!(Findings::read(&text), Some(all));
     let none = Findings::default();
@@ -75,6 +77,7 @@ fn the_longest_text_can_be_read_again() {
         cost: LARGEST,
         share: LARGEST,
         is_about_a_life: false,
+        mistake: Some(Mistake::StayedBlind),
     };
     for nth in 0..=MOST_DEALS as u32 {
         all.add(
@@ -99,7 +102,7 @@ fn the_longest_text_can_be_read_again() {
 fn another_text_is_refused_and_a_broken_line_left_out() {
     for text in [
         "",
-        "brag_review 2\n1 0 0 1 0",
+        "brag_review 3\n1 0 0 1 0",
         "{}",
         "brag_review 1 \n",
         "1 0 0 1 0",
@@ -120,12 +123,26 @@ fn another_text_is_refused_and_a_broken_line_left_out() {
         "2 0 0 1 0 ",
         "2 0 0 1 0 1:2:3",
         "2 0 0 1 0 1:2:3:pounds",
-        "2 0 0 1 0 1:2:3:chips:4",
+        "2 0 0 1 0 1:2:3:chips:low:5",
         "2 9223372036854775807 0 1 0",
         "2 -9223372036854775808 0 1 0",
         "99999999999 0 0 1 0",
     ] {
         let read = Findings::read(&format!("brag_review 1\n{line}\n3 0 0 1 0")).expect(line);
         assert!(read.of(2).is_none() && read.of(3).is_some(), "{line}");
+    }
+}
+
+#[test]
+fn texts_of_the_first_version_and_mistakes_of_a_later_one_are_read() {
+    for text in [
+        "brag_review 1\n2 0 -9 1 40 7:900:40:chips",
+        "brag_review 2\n2 0 -9 1 40 7:900:40:chips:slept",
+    ] {
+        let read = Findings::read(text).expect(text);
+        let [one] = read.of(2).expect("it is there").costly[..] else {
+            panic!("{text}");
+        };
+        assert_eq!((one.nth, one.mistake), (7, None));
     }
 }

@@ -1,12 +1,14 @@
 use std::fs;
 
 use super::{
-    Costs, PastDeal, PastSitting, by_sitting, costliest, costs, csv, deals, line, thinned,
+    Costs, PastDeal, PastSitting, Trend, by_sitting, costliest, costs, csv, deals, line, mistakes,
+    rate, thinned,
 };
 use crate::cards::HandKind;
 use crate::engine::{Seat, SeatSet};
 use crate::notation::{Record, Sitting};
 use crate::sitting::findings::{Costly, DealFindings};
+use crate::sitting::mistake::Mistake;
 use crate::sitting::result::SittingResult;
 use crate::sitting::tally::is_won;
 
@@ -95,6 +97,7 @@ fn found(cards: i64, shares: &[i64]) -> DealFindings {
         cost: share * 10,
         share: *share,
         is_about_a_life: false,
+        mistake: None,
     };
     DealFindings {
         cards,
@@ -218,4 +221,85 @@ fn the_table_has_a_line_for_each_deal() {
              ,three_card,4,1,3,yes,,,\r\n"
         )
     );
+}
+
+#[test]
+fn mistakes_are_grouped_by_kind_with_their_trend() {
+    let mut all = [past(&[0; 12]), past(&[0; 9])];
+    let mut number = 0;
+    let mut note = |share: i64, mistake: Mistake| {
+        number += 1;
+        let mut deal = found(0, &[share, 10]);
+        deal.costly
+            .iter_mut()
+            .for_each(|one| one.mistake = Some(mistake));
+        let (sitting, at) = if number > 12 {
+            (1, number - 12)
+        } else {
+            (0, number)
+        };
+        all[sitting].found.add(at, deal);
+    };
+    // The first deal belongs to no half; then ten and ten.
+    note(300, Mistake::TooHigh);
+    (0..10).for_each(|_| note(40, Mistake::Folded));
+    (0..10).for_each(|_| note(50, Mistake::StayedIn));
+    let groups = mistakes(&all.each_ref(), 30);
+    let told = groups
+        .iter()
+        .map(|group| (group.mistake, group.shares, group.halves, group.trend()));
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        [
+            (Mistake::StayedIn, 500, [0, 10], Trend::More),
+            (Mistake::Folded, 400, [10, 0], Trend::Less),
+            (Mistake::TooHigh, 300, [0, 0], Trend::Unclear),
+        ]
+    );
+    // The latest come first.
+    assert_eq!(groups[0].each.first().map(|(sitting, _)| *sitting), Some(1));
+    assert_eq!(groups[0].each.last().map(|(sitting, _)| *sitting), Some(0));
+    assert!(mistakes(&all.each_ref(), 400).is_empty());
+}
+
+#[test]
+fn a_few_mistakes_more_or_less_are_no_trend() {
+    let mut one = past(&[0; 8]);
+    for deal in 1..=8 {
+        let mut found = found(0, &[50]);
+        let mistake = if deal == 1 || deal > 4 {
+            Mistake::Looked
+        } else {
+            Mistake::Kept
+        };
+        found.costly[0].mistake = Some(mistake);
+        one.found.add(deal, found);
+    }
+    let groups = mistakes(&[&one], 30);
+    assert_eq!(
+        (groups[0].halves, groups[0].trend()),
+        ([1, 4], Trend::Unclear)
+    );
+}
+
+#[test]
+fn the_rate_is_of_the_last_deals_of_the_game_in_which_something_was_decided() {
+    let (mut first, mut second, mut other) = (past(&[9, 5]), past(&[-4, 7, 2]), past(&[100]));
+    first.found.add(1, found(9_000, &[900]));
+    first.found.add(2, found(1_000, &[20, 10]));
+    second.found.add(1, found(-2_000, &[50]));
+    // Nothing was decided in that deal, and the third was not reviewed.
+    second.found.add(2, found(7_000, &[]));
+    other.found.add(1, found(0, &[500]));
+    other.game = "post_and_pair";
+    second.players = 2;
+    let told = rate([&first, &second, &other].into_iter(), "three_card", 2);
+    assert_eq!(told.seats, [2, 4]);
+    assert_eq!(told.cost, (400, 100));
+    assert_eq!(told.result, (500, 4_500));
+    assert_eq!(told.adjusted, (1_000, 3_000));
+    let all = rate([&first, &second].into_iter(), "three_card", 200);
+    assert_eq!(all.seats.len(), 3);
+    let none = rate([&other].into_iter(), "three_card", 200);
+    assert_eq!((none.seats.len(), none.cost), (0, (0, 0)));
 }

@@ -1,4 +1,4 @@
-//! An expert of this sitting that thinks in another thread, which plays the sitting from its save.
+//! An expert of this sitting that thinks in another thread, which follows the sitting.
 
 use super::{PlayerKind, Session};
 use crate::bots::Temper;

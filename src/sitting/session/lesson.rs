@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Player, PlayerKind, Session, Setup};
+use super::{Joins, Player, PlayerKind, Session, Setup};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Action, Chips, Choice, Seat, View};
 use crate::notation::{DealtTable, Move, Record, SeatEntry};
@@ -51,7 +51,9 @@ impl Session {
             rng: Rng::new(none, 0),
             is_numbered: false,
             record: played,
+            dealt_at: 0,
             hints: 0,
+            joins: Joins::default(),
             recent: None,
         })
     }

@@ -131,18 +131,13 @@ impl Resuming {
             }
             return Ok(is_due);
         };
-        let refused = || ResumeError::Action(self.done, text.chars().take(40).collect());
-        let Move { seat, action } = text.parse().map_err(|_| refused())?;
-        // A deal that all sit out does not count afterwards, so it may be one more.
-        let is_due = matches!(session.table().ask(), Ask::Deal { .. })
-            && !action.needs_no_deal()
-            && session.deals() <= self.deals;
-        if is_due {
-            keep(session.deal().map_err(|_| refused())?);
-        } else {
-            keep(session.act(seat, action).map_err(|_| refused())?);
-            self.done += 1;
-        }
+        let played = session
+            .play_recorded(text, self.deals)
+            .map_err(|Unplayable| {
+                ResumeError::Action(self.done, text.chars().take(40).collect())
+            })?;
+        keep(played.events);
+        self.done += usize::from(played.is_action);
         Ok(true)
     }
 
@@ -155,6 +150,41 @@ impl Resuming {
         self.session.record.notes.keep(&self.record.notes);
         self.session.recent = self.recent;
         Ok(self.session)
+    }
+}
+
+/// What a step of a record has played.
+pub struct Played {
+    /// Its events.
+    pub events: Vec<Event>,
+    /// Whether it was the action itself. Otherwise it was a deal before it.
+    pub is_action: bool,
+}
+
+/// An action that cannot be read or played.
+#[derive(Debug)]
+pub struct Unplayable;
+
+impl Session {
+    /// Plays this action of a record, or the next deal if one is due before it. `deals` is the number of deals that have
+    /// begun by the end of the record.
+    ///
+    /// # Errors
+    /// [`Unplayable`]: the action cannot be read or played.
+    pub fn play_recorded(&mut self, text: &str, deals: u32) -> Result<Played, Unplayable> {
+        let Move { seat, action } = text.parse().map_err(|_| Unplayable)?;
+        // A deal that all sit out does not count afterwards, so it may be one more.
+        let is_due = matches!(self.table().ask(), Ask::Deal { .. })
+            && !action.needs_no_deal()
+            && self.deals() <= deals;
+        let events = match is_due {
+            true => self.deal().map_err(|_| Unplayable)?,
+            false => self.act(seat, action).map_err(|_| Unplayable)?,
+        };
+        Ok(Played {
+            events,
+            is_action: !is_due,
+        })
     }
 }
 

@@ -1,6 +1,6 @@
-//! A session that goes on from the middle of a deal, to try something else.
+//! A session that goes on from the middle of a deal, to try something else, and one that is only replayed.
 
-use super::{Session, Setup};
+use super::{Joins, PlayerKind, Session, Setup};
 use crate::engine::Table;
 use crate::notation::{DealtTable, Record, Source};
 use crate::random::{Rng, Seed, Shuffler};
@@ -8,10 +8,17 @@ use crate::random::{Rng, Seed, Shuffler};
 impl Session {
     /// A session at this table, whose players go on from there. Bots have forgotten their plans. Its record is not that of
     /// a sitting: it is neither stored nor counted. Later shuffles follow from
-    /// `seed`, and the choices of bots from `bot_seed`.
+    /// `seed`, and the choices of bots from `bot_seed`. Nobody has his cards on a phone: they are known already.
     #[must_use]
-    pub fn trial(setup: Setup, table: Table, seed: Seed, bot_seed: Seed) -> Session {
+    pub fn trial(mut setup: Setup, table: Table, seed: Seed, bot_seed: Seed) -> Session {
         let source = Source::Seed(seed);
+        for player in setup
+            .players
+            .iter_mut()
+            .filter(|player| player.kind.is_person())
+        {
+            player.kind = PlayerKind::Person;
+        }
         Session {
             record: Record::new(setup.rules.clone(), Vec::new(), table.dealer(), source),
             cuts: Shuffler::new(seed),
@@ -20,7 +27,33 @@ impl Session {
             setup,
             rng: Rng::new(bot_seed, 0),
             is_numbered: false,
+            dealt_at: 0,
             hints: 0,
+            joins: Joins::default(),
+            recent: None,
+        }
+    }
+
+    /// A sitting that is only replayed. Nobody plays at its table.
+    #[must_use]
+    pub fn for_replay(setup: Setup, table: Table) -> Session {
+        let none = Seed([0; 32]);
+        Session {
+            record: Record::new(
+                setup.rules.clone(),
+                Vec::new(),
+                table.dealer(),
+                Source::Seed(none),
+            ),
+            cuts: Shuffler::new(none),
+            bots: Vec::new(),
+            dealt_table: DealtTable::of(table),
+            setup,
+            rng: Rng::new(none, 0),
+            is_numbered: false,
+            dealt_at: 0,
+            hints: 0,
+            joins: Joins::default(),
             recent: None,
         }
     }

@@ -10,7 +10,7 @@ use crate::command::Result;
 /// The program that all others but the languages need. Code that several of them share lies there.
 pub const SHARED: &str = "games";
 /// What opens over the table. Code that only these share lies in the first of them.
-pub const SHEETS: [&str; 2] = ["sheets", "study"];
+pub const SHEETS: [&str; 3] = ["sheets", "study", "phones"];
 /// What the worker runs too.
 const EXPERT: &str = "expert";
 /// The first screen waits for its language, which needs no other program.

@@ -6,8 +6,10 @@
 //! Without arguments it prints the three tables; with `--quick`, from a tenth of the pots and of the time. Arguments
 //! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD
 //! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, or `judge SCHOOL SEATS DECISIONS [PLAYOUTS]`, decisions as
-//! reviews tell them beside brute force.
+//! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
+//! and `bands [DEALS]` does so for all and writes what it finds.
 
+mod bands;
 mod cases;
 mod copied;
 mod ideas;
@@ -16,6 +18,7 @@ mod learner;
 mod matches;
 mod truth;
 
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -37,6 +40,8 @@ const COPIES: [usize; 4] = [1, 2, 3, 5];
 const LEARNING: u64 = 45;
 /// The shuffles for which a reply is scored.
 const SCORED: u32 = 1000;
+/// The deals from which a band is measured.
+const DEALS: usize = 400;
 /// How often a decision is judged, by other chance each time.
 const SEEDS: u64 = 5;
 const EXPERT: Field = Field::Temper(Temper::Expert);
@@ -64,6 +69,12 @@ fn main() -> ExitCode {
         ["judge", school, seats, decisions, playouts, "tell"] => {
             judge(school, seats, decisions, playouts, true)
         }
+        ["band", hero, seats, deals] => bands::cell(hero, seats, deals),
+        ["bands"] => bands::write(Path::new("."), DEALS),
+        ["bands", deals] => deals
+            .parse()
+            .ok()
+            .and_then(|deals| bands::write(Path::new("."), deals)),
         [hero, field, seats, shuffles] => cell(hero, field, seats, shuffles, "three_card"),
         [hero, field, seats, shuffles, game] => cell(hero, field, seats, shuffles, game),
         _ => None,
@@ -72,7 +83,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD COPIES POTS SECONDS SHUFFLES` or `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
             );
             ExitCode::FAILURE
         }

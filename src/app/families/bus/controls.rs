@@ -7,7 +7,8 @@ use super::so_far::SoFar;
 use super::status;
 use crate::app::i18n::say;
 use crate::app::table::controls::{
-    Part, act, again, go, hint, hint_and_hide, hint_or_hurry, row_and_acts, small, watch,
+    Part, act, again, go, hint, hint_and_hide, hint_or_hurry, look_label, row_and_acts, small,
+    watch,
 };
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
@@ -74,7 +75,7 @@ fn turn(game: &Model, choices: &[Choice], picks: &Picks) -> Node {
         .text(say::STICK.get())
         .maybe_child(why_not.and_then(small));
     let swap = if is_asked && game.is_covered() {
-        go(Press::Peek(true)).text(say::LOOK_AT_YOUR_CARDS.get())
+        go(Press::Peek(true)).text(look_label(game))
     } else {
         let names = picks.gave().zip(picks.took());
         let names = names.map(|(gave, took)| status::for_which(gave, took));

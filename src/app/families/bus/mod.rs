@@ -4,6 +4,7 @@
 mod controls;
 mod events;
 mod felt;
+mod help;
 mod keys;
 mod picks;
 mod press;
@@ -14,6 +15,7 @@ mod status;
 pub use controls::controls;
 pub use events::WORDS;
 pub use felt::felt;
+pub use help::HELP;
 pub use keys::{BOARD_KEYS, OWN_KEYS, key};
 pub use picks::{Picks, place_face_down};
 pub use press::press;

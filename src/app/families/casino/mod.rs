@@ -4,6 +4,7 @@
 mod controls;
 mod events;
 mod felt;
+mod help;
 mod keys;
 mod press;
 mod result;
@@ -12,6 +13,7 @@ mod status;
 pub use controls::controls;
 pub use events::WORDS;
 pub use felt::felt;
+pub use help::HELP;
 pub use keys::key;
 pub use press::press;
 pub use result::result;

@@ -22,9 +22,9 @@ pub static WORDS: OwnWords = OwnWords {
         event => (rounds::WORDS.time)(event),
     },
     reading_time,
-    sound: |event, is_person| match event {
-        Event::Classic(event) => sound(*event),
-        event => (rounds::WORDS.sound)(event, is_person),
+    sound: |event, public, is_person| match event {
+        Event::Classic(event) => sound(*event, public, is_person),
+        event => (rounds::WORDS.sound)(event, public, is_person),
     },
 };
 
@@ -56,6 +56,7 @@ fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
             let sum = total(public, rules, seat);
             Some(says(&name(seat), &card, sum.into()))
         }
+        Event::Drew { seat, .. } => Some(say::bank_takes_card(&name(seat))),
         Event::Discarded { seat, card, .. } => {
             Some(say::gives_card(&name(seat), &card_name(card.card)))
         }
@@ -76,6 +77,11 @@ fn own(
         ClassicEvent::GaveUp { seat } => say::gives_up_pot(&name(seat)),
         // Opened cards get no sentence, because they can be seen.
         ClassicEvent::Opened => return None,
+        ClassicEvent::Stood { seat } if public.rules().real_cards => say::bank_stands(&name(seat)),
+        ClassicEvent::Bust { seat } => say::bank_is_over(&name(seat), rules.target.into()),
+        ClassicEvent::Made { seat } => say::bank_has_number(&name(seat), rules.target.into()),
+        // Nobody knows the cards. The payment says who wins.
+        ClassicEvent::Won { .. } if public.rules().real_cards => return None,
         ClassicEvent::Stood { seat } => {
             say::stands_at(&name(seat), total(public, &rules, seat).into())
         }
@@ -202,7 +208,7 @@ fn time(event: ClassicEvent) -> u32 {
         ClassicEvent::Passed { .. } => 420,
         ClassicEvent::Met { .. } | ClassicEvent::GaveUp { .. } => 620,
         ClassicEvent::Opened => 1100,
-        ClassicEvent::Stood { .. } => 620,
+        ClassicEvent::Stood { .. } | ClassicEvent::Bust { .. } | ClassicEvent::Made { .. } => 620,
         ClassicEvent::DrawAgain { .. } => 1300,
         ClassicEvent::DrewAgain { .. } => 900,
         ClassicEvent::Won { .. } => 1500,
@@ -228,11 +234,23 @@ fn reading_time(event: &Event, view: View<'_>) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-fn sound(event: ClassicEvent) -> Option<Cue> {
+fn sound(event: ClassicEvent, public: View<'_>, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
+    let is_exact = |seat| {
+        let rules = public.rules().number();
+        rules.is_some_and(|rules| total(public, rules, seat) == rules.target)
+    };
     match event {
-        ClassicEvent::Passed { .. } | ClassicEvent::GaveUp { .. } | ClassicEvent::Stood { .. } => {
-            Some(Cue::Knock)
+        ClassicEvent::AllThree { seat, .. } if is_person(seat) => Some(Cue::Triumph),
+        ClassicEvent::Won { pot: 2, seats }
+            if seats.iter().any(|seat| is_person(seat) && is_exact(seat)) =>
+        {
+            Some(Cue::Triumph)
         }
+        ClassicEvent::Passed { .. }
+        | ClassicEvent::GaveUp { .. }
+        | ClassicEvent::Stood { .. }
+        | ClassicEvent::Bust { .. }
+        | ClassicEvent::Made { .. } => Some(Cue::Knock),
         ClassicEvent::Opened | ClassicEvent::DrewAgain { .. } => Some(Cue::Turn),
         // The payment that follows has the sound.
         ClassicEvent::Met { .. }

@@ -4,6 +4,7 @@ mod controls;
 mod events;
 mod exchange;
 mod felt;
+mod help;
 mod result;
 mod so_far;
 mod status;
@@ -14,6 +15,7 @@ use crate::app::table::scene::Scene;
 
 pub use events::{WORDS, missing, pot_name};
 pub use felt::felt;
+pub use help::HELP;
 pub use result::result;
 pub use so_far::{SoFar, Won, number_of};
 pub use status::status;

@@ -3,6 +3,7 @@
 
 mod controls;
 mod events;
+mod help;
 mod keys;
 mod result;
 mod why_not;
@@ -10,6 +11,7 @@ mod words;
 
 pub use controls::controls;
 pub use events::WORDS;
+pub use help::HELP;
 pub use keys::key;
 pub use result::result;
 pub use words::SPEECH;

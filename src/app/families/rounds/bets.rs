@@ -7,7 +7,7 @@ use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Ask, Chips, Choice, RoundAction, RoundAsk};
+use crate::engine::{Action, Ask, Chips, Choice, RoundAction, RoundAsk, View};
 
 /// The buttons where hands are seen from the deal on.
 static OPEN: Listed = Listed {
@@ -91,12 +91,17 @@ fn of(game: &Model) -> &'static Listed {
     game.public(|view| {
         let is_open = view.rules().dealing().is_none_or(|rules| rules.is_open);
         match is_open {
-            _ if hand_named(view).is_some() => &CONTESTING,
+            _ if hand_named(view).is_some() || is_contested(view) => &CONTESTING,
             _ if brags(view) => &BRAGGING,
             true => &OPEN,
             false => &UNSEEN,
         }
     })
+}
+
+/// Whether a hand was named aloud. Nobody else knows it where the cards are real.
+fn is_contested(view: View<'_>) -> bool {
+    matches!(view.ask(), Ask::Round(RoundAsk::Contest { .. })) && view.rules().real_cards
 }
 
 /// The cost of matching the bets, in chips. `None`: it is not allowed.
@@ -160,6 +165,9 @@ fn pays(game: &Model, chips: Chips, least: Chips) -> (String, String) {
 pub fn asks(game: &Model) -> String {
     let (ask, brags, top) = game.public(|view| (view.ask(), brags(view), view.top()));
     match (ask, cost(game)) {
+        (Ask::Round(RoundAsk::Contest { by, .. }), _) if game.has_real_cards() => {
+            say::bank_contest(&game.seats().somebody(by))
+        }
         (Ask::Round(RoundAsk::Contest { by, .. }), _) => {
             let (_, hand) = game.public(hand_named).unwrap_or((by, String::new()));
             say::your_turn_to_contest(&game.seats().name(by), &hand)

@@ -2,7 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::app::table::controls::{
-    Part, act, again, go, hint, hint_and_hide, row_and_acts, small, two_buttons,
+    Part, act, again, go, hint, hint_and_hide, look_label, row_and_acts, small, two_buttons,
 };
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
@@ -31,7 +31,7 @@ pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
     let hidden = !can_look && game.can_be_picked().is_empty();
     let picked = picked(game).len() as u64;
     let draw = if hidden {
-        go(Press::Peek(true)).text(say::LOOK_AT_YOUR_CARDS.get())
+        go(Press::Peek(true)).text(look_label(game))
     } else {
         let says = match picked {
             0 => say::DRAW_SOME.get().into(),

@@ -4,12 +4,14 @@
 mod bets;
 mod draw;
 mod events;
+mod help;
 mod result;
 mod status;
 mod words;
 
 pub use bets::asks;
 pub use events::{WORDS, brags};
+pub use help::{HELP, betting_keys};
 pub use result::result;
 pub use status::status;
 pub use words::SPEECH;

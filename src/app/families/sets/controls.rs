@@ -6,7 +6,7 @@ use super::press::{self, place_number};
 use crate::app::families::rounds;
 use crate::app::i18n::say;
 use crate::app::table::controls::{
-    Part, act, again, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
+    Part, act, again, go, hint, hint_and_hide, look_label, row_and_acts, small, two_buttons, watch,
 };
 use crate::app::table::game::Desk;
 use crate::app::table::game::{Model, Phase};
@@ -35,7 +35,7 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
     } else if let Some(desk) = game.desk() {
         (row(game, &desk), setting(game, &desk))
     } else if game.must_set() {
-        let look = go(Press::Peek(true)).text(say::LOOK_AT_YOUR_CARDS.get());
+        let look = go(Press::Peek(true)).text(look_label(game));
         let waits = act(Press::Setting(SettingPress::Sort))
             .aria_disabled(true)
             .text(say::SORT.get());

@@ -3,6 +3,7 @@
 mod advised;
 mod list;
 mod over;
+mod own;
 mod place;
 mod room;
 mod round;

@@ -2,13 +2,9 @@
 
 use crate::school::drills::{Found, Kind};
 
-/// Where the room is.
+/// What the room shows once a decision has been found.
 #[derive(Clone)]
-pub enum State {
-    /// A decision is being found.
-    Coming,
-    /// What plays the game could not be fetched.
-    Failed,
+pub enum Stage {
     /// The player decides, or reads what the decision was worth. Whether it was asked before: then it does not count.
     Asked(Kind, Box<Found>, bool),
     /// Ten decisions are made.

@@ -1,12 +1,11 @@
 //! A drill: a felt of its own in place of the table, at which one decision is made.
 
-use leptos::html::Div;
 use leptos::prelude::*;
-use web_sys::KeyboardEvent;
 
 use super::name;
 use super::over::Over;
-use super::place::State;
+use super::own::{self, Own};
+use super::place::Stage;
 use super::round::{ALL, Round};
 use super::verdict::{Answer, Then};
 use crate::app::i18n::say;
@@ -16,16 +15,13 @@ use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
-use crate::app::sheets::beats::ChartButton;
 use crate::app::sheets::review::{Asked, Run};
+use crate::app::sheets::room::{self, Opening, Room, Uses};
 use crate::app::sheets::school::today;
-use crate::app::sheets::{SheetState, Tried, apart};
+use crate::app::sheets::{SheetState, Tried};
 use crate::app::storage::drills;
-use crate::app::table::drawing::draw;
-use crate::app::table::felt::felt;
 use crate::app::table::game::Game;
 use crate::app::table::page::{Page, Programs};
-use crate::app::table::patch::{Node, Permission};
 use crate::bots;
 use crate::school::drills::{Advice, Found, Kind, Search, Searched};
 use crate::school::ten::OWN;
@@ -38,7 +34,6 @@ const LEAVE: &str = "drill-leave";
 #[component]
 pub fn Drill(of: DrillOf) -> impl IntoView {
     let page = expect_context::<Page>();
-    apart::hold(page);
     let advised = expect_context::<SheetState>().advised.get_value();
     let advised = advised.filter(|_| of == DrillOf::Advice);
     let point = advised.map(|tried| tried.point);
@@ -49,11 +44,32 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
     let leave = move || page.sheet.set(Some(leads_to));
     let chosen = match of {
         DrillOf::Kind(kind) => Some(kind),
+        DrillOf::Mistake(mistake) => Some(Kind::of_mistake(mistake)),
         DrillOf::Advice | DrillOf::Due => point.map(Advice::kind),
     };
     let stored = || drills::stored().unwrap_or_default();
-    let state = RwSignal::new(State::Coming);
+    let state = RwSignal::new(Opening::Coming);
     let wanted = RwSignal::new(chosen.unwrap_or_else(|| stored().next(today().number())));
+    // The player's own mistakes are asked first, the latest at once.
+    let own = StoredValue::new_local(match of {
+        DrillOf::Due | DrillOf::Mistake(_) => untrack(|| own::mistakes(page.save_state, page.game)),
+        DrillOf::Kind(_) | DrillOf::Advice => Vec::new(),
+    });
+    let own_of = move |kind: Kind| {
+        let is_wanted = |one: &Own| match of {
+            DrillOf::Mistake(mistake) => one.mistake == mistake,
+            _ => Kind::of_mistake(one.mistake) == kind,
+        };
+        let is_asked = match of {
+            DrillOf::Mistake(_) => true,
+            _ => stored().of(kind).due(today().number()) > 0,
+        };
+        let next = own.try_update_value(|own| {
+            let at = own.iter().rposition(is_wanted).filter(|_| is_asked)?;
+            Some(own.remove(at))
+        });
+        next.flatten()
+    };
     let begin = move |other: Option<Kind>| {
         match other {
             Some(other) => wanted.set(other),
@@ -65,7 +81,10 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
             Some(point) => Search::of_advice(point),
             None => Search::new(kind, entropy::seed()),
         };
-        find(kind, search, state);
+        match own_of(kind) {
+            Some(next) => own::ask(next, state, move || find(kind, search, state)),
+            None => find(kind, search, state),
+        }
     };
     begin(None);
     let round = Round {
@@ -78,7 +97,7 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
     };
     // The number of the decision that is asked or has just been made. A point of advice is none of ten.
     let at = move || match state.get() {
-        State::Asked(_, _, false) if point.is_none() => {
+        Opening::Here(Stage::Asked(_, _, false)) if point.is_none() => {
             let nth = round.made.with_untracked(Vec::len) + 1;
             Some(say::ten_deal_of(nth as u64, ALL as u64))
         }
@@ -86,52 +105,46 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
     };
     let game = RwSignal::new(None);
     // The felt listens too, once it is there.
-    let escape = move |key: KeyboardEvent| {
-        if key.key() == "Escape" {
-            key.prevent_default();
-            leave();
+    room::escape_leaves(leave);
+    let here = move |stage| match stage {
+        Stage::Asked(kind, found, is_again) => {
+            let then = match advised {
+                Some(tried) => Then::Back(tried.says, leads_to),
+                None if is_again => Then::Over(round),
+                None => Then::Next(round),
+            };
+            view! { <Felt kind found=*found leads_to then at_the_felt=game/> }.into_any()
         }
+        Stage::Over => view! { <Over round kind=wanted.get_untracked()/> }.into_any(),
     };
-    let inside = move || {
-        Some(match state.get() {
-            State::Coming => apart::coming(),
-            State::Failed => apart::not_fetched(move || begin(None)),
-            State::Asked(kind, found, is_again) => {
-                let then = match advised {
-                    Some(tried) => Then::Back(tried.says, leads_to),
-                    None if is_again => Then::Over(round),
-                    None => Then::Next(round),
-                };
-                view! { <Felt kind found=*found leads_to then at_the_felt=game/> }.into_any()
-            }
-            State::Over => view! { <Over round kind=wanted.get_untracked()/> }.into_any(),
-        })
-    };
+    let inside = move || Some(state.get().view(move || begin(None), here));
     request_animation_frame(|| focus_element(LEAVE));
-    view! {
-        <div class="room trial ten guide drill" role="group" aria-label=move || name(wanted.get()) on:keydown=escape>
-            <header class="bar">
-                <h1>{move || name(wanted.get())}</h1>
-                <span class="at">{at}</span>
-                <ChartButton game/>
-                <button id=LEAVE class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
-            </header>
-            {live(inside)}
-        </div>
-    }
+    let title = move || name(wanted.get()).to_owned();
+    let bar = view! {
+        <span class="at">{at}</span>
+        {room::tools(Some(LEAVE), game, leave)}
+    };
+    room::frame(
+        page,
+        "room trial ten guide drill",
+        title,
+        title,
+        bar,
+        live(inside),
+    )
 }
 
 /// Finds a decision in slices.
-fn find(kind: Kind, mut search: Search, state: RwSignal<State>) {
-    state.set(State::Coming);
+fn find(kind: Kind, mut search: Search, state: RwSignal<Opening<Stage>>) {
+    state.set(Opening::Coming);
     in_slices(move || {
         if state.try_get_untracked().is_none() {
             return slices::Step::Done;
         }
         state.set(match search.step(bots::bot) {
             Searched::Further => return slices::Step::More,
-            Searched::Found(found) => State::Asked(kind, found, false),
-            Searched::Missing => State::Failed,
+            Searched::Found(found) => Opening::Here(Stage::Asked(kind, found, false)),
+            Searched::Missing => Opening::Failed,
         });
         slices::Step::Done
     });
@@ -146,9 +159,12 @@ struct Deciding {
 }
 
 impl Deciding {
-    /// Whether it is made.
-    fn is_made(self) -> bool {
-        self.review.get().is_some()
+    /// The deal does not go on once it is made.
+    fn uses(self) -> Uses {
+        match self.review.get() {
+            None => Uses::Plays,
+            Some(_) => Uses::Rests,
+        }
     }
 
     /// Begins the review once the player has acted. What he did is not shown: the felt stays as it was when he decided.
@@ -178,7 +194,7 @@ fn Felt(
 ) -> impl IntoView {
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
-    let game = untrack(|| position.game(found.setup.clone(), page.settings));
+    let game = position.game(found.setup.clone(), page.settings);
     let deciding = Deciding {
         game,
         review: RwSignal::new(None),
@@ -192,33 +208,13 @@ fn Felt(
     });
     deciding.watch(found.clone(), page.programs);
     let found = StoredValue::new(found);
-    let at_the_drill = apart::page_of(game, page);
+    game.cover_when_away();
+    let room = Room::new(game, page);
     let leave = move || page.sheet.set(Some(leads_to));
-    apart::listen(at_the_drill, leave, move || !deciding.is_made());
-    provide_context(deciding);
-    let place = NodeRef::<Div>::new();
-    whenever(move |_| {
-        if let Some(place) = place.get() {
-            // It may be the element of the drill before.
-            place.set_inner_html("");
-            draw(at_the_drill, &place, drawn);
-        }
-    });
+    room.takes_keys(leave, move || deciding.uses());
     let answer = move || {
         let review = deciding.review.get()?;
-        Some(view! { <Answer kind found review then/> })
+        Some(view! { <Answer kind found review then/> }.into_any())
     };
-    view! {
-        <div style="display:contents" node_ref=place></div>
-        {live(answer)}
-    }
-}
-
-/// Draws the felt and, until the decision is made, the controls.
-fn drawn(page: Page) -> Vec<Node> {
-    if !expect_context::<Deciding>().is_made() {
-        return apart::drawn(page, true);
-    }
-    // The deal does not go on.
-    vec![page.scene(felt).restrict(&|_| Permission::Deny)]
+    room.table(move || deciding.uses(), answer)
 }

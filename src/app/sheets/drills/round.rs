@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::place::State;
+use super::place::Stage;
 use crate::app::sheets::review::Told;
+use crate::app::sheets::room::Opening;
 use crate::review::Verdict;
 use crate::school::drills::{Found, Judged, Kind};
 
@@ -59,7 +60,7 @@ pub struct Round {
     /// Those that were made.
     pub made: RwSignal<Vec<Made>>,
     /// What the room shows.
-    pub state: RwSignal<State>,
+    pub state: RwSignal<Opening<Stage>>,
     /// Asks the next one: of this kind from now on, if one is given.
     pub next: Callback<Option<Kind>>,
 }
@@ -73,7 +74,7 @@ impl Round {
     /// Goes on when a verdict has been read.
     pub fn goes_on(self) {
         match self.is_over() {
-            true => self.state.set(State::Over),
+            true => self.state.set(Opening::Here(Stage::Over)),
             false => self.next.run(None),
         }
     }
@@ -87,6 +88,7 @@ impl Round {
     /// Asks the same once more. It does not count.
     pub fn again(self, made: &Made) {
         let found = Box::new(made.found.clone());
-        self.state.set(State::Asked(made.kind, found, true));
+        let stage = Stage::Asked(made.kind, found, true);
+        self.state.set(Opening::Here(stage));
     }
 }

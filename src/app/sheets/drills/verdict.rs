@@ -9,6 +9,7 @@ use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
+use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
 use crate::app::sheets::review::{Run, State, Told, of_choice, verdict_name};
 use crate::app::sheets::school::today;
 use crate::app::storage::drills;
@@ -60,7 +61,10 @@ pub fn Answer(kind: Kind, found: StoredValue<Found>, review: Run, then: Then) ->
     });
     let inside = move || {
         Some(match (review.state(), told.get()) {
-            (State::Done, Some(told)) => view! { <Verdict told kind then/> }.into_any(),
+            (State::Done, Some(told)) => {
+                let of = review.every_hand(&told);
+                view! { <Verdict told kind then of/> }.into_any()
+            }
             (State::Done, None) => view! {
                 <p class="says" role="status">{say::REVIEW_NONE.get()}</p>
                 <Goes kind then/>
@@ -83,7 +87,11 @@ pub fn Answer(kind: Kind, found: StoredValue<Found>, review: Run, then: Then) ->
 
 /// The verdict with the answers, the best first, and the button that goes on.
 #[component]
-fn Verdict(told: Told, kind: Kind, then: Then) -> impl IntoView {
+fn Verdict(told: Told, kind: Kind, then: Then, of: Of) -> impl IntoView {
+    let shown = Shown::new();
+    let every_hand = of.is_charted().then(|| {
+        view! { <button class="add" aria-haspopup="dialog" on:click=move |_| shown.show(of.clone())>{say::EVERY_HAND.get()}</button> }
+    });
     let judged = Judged::of(kind, &told.decision);
     let comes_back = judged.verdict.is_fault() && matches!(then, Then::Next(..));
     let point = match then {
@@ -116,8 +124,10 @@ fn Verdict(told: Told, kind: Kind, then: Then) -> impl IntoView {
             {(!why.is_empty()).then(|| view! { <p class="reason">{why}</p> })}
             <ul>{choices.map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
             {besides.map(|says: String| view! { <p>{says}</p> }).collect_view()}
+            {every_hand}
         </div>
         <Goes kind then/>
+        <EveryHand shown/>
     }
 }
 

@@ -7,25 +7,20 @@ mod when;
 #[cfg(test)]
 mod tests;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::apart;
-use super::beats::ChartButton;
-use super::curtain::Curtain;
+use super::room::{self, Room, Uses};
 use crate::app::about::{FirstDeal as Told, PAGES, When};
 use crate::app::families;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
-use crate::app::platform::live::{live, whenever};
-use crate::app::table::drawing::draw;
+use crate::app::platform::live::whenever;
 use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Page;
-use crate::app::table::patch::Node;
 use crate::app::words::full_game_name;
 use crate::bots::{self, Temper};
 use crate::engine::{Rules, Seat, Viewer};
@@ -128,30 +123,29 @@ pub fn FirstDeal(game: &'static str) -> impl IntoView {
         request_animation_frame(leave);
         return ().into_any();
     };
-    apart::hold(page);
     let run = Run::new(page, guide, session);
-    let title = full_game_name(guide.game);
-    view! {
-        <div class="room trial ten guide" role="group" aria-label=title>
-            <header class="bar">
-                <h1>{title}</h1>
-                <ChartButton game=Signal::stored(Some(run.game))/>
-                <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
-            </header>
-            <Felt run/>
-        </div>
-    }
-    .into_any()
+    let title = move || full_game_name(guide.game).to_owned();
+    let tools = room::tools(None, Some(run.game), leave);
+    let inside = felt(page, run);
+    room::frame(page, "room trial ten guide", title, title, tools, inside)
 }
 
 impl Run {
     fn new(page: Page, guide: Guide, session: Session) -> Run {
-        let game = Game::of_a_trial(session, page.settings, families::REPERTOIRE);
+        let game = Game::of_a_room(session, page.settings, families::REPERTOIRE);
         game.deal();
         Run {
             game,
             guide,
             read: RwSignal::new(0),
+        }
+    }
+
+    /// What the learner may do: a sentence is read first.
+    fn uses(self) -> Uses {
+        match self.says() {
+            None => Uses::Plays,
+            Some(_) => Uses::Watches,
         }
     }
 
@@ -186,23 +180,10 @@ impl Run {
 }
 
 /// The felt, with a sentence or the controls beneath it.
-#[component]
-fn Felt(run: Run) -> impl IntoView {
-    let page = expect_context::<Page>();
+fn felt(page: Page, run: Run) -> AnyView {
     let Run { game, read, guide } = run;
-    let at_the_guide = apart::page_of(game, page);
-    apart::listen(
-        at_the_guide,
-        move || page.sheet.set(None),
-        move || run.says().is_none(),
-    );
-    provide_context(run);
-    let place = NodeRef::<Div>::new();
-    whenever(move |_| {
-        if let Some(place) = place.get() {
-            draw(at_the_guide, &place, drawn);
-        }
-    });
+    let room = Room::for_people(game, page);
+    room.takes_keys(move || page.sheet.set(None), move || run.uses());
     let says = Memo::new(move |_| run.says());
     whenever(move |begun| match says.get() {
         // A new sentence stands where the last one stood.
@@ -213,27 +194,13 @@ fn Felt(run: Run) -> impl IntoView {
     let spoken = move || {
         let nth = says.get()?;
         let (_, step) = guide.told.told.get(nth)?;
-        let next = move |_| read.update(|read| *read |= 1 << nth);
-        Some(view! {
-            <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
-                <p class="says" role="status">{step.get()}</p>
-                <div class="acts one">
-                    <button id=NEXT class="act go" on:click=next>{say::LESSON_NEXT.get()}</button>
-                </div>
-            </section>
-        })
+        let next = move || read.update(|read| *read |= 1 << nth);
+        Some(room::beneath(view! {
+            <p class="says" role="status">{step.get()}</p>
+            {room::one_button(NEXT, say::LESSON_NEXT.get(), next)}
+        }))
     };
-    view! {
-        <div style="display:contents" node_ref=place></div>
-        <Curtain game/>
-        {live(spoken)}
-    }
-}
-
-/// Draws the felt and, while nothing is to be read, the controls.
-fn drawn(page: Page) -> Vec<Node> {
-    let run = expect_context::<Run>();
-    apart::drawn(page, run.says().is_none())
+    room.table(move || run.uses(), spoken)
 }
 
 /// Focuses the usual one of the controls.

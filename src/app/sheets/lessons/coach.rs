@@ -24,7 +24,7 @@ impl Coach {
     pub fn new(lesson: &'static Lesson, settings: Settings) -> Option<Coach> {
         let session = Session::scripted(&lesson.record()?, LEARNER)?;
         let coach = Coach {
-            game: Game::of_a_lesson(session, settings, REPERTOIRE),
+            game: Game::of_a_room(session, settings, REPERTOIRE),
             lesson,
             at: RwSignal::new(0),
         };
@@ -42,9 +42,6 @@ impl Coach {
                 Some(LessonStep::Says(..) | LessonStep::Asks(_, DEAL))
             );
             game.set_paused(is_read && !moves);
-        });
-        on_cleanup(move || {
-            game.stop_timer();
         });
         Some(coach)
     }
@@ -93,7 +90,7 @@ impl Coach {
     pub fn goes_on(self) {
         let at = self.at.get_untracked();
         let is_said = matches!(self.step(at), Some(LessonStep::Says(..)));
-        if is_said && at + 1 < self.lesson.script.len() && untrack(|| self.mark().is_some()) {
+        if is_said && at + 1 < self.lesson.script.len() && self.mark().is_some() {
             self.at.set(at + 1);
         }
     }

@@ -102,9 +102,15 @@ fn leaving() -> Option<impl IntoView> {
             <button class="act" on:click=leave>{say::LEAVE_THE_TABLE.get()}</button>
         }
     });
+    let has_phones = game.seats(|seats| !seats.phones().is_empty());
+    let phones = has_phones.then(|| {
+        let open = move |_| sheet.set(Some(Sheet::Phones));
+        view! { <button class="act" on:click=open>{say::PHONES.get()}</button> }
+    });
     (!game.is_new()).then(|| {
         view! {
             <footer>
+                {phones}
                 {leave}
                 <button class="act" on:click=new>{say::NEW_GAME.get()}</button>
             </footer>

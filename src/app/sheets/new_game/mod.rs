@@ -42,6 +42,7 @@ use crate::school::ten;
 pub fn NewGame(form: Form) -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let sheet_link = expect_context::<SheetLink>();
     whenever(move |_| {
         if let Some(link) = sheet_link.take(RULES_PREFIX) {
@@ -58,9 +59,13 @@ pub fn NewGame(form: Form) -> impl IntoView {
         };
         // A table without a fault can be set up.
         if game.sit_down(setup).is_ok() {
-            frame::close(frame);
             let company = form.draft.with_untracked(Draft::last);
             form.reset(company.at(game.setup()));
+            // Phones join before the first deal, by a sheet of their own.
+            if game.seats(|seats| !seats.phones().is_empty()) {
+                return sheet.set(Some(Sheet::Phones));
+            }
+            frame::close(frame);
             game.deal();
         }
     };
@@ -116,7 +121,6 @@ pub fn NewGame(form: Form) -> impl IntoView {
             </footer>
         }
     };
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let how_to_play = move |_| {
         let game = form.draft.with_untracked(|draft| draft.rules().game);
         sheet.set(Some(Sheet::HowToPlay(game, OpenedFrom::NewGame)));

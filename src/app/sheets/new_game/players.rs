@@ -11,12 +11,14 @@ use super::form::{self, FaultText, Form};
 use super::strength::strength;
 use crate::app::draft::{Draft, Field, Key, LONGEST_NAME, Row, RowName};
 use crate::app::sheets::field::{self as fields, FieldSpec, field_view};
+use crate::app::sheets::phones::{Reach, reach};
 use crate::bots::Temper;
 use crate::sitting::session::PlayerKind;
 
 /// The last kind exists only against the house, where a player may have several boxes.
-const KINDS: [(Text, PlayerKind); 6] = [
+const KINDS: [(Text, PlayerKind); 7] = [
     (say::PLAYER_KIND_PERSON, PlayerKind::Person),
+    (say::PLAYER_KIND_PHONE, PlayerKind::Phone),
     (say::PLAYER_KIND_CAREFUL, PlayerKind::Bot(Temper::Careful)),
     (
         say::PLAYER_KIND_STRAIGHTFORWARD,
@@ -35,6 +37,23 @@ const AT_HOME: FieldSpec<Draft> = FieldSpec::switch(
     |draft| draft.is_at_home().into(),
     |draft, to| draft.set_at_home(to == 1),
 );
+
+/// Whether the players have a pack of their own.
+const OWN_CARDS: FieldSpec<Draft> = FieldSpec::switch(
+    "own-cards",
+    say::OWN_CARDS,
+    Some(say::OWN_CARDS_SAYS),
+    |draft| draft.has_own_cards().into(),
+    |draft, to| draft.set_own_cards(to == 1),
+);
+
+fn own_cards(form: Form) -> fields::Field {
+    let Form { draft, .. } = form;
+    OWN_CARDS.field(
+        move || draft.with(OWN_CARDS.get),
+        move |to| draft.update(|draft| (OWN_CARDS.set)(draft, to)),
+    )
+}
 
 fn at_home(form: Form) -> fields::Field {
     let Form { draft, .. } = form;
@@ -63,14 +82,17 @@ pub fn Players(form: Form) -> impl IntoView {
         news.set(left.flatten().unwrap_or_default());
     };
     let may_choose = Memo::new(move |_| draft.with(Draft::may_choose_dealer));
-    let is_shared = Memo::new(move |_| draft.with(Draft::is_shared));
+    let is_shared =
+        Memo::new(move |_| draft.with(|draft| draft.is_shared() && !draft.has_own_cards()));
+    let has_phones = Memo::new(move |_| draft.with(Draft::has_phones));
+    let may_own_cards = Memo::new(move |_| draft.with(Draft::may_own_cards));
+    let has_phones = Memo::new(move |_| draft.with(Draft::has_phones));
     let usual_buy_in = Memo::new(move |_| draft.with(Draft::usual_buy_in));
     let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
     let may_add = move || {
         draft.with(|draft| {
             let some = |is: fn(PlayerKind) -> bool| draft.rows().iter().any(|row| is(row.kind));
-            some(|kind| kind == PlayerKind::Person)
-                && (draft.has_room() || some(PlayerKind::is_bot))
+            some(PlayerKind::is_person) && (draft.has_room() || some(PlayerKind::is_bot))
         })
     };
     let add_box = move |_| {
@@ -95,6 +117,10 @@ pub fn Players(form: Form) -> impl IntoView {
             <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
         </div>
         <FaultText form field=Field::Players/>
+        {live(move || match may_own_cards.get() {
+            true => Some(field_view(own_cards(form)).into_any()),
+            false => Some(view! { <p class="note">{say::OWN_CARDS_NOT.get()}</p> }.into_any()),
+        })}
         <ul class="players" class:bare=move || !draft.with(Draft::asks_for_chips)>
             <li class="player head" aria-hidden="true">
                 <span>{say::PLAYER_NAME.get()}</span>
@@ -105,6 +131,7 @@ pub fn Players(form: Form) -> impl IntoView {
         </ul>
         {live(move || may_choose.get().then(|| view! { <FirstDealer form/> }))}
         {live(move || is_shared.get().then(|| field_view(at_home(form))))}
+        {live(move || has_phones.get().then(|| view! { <p class="note">{say::PHONES_NEW_GAME.get()}</p> }))}
         {live(move || {
             usual_buy_in.get().map(|(least, most)| {
                 view! { <p class="note">{say::usual_buy_in(least, most)}</p> }
@@ -173,8 +200,18 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
     };
     let kind = move || draft.with(|draft| draft.row(key_).map(|row| row.kind));
     let strength = Memo::new(move |_| draft.with(|draft| strength_of(draft, key_)));
+    let reach = reach();
     let one = move |(says, value): (Text, PlayerKind)| {
-        view! { <option prop:selected=move || kind() == Some(value)>{says.get()}</option> }
+        let why_not = match (value, reach) {
+            (PlayerKind::Phone, Reach::Embedded) => Some(say::PHONES_NOT_EMBEDDED),
+            (PlayerKind::Phone, Reach::Address) => Some(say::PHONES_NOT_HERE),
+            _ => None,
+        };
+        view! {
+            <option prop:selected=move || kind() == Some(value) disabled=why_not.is_some()>
+                {why_not.unwrap_or(says).get()}
+            </option>
+        }
     };
     view! {
         <li class="player">
@@ -200,8 +237,12 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                 }
             >
                 {live(move || {
-                    let boxes = draft.with(Draft::has_boxes);
-                    let kinds = KINDS.into_iter().filter(|(_, kind)| boxes || *kind != PlayerKind::Box);
+                    let (boxes, own_cards) = draft.with(|draft| (draft.has_boxes(), draft.has_own_cards()));
+                    let kinds = KINDS.into_iter().filter(|(_, kind)| match kind {
+                        PlayerKind::Box => boxes,
+                        PlayerKind::Bot(_) | PlayerKind::Phone => !own_cards,
+                        PlayerKind::Person => true,
+                    });
                     Some(kinds.map(one).collect_view())
                 })}
             </select>

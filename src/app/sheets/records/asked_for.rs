@@ -7,7 +7,7 @@ use crate::app::embed::{Asked, Reason, Replayed};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{FileError, Position, Records};
-use crate::app::sheets::apart;
+use crate::app::sheets::room::Opening;
 use crate::app::table::page::Page;
 use crate::bots::Temper;
 use crate::engine::{Seat, Viewer};
@@ -18,10 +18,10 @@ use crate::sitting::session::{PlayerKind, Setup};
 pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
     let page = expect_context::<Page>();
     let records = expect_context::<Records>();
-    let is_here = RwSignal::new(false);
-    untrack(|| records.import(&replayed.record));
+    let opening = RwSignal::new(Opening::Coming);
+    records.import(&replayed.record);
     whenever(move |_| {
-        if records.is_reading() || is_here.get_untracked() {
+        if records.is_reading() || opening.with_untracked(|opening| opening.here().is_some()) {
             return;
         }
         let end = |why: Reason| {
@@ -35,16 +35,21 @@ pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
             None => match untrack(|| open(page, records, asked, &replayed)) {
                 None => end(refused(&replayed.letters())),
                 Some(is_replayed) => {
-                    is_here.set(is_replayed);
+                    if is_replayed {
+                        opening.set(Opening::Here(()));
+                    }
                     asked.done();
                 }
             },
         }
     });
     let inside = move || {
-        Some(match is_here.get() {
-            true => view! { <Replay/> }.into_any(),
-            false => view! { <div class="room replay">{apart::coming()}</div> }.into_any(),
+        Some(match opening.get() {
+            Opening::Here(()) => view! { <Replay/> }.into_any(),
+            coming => {
+                let coming = coming.view(|| (), |()| ().into_any());
+                view! { <div class="room replay">{coming}</div> }.into_any()
+            }
         })
     };
     live(inside)

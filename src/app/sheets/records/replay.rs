@@ -2,8 +2,6 @@
 
 use std::iter::once;
 
-use leptos::ev;
-use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement, KeyboardEvent};
@@ -13,12 +11,11 @@ use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
-use crate::app::platform::live::{live, whenever};
+use crate::app::platform::live::live;
 use crate::app::replay::{Player, Records, may_show_all};
 use crate::app::settings::Settings;
+use crate::app::sheets::room::{self, Room, Uses};
 use crate::app::sheets::{SheetState, Watched};
-use crate::app::table::drawing::draw;
-use crate::app::table::felt::felt;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::engine::{Seat, Viewer};
@@ -71,7 +68,7 @@ pub fn Replay() -> impl IntoView {
     let leave = move || sheet.set(back);
     let is_watched = watched.is_some();
     let opened = records.opened().filter(|_| !is_watched);
-    let told = untrack(move || {
+    let told = move || {
         if let Some(told) = watched {
             let Watched {
                 title,
@@ -91,17 +88,11 @@ pub fn Replay() -> impl IntoView {
             Some(_) => Viewer::Gallery,
         };
         Some((title, setup, story, viewer, may_show_all(which, running)))
-    });
-    let Some((title, setup, story, viewer, may_show)) = told else {
+    };
+    let Some((title, setup, story, viewer, may_show)) = told() else {
         request_animation_frame(leave);
         return ().into_any();
     };
-    let was_running = running.stop_timer();
-    on_cleanup(move || {
-        if was_running {
-            running.restart_timer();
-        }
-    });
     let player = Player::new(setup.clone(), story, viewer, settings);
     if opened.is_some() {
         player.seek(records.left_at().0);
@@ -125,24 +116,13 @@ pub fn Replay() -> impl IntoView {
         Press::End => jump(player, usize::MAX),
         Press::Leave => leave(),
     };
-    let handle = window_event_listener(ev::keydown, move |key| {
-        if let Some(what) = meant(&key) {
+    room::listen(move |key| {
+        if let Some(what) = meant(key) {
             key.prevent_default();
-            untrack(|| press(what));
+            press(what);
         }
     });
-    on_cleanup(move || handle.remove());
     request_animation_frame(|| focus_element(PLAY));
-    let place = NodeRef::<Div>::new();
-    let page = Page {
-        game: player.game(),
-        ..expect_context::<Page>()
-    };
-    whenever(move |_| {
-        if let Some(place) = place.get() {
-            draw(page, &place, |page| vec![page.scene(felt)]);
-        }
-    });
     let button = move |(what, name, picture): (Press, Text, &'static str)| {
         let pauses = move || what == Press::Play && player.is_playing();
         view! {
@@ -151,7 +131,7 @@ pub fn Replay() -> impl IntoView {
                 class=if what == Press::Play { "act go" } else { "act" }
                 aria-label=move || if pauses() { say::REPLAY_PAUSE } else { name }.get()
                 aria-disabled=move || leads_nowhere(what, player.at()).then_some("true")
-                on:click=move |_| untrack(|| press(what))
+                on:click=move |_| press(what)
             >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d=move || if pauses() { PAUSE } else { picture }/>
@@ -200,8 +180,8 @@ pub fn Replay() -> impl IntoView {
     let play_on = plays_on.map(|seat| {
         let setup = setup.clone();
         let begin = move |_| {
-            if let Some(position) = untrack(move || player.position(seat)) {
-                untrack(leave_here);
+            if let Some(position) = player.position(seat) {
+                leave_here();
                 records.try_from(position, setup.clone());
                 sheet.set(Some(Sheet::Trial(TrialFrom::Replay)));
             }
@@ -218,10 +198,10 @@ pub fn Replay() -> impl IntoView {
     });
     // The record can be put on another page where it may be given out.
     let given = opened.filter(|_| !is_embedded());
-    let given = given.and_then(|which| untrack(move || records.record(which, running)));
+    let given = given.and_then(|which| records.record(which, running));
     let embeds = given.map(|record| {
         let begin = move |_| {
-            untrack(leave_here);
+            leave_here();
             state.embed().update(|options| {
                 options.take(&setup);
                 options.number = None;
@@ -248,28 +228,34 @@ pub fn Replay() -> impl IntoView {
     } else {
         say::REPLAY_LEAVE
     };
-    view! {
-        <div class="room replay" role="group" aria-label=Sheet::Replay.title()>
-            <header class="bar">
-                <h1>{title}</h1>
-                {play_on}
-                {live(whose)}
-                {embeds}
-            </header>
-            <div style="display:contents" node_ref=place></div>
-            <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
-                <div class="caption-of">
-                    <p class="hint" role="status">{move || player.caption()}</p>
-                    <span class="count">{move || of(player.at())}</span>
-                </div>
-                <div class="acts six">
-                    {BUTTONS.map(button).collect_view()}
-                    <button class="act" on:click=move |_| leave()>{leaves.get()}</button>
-                </div>
-            </section>
-        </div>
-    }
-    .into_any()
+    let bar = view! {
+        {play_on}
+        {live(whose)}
+        {embeds}
+    };
+    let controls = move || {
+        room::beneath(view! {
+            <div class="caption-of">
+                <p class="hint" role="status">{move || player.caption()}</p>
+                <span class="count">{move || of(player.at())}</span>
+            </div>
+            <div class="acts six">
+                {BUTTONS.map(button).collect_view()}
+                <button class="act" on:click=move |_| leave()>{leaves.get()}</button>
+            </div>
+        })
+    };
+    let page = expect_context::<Page>();
+    let table = Room::new(player.game(), page).table(|| Uses::Replays, move || Some(controls()));
+    let label = || Sheet::Replay.title().to_owned();
+    room::frame(
+        page,
+        "room replay",
+        label,
+        move || title.clone(),
+        bar,
+        table,
+    )
 }
 
 fn of((at, count): (usize, usize)) -> String {

@@ -8,23 +8,17 @@ mod run;
 #[cfg(test)]
 mod tests;
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
 use self::ask::{Options, Told};
 use self::printed::Printed;
 use self::run::{NEXT, Now, Run};
-use super::apart;
-use super::beats::ChartButton;
+use super::room::{self, Room, Uses};
 use crate::app::i18n::say;
 use crate::app::lazy::{RetoldTable, Sheet};
 use crate::app::platform::focus::focus_element;
-use crate::app::platform::live::{live, whenever};
-use crate::app::table::drawing::draw;
-use crate::app::table::felt::felt;
+use crate::app::platform::live::whenever;
 use crate::app::table::page::Page;
-use crate::app::table::patch::{Node, Permission};
-use crate::app::table::press::Press;
 use crate::sitting::session::Session;
 
 /// Buttons that open the tables.
@@ -54,41 +48,19 @@ pub fn Retold(table: RetoldTable) -> impl IntoView {
         request_animation_frame(leave);
         return ().into_any();
     };
-    apart::hold(page);
     let run = Run::new(page, table, session);
-    view! {
-        <div class="room trial ten guide" role="group" aria-label=table.title.get()>
-            <header class="bar">
-                <h1>{table.title.get()}</h1>
-                <ChartButton game=Signal::stored(Some(run.game))/>
-                <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
-            </header>
-            <Felt run/>
-        </div>
-    }
-    .into_any()
+    let title = move || table.title.get().to_owned();
+    let tools = room::tools(None, Some(run.game), leave);
+    let inside = felt(page, run);
+    room::frame(page, "room trial ten guide", title, title, tools, inside)
 }
 
 /// The felt, with what is asked or told beneath it.
-#[component]
-fn Felt(run: Run) -> impl IntoView {
-    let page = expect_context::<Page>();
+fn felt(page: Page, run: Run) -> AnyView {
     let leave = move || page.sheet.set(None);
-    on_cleanup(move || {
-        run.game.stop_timer();
-    });
-    let at_the_table = Page {
-        game: run.game,
-        ..page
-    };
-    apart::listen(at_the_table, leave, || false);
+    let room = Room::new(run.game, page);
+    room.takes_keys(leave, || Uses::Hurries);
     run.goes_on_by_itself();
-    let place = NodeRef::<Div>::new();
-    whenever(move |_| {
-        if let Some(place) = place.get() {
-            draw(at_the_table, &place, drawn);
-        }
-    });
     whenever(move |_| {
         run.now();
         run.would.get();
@@ -103,40 +75,23 @@ fn Felt(run: Run) -> impl IntoView {
             Now::Between(deal, deals) => goes_on(
                 say::ten_deal_of(deal, deals),
                 say::LESSON_NEXT.get(),
-                move || {
-                    run.game.deal();
-                },
+                move || run.game.deal(),
             ),
             Now::Over => {
                 let (same, all) = run.same.get();
                 goes_on(say::retold_end(same, all), say::LESSON_BACK.get(), leave)
             }
         };
-        Some(
-            view! { <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>{inside}</section> },
-        )
+        Some(room::beneath(inside))
     };
-    view! {
-        <div style="display:contents" node_ref=place></div>
-        {live(controls)}
-    }
+    room.table(|| Uses::Hurries, controls)
 }
 
 /// A sentence, and the button that goes on.
 fn goes_on(says: String, button: &'static str, press: impl Fn() + 'static) -> AnyView {
     view! {
         <p class="says" role="status">{says}</p>
-        <div class="acts one">
-            <button id=NEXT class="act go" on:click=move |_| press()>{button}</button>
-        </div>
+        {room::one_button(NEXT, button, press)}
     }
     .into_any()
-}
-
-fn drawn(page: Page) -> Vec<Node> {
-    let permission = |press: Press| match press {
-        Press::Skip | Press::Landed(_) => Permission::Allow,
-        _ => Permission::Deny,
-    };
-    vec![page.scene(felt).restrict(&permission)]
 }

@@ -50,7 +50,7 @@ pub enum Now {
 
 impl Run {
     pub fn new(page: Page, table: &'static Printed, session: Session) -> Run {
-        let game = Game::of_a_lesson(session, page.settings, families::REPERTOIRE);
+        let game = Game::of_a_room(session, page.settings, families::REPERTOIRE);
         game.deal();
         Run {
             game,
@@ -99,7 +99,7 @@ impl Run {
             if let Some(next) = self.next().filter(|next| !is_question(*next))
                 && self.is_asked()
             {
-                untrack(|| self.does(next));
+                self.does(next);
             }
         });
     }
@@ -170,7 +170,7 @@ impl Run {
                     }
                     let found = thought();
                     if let Some(estimates) = found.news {
-                        self.expert.set(untrack(|| self.worths(&estimates)));
+                        self.expert.set(self.worths(&estimates));
                     }
                     match found.is_done {
                         true => Step::Done,

@@ -30,6 +30,9 @@ impl Asked {
     pub fn read(of: ReviewOf, records: Records, game: Game) -> Result<Asked, Text> {
         if let ReviewOf::Earlier(only) = of {
             let earlier = records.earlier().ok_or(say::NO_DEAL_IS_OVER)?;
+            if earlier.record.rules.real_cards {
+                return Err(say::BANK_NO_REVIEW);
+            }
             return Ok(Asked {
                 record: earlier.record,
                 seat: earlier.seat,
@@ -54,6 +57,9 @@ impl Asked {
                 (record.ok_or(say::NO_DEAL_IS_OVER)?, usize::MAX)
             }
         };
+        if record.rules.real_cards {
+            return Err(say::BANK_NO_REVIEW);
+        }
         let own = which.imported.is_none().then(|| game.own_viewer());
         if own == Some(Viewer::Gallery) && !may_show_all(which, game) {
             return Err(say::REVIEW_SHARED);

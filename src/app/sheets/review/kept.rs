@@ -7,6 +7,7 @@ use crate::notation::{Record, Source};
 use crate::review::{DealReview, Decision, Ledger, Unit, Verdict};
 use crate::school::drills::Kind;
 use crate::sitting::findings::{Costly, DealFindings, Findings};
+use crate::sitting::mistake::Mistake;
 use crate::sitting::result;
 
 /// Stores what was found in these deals of a sitting that was played here. Where there is no room they can be reviewed
@@ -37,6 +38,10 @@ fn findings(deal: &DealReview) -> DealFindings {
         cost: decision.cost,
         share: decision.share(),
         is_about_a_life: decision.unit == Unit::Lives,
+        mistake: {
+            let best = decision.rated.first();
+            best.and_then(|best| Mistake::of(decision.taken, best.action))
+        },
     };
     // The line of luck in the statistics is about chips.
     let ledger = match deal.unit {

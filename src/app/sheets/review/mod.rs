@@ -7,6 +7,8 @@ mod run;
 mod told;
 mod trial;
 
+use std::cmp::Reverse;
+
 use leptos::html::Div;
 use leptos::prelude::*;
 
@@ -16,18 +18,20 @@ pub use self::run::{Run, State};
 pub use self::told::{Choice, Told, name as verdict_name};
 use self::told::{ledger_lines, ledger_note};
 pub use self::trial::Trial;
+use super::every_hand::{EveryHand, Shown};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::small_cards::small_card;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
 use crate::app::platform::live::live;
 use crate::app::replay::{Records, Story};
+use crate::app::settings::Settings;
 use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::game::Game;
 use crate::app::table::page::Programs;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, sort_few};
 use crate::engine::Seat;
-use crate::review::{Ledger, Unit, Verdict};
+use crate::review::{Chart, Ledger, Unit, Verdict};
 
 /// The most decisions that are listed of a sitting: the costliest.
 const MOST: usize = 10;
@@ -42,8 +46,9 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let programs = expect_context::<Programs>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
+    let shown = Shown::new();
     read_from_its_head(body);
-    let asked = untrack(move || Asked::read(of, records, game));
+    let asked = Asked::read(of, records, game);
     let seats = asked.as_ref().map_or(Vec::new(), Asked::seats);
     let run = asked.map(|asked| RwSignal::new(begun(asked, state, programs)));
     if let Ok(run) = run {
@@ -52,7 +57,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let found = move || {
         Some(match run {
             Err(why) => view! { <p class="rules">{why.get()}</p> }.into_any(),
-            Ok(run) => of_run(run.get(), of, from),
+            Ok(run) => of_run(run.get(), of, from, shown),
         })
     };
     let whose = run.ok().filter(|_| seats.len() > 1);
@@ -65,6 +70,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
             <footer>
                 <button class="act go whole" on:click=move |_| go_back(sheet, frame, from)>{say::BACK.get()}</button>
             </footer>
+            <EveryHand shown/>
         </SheetFrame>
     }
 }
@@ -110,7 +116,7 @@ fn Whose(run: RwSignal<Run>, seats: Vec<Seat>) -> impl IntoView {
 }
 
 /// A review as far as it has come.
-fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
+fn of_run(run: Run, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyView {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     match run.state() {
@@ -152,7 +158,9 @@ fn of_run(run: Run, of: ReviewOf, from: OpenedFrom) -> AnyView {
                 true => say::REVIEW_OWN.get().to_owned(),
                 false => say::review_own_of(&who.name),
             };
-            view! { <Found unit ledger own expert counts decisions is_sitting begin/> }.into_any()
+            let chart = Callback::new(move |told: Told| shown.show(run.every_hand(&told)));
+            view! { <Found unit ledger own expert counts decisions is_sitting begin chart/> }
+                .into_any()
         }),
     }
 }
@@ -194,6 +202,7 @@ fn Found(
     decisions: Vec<Told>,
     is_sitting: bool,
     begin: Option<Callback<Told>>,
+    chart: Callback<Told>,
 ) -> impl IntoView {
     let line =
         |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
@@ -215,14 +224,25 @@ fn Found(
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
-        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin/> }).collect_view()}</ol>
+        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin chart/> }).collect_view()}</ol>
         <p class="rules">{ledger_note(unit)}</p>
     }
 }
 
 /// A decision.
 #[component]
-fn Row(told: Told, nth: u64, is_sitting: bool, begin: Option<Callback<Told>>) -> impl IntoView {
+fn Row(
+    told: Told,
+    nth: u64,
+    is_sitting: bool,
+    begin: Option<Callback<Told>>,
+    chart: Callback<Told>,
+) -> impl IntoView {
+    let every_hand = Chart::is_of(told.position.view()).then(|| {
+        let told = told.clone();
+        let name = say::review_every_hand(nth, &told.taken);
+        view! { <button class="asks" aria-label=name aria-haspopup="dialog" on:click=move |_| chart.run(told.clone())>{say::EVERY_HAND.get()}</button> }
+    });
     let again = begin.map(|begin| {
         let told = told.clone();
         let name = say::review_try(nth, &told.taken);
@@ -242,6 +262,7 @@ fn Row(told: Told, nth: u64, is_sitting: bool, begin: Option<Callback<Told>>) ->
             <ul>{told.choices.into_iter().zip(0..).map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
             {(!told.why.is_empty()).then(|| view! { <p class="rules">{told.why}</p> })}
             {again}
+            {every_hand}
         </li>
     }
 }
@@ -261,11 +282,15 @@ pub fn of_choice(choice: Choice, is_best: bool) -> impl IntoView {
     view! { <li class:taken=choice.is_taken class:sets=sets>{button}{hands}{choice.figure}</li> }
 }
 
-/// Cards in a row.
+/// Cards in a row. They lie by rank if the player wishes that of all cards.
 pub fn small_cards(cards: &[Card]) -> impl IntoView + use<> {
-    let cards = cards.iter();
+    let mut cards = cards.to_vec();
+    if use_context::<Settings>().is_some_and(|settings| settings.now().sorted) {
+        sort_few(&mut cards, |card| Reverse(*card));
+    }
+    let cards = cards.into_iter();
     cards
-        .map(|card| small_card(*card, CardSet::NONE, false))
+        .map(|card| small_card(card, CardSet::NONE, false))
         .collect_view()
 }
 

@@ -7,9 +7,10 @@ use super::asked::Asked;
 use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
-use crate::app::counts::{self, Finding, Running, Task, ToldDeal, Wants};
+use crate::app::counts::{self, Finding, Running};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Position;
+use crate::app::sheets::every_hand::Of;
 use crate::app::table::experts::{Experts, Reviewed};
 use crate::app::table::page::Programs;
 use crate::bots;
@@ -116,6 +117,17 @@ impl Run {
         self.found.with_value(|(deals, told)| read(deals, told))
     }
 
+    /// The decision of which a chart tells what is best with every hand.
+    pub fn every_hand(self, told: &Told) -> Of {
+        let asked = self.asked();
+        Of::Past {
+            record: asked.record,
+            seat: asked.seat,
+            nth: told.decision.nth,
+            position: Box::new(told.position.clone()),
+        }
+    }
+
     /// Lets the worker review it, or else the page.
     fn go(self) {
         let programs = self.programs;
@@ -136,14 +148,9 @@ impl Run {
 
     /// `false`: there is no worker for it.
     fn asks_worker(self, asked: &Asked, experts: &'static Experts) -> bool {
-        let task = Task {
-            sitting: asked.record.to_json(),
-            seat: asked.seat.0,
-            wants: Wants::Review(asked.scope),
-        };
         let mut follower = Follower::new(asked.record.clone());
         let of = asked.clone();
-        let running = counts::think(task, move |found| {
+        let running = counts::review(&asked.record, asked.seat, asked.scope, move |found| {
             if self.is_thinking() {
                 self.hears(found, &mut follower, &of, experts);
             }
@@ -162,7 +169,7 @@ impl Run {
     ) {
         match found {
             Some(Finding::Reviewing(done, all, decided)) => {
-                if let Some(decision) = decided.and_then(|told| told.decision())
+                if let Some(decision) = decided
                     && let Some(table) = follower.before(decision.nth)
                 {
                     let position = Position::new(table.clone(), asked.seat);
@@ -171,11 +178,7 @@ impl Run {
                 self.progress.set((done as usize, all as usize));
             }
             Some(Finding::Reviewed(deals)) => {
-                let deals: Option<Vec<DealReview>> = deals.iter().map(ToldDeal::review).collect();
-                match deals {
-                    Some(deals) => self.ends(asked, deals),
-                    None => self.state.set(State::Failed),
-                }
+                self.ends(asked, deals);
             }
             Some(Finding::Not) => self.state.set(State::Failed),
             Some(_) => {}

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::expert::{maker, with_bots};
 use crate::app::embed::{Asked, Options, Reason};
 use crate::app::platform::live::live;
-use crate::app::sheets::apart;
+use crate::app::sheets::room::Opening;
 use crate::app::table::page::Page;
 use crate::school::ten::Ten;
 use crate::sitting::session::Setup;
@@ -15,23 +15,17 @@ use crate::sitting::session::Setup;
 #[component]
 pub fn Numbered(asked: Asked, number: String) -> impl IntoView {
     let page = expect_context::<Page>();
-    let has_failed = RwSignal::new(false);
+    let opening = RwSignal::new(Opening::Coming);
     let set = move || {
-        has_failed.set(false);
-        set_table(page, asked, &number, has_failed);
+        opening.set(Opening::Coming);
+        set_table(page, asked, &number, opening);
     };
-    untrack(&set);
-    let inside = move || {
-        let set = set.clone();
-        Some(match has_failed.get() {
-            true => apart::not_fetched(set),
-            false => apart::coming(),
-        })
-    };
+    set();
+    let inside = move || Some(opening.get().view(set.clone(), |()| ().into_any()));
     view! { <div class="room trial ten">{live(inside)}</div> }
 }
 
-fn set_table(page: Page, asked: Asked, number: &str, has_failed: RwSignal<bool>) {
+fn set_table(page: Page, asked: Asked, number: &str, opening: RwSignal<Opening<()>>) {
     let is_first = asked.waits_untracked();
     let end = move || {
         page.sheet.set(None);
@@ -48,7 +42,7 @@ fn set_table(page: Page, asked: Asked, number: &str, has_failed: RwSignal<bool>)
     };
     with_bots(&ten.clone(), page.programs, move |experts| {
         let Some(experts) = experts else {
-            has_failed.try_set(true);
+            opening.try_set(Opening::Failed);
             return;
         };
         match ten.begin(&move |rules, temper| maker(experts, rules, temper)) {

@@ -1,6 +1,5 @@
 //! Ten deals in play: a felt of its own in place of the table, whose game waits meanwhile.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::js_sys::Date;
 
@@ -13,14 +12,11 @@ use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
-use crate::app::sheets::beats::ChartButton;
-use crate::app::sheets::curtain::Curtain;
-use crate::app::sheets::{Course, SheetState, apart};
+use crate::app::sheets::room::{self, Opening, Room, Uses};
+use crate::app::sheets::{Course, SheetState};
 use crate::app::storage::{path, tens};
-use crate::app::table::drawing::draw;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
-use crate::app::table::patch::Node;
 use crate::school::outcome::is_over;
 use crate::school::played::{Again, Played, Progress};
 use crate::school::ten::{DEALS, Origin, Ten as Deals};
@@ -31,19 +27,6 @@ const LEAVE: &str = "ten-leave";
 /// The id of the button that shows what came of the deals.
 const DONE: &str = "ten-done";
 
-/// Where the room is.
-#[derive(Clone)]
-enum State {
-    /// What it needs is being fetched.
-    Coming,
-    /// That failed.
-    Failed,
-    /// What is stored does not fit the deals: it was changed.
-    Spoilt,
-    /// The deals are played.
-    Plays(Box<Run>),
-}
-
 /// Ten deals in play. Copies are the same ones.
 #[derive(Clone, Copy)]
 struct Run {
@@ -53,63 +36,55 @@ struct Run {
     is_over: RwSignal<bool>,
 }
 
+/// What is stored does not fit the deals: it was changed.
+const SPOILT: Opening<Run> = Opening::Refused(say::TEN_SPOILT);
+
 /// The room.
 #[component]
 pub fn Ten() -> impl IntoView {
     let page = expect_context::<Page>();
     let chosen = expect_context::<SheetState>().ten();
     chosen.enter();
-    let ten = untrack(|| chosen.ten());
+    let ten = chosen.ten();
     let leave = move || page.sheet.set(Some(Sheet::School));
-    apart::hold(page);
     let heading = title(&ten);
     // The whole title has no room on a phone.
     let head = heading.split(" · ").next().unwrap_or_default().to_owned();
-    let state = RwSignal::new(State::Coming);
+    let opening = RwSignal::new(Opening::Coming);
     let door = Door {
         page,
         chosen,
-        state,
+        opening,
         owner: StoredValue::new(Owner::current().unwrap_or_default()),
     };
     door.open(&ten);
     let again = move || {
-        state.set(State::Coming);
+        opening.set(Opening::Coming);
         door.open(&ten);
     };
-    let deal = move || match state.get() {
-        State::Plays(run) => {
-            let deals = run.game.public(|view| view.deals());
-            say::ten_deal_of(deals.max(1).into(), DEALS.into())
-        }
-        _ => String::new(),
+    let run = move || opening.with(|opening| opening.here().copied());
+    let deal = move || {
+        let deals = run().map(|run| run.game.public(|view| view.deals()));
+        deals.map(|deals| say::ten_deal_of(deals.max(1).into(), DEALS.into()))
     };
-    let game = Signal::derive(move || match state.get() {
-        State::Plays(run) => Some(run.game),
-        _ => None,
-    });
+    let game = Signal::derive(move || run().map(|run| run.game));
     let inside = move || {
-        Some(match state.get() {
-            State::Coming => apart::coming(),
-            State::Failed => apart::not_fetched(again.clone()),
-            State::Spoilt => {
-                view! { <p class="waits" role="alert">{say::TEN_SPOILT.get()}</p> }.into_any()
-            }
-            State::Plays(run) => view! { <Felt run=*run chosen/> }.into_any(),
-        })
+        let felt = |run| felt(page, run, chosen);
+        Some(opening.get().view(again.clone(), felt))
     };
     request_animation_frame(|| focus_element(LEAVE));
-    view! {
-        <div class="room trial ten" role="group" aria-label=heading>
-            <header class="bar">
-                <h1>{head}</h1>
-                <span class="at">{deal}</span>
-                <ChartButton game/>
-                <button id=LEAVE class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
-            </header>
-            {live(inside)}
-        </div>
-    }
+    let bar = view! {
+        <span class="at">{deal}</span>
+        {room::tools(Some(LEAVE), game, leave)}
+    };
+    room::frame(
+        page,
+        "room trial ten",
+        move || heading.clone(),
+        move || head.clone(),
+        bar,
+        live(inside),
+    )
 }
 
 /// The way into the room. Copies are the same one.
@@ -117,7 +92,7 @@ pub fn Ten() -> impl IntoView {
 struct Door {
     page: Page,
     chosen: Chosen,
-    state: RwSignal<State>,
+    opening: RwSignal<Opening<Run>>,
     /// Owns what lives as long as the room.
     owner: StoredValue<Owner>,
 }
@@ -125,21 +100,21 @@ struct Door {
 impl Door {
     /// Fetches what the deals need, and begins them or goes on with them.
     fn open(self, ten: &Deals) {
-        let (ten, other) = (ten.clone(), untrack(|| self.chosen.other()));
+        let (ten, other) = (ten.clone(), self.chosen.other());
         with_bots(&ten.clone(), self.page.programs, move |experts| {
             let Some(experts) = experts else {
-                self.state.try_set(State::Failed);
+                self.opening.try_set(Opening::Failed);
                 return;
             };
             // Those that the school has shown, even if the day has just ended.
-            let counts = ten.origin == Origin::Day(untrack(|| self.chosen.day()));
+            let counts = ten.origin == Origin::Day(self.chosen.day());
             let stored = tens::of(&ten.id());
             let begun = || Played::new(ten, Date::now() as u64, counts, other);
             let mut played = stored.unwrap_or_else(begun);
             played.other = other.or(played.other);
             match played.again(&move |rules, temper| maker(experts, rules, temper)) {
                 Some(again) => self.go_on(played, again),
-                None => _ = self.state.try_set(State::Spoilt),
+                None => _ = self.opening.try_set(SPOILT),
             }
         });
     }
@@ -151,7 +126,7 @@ impl Door {
             let Some((played, again)) = rest.take() else {
                 return slices::Step::Done;
             };
-            if self.state.try_get_untracked().is_none() {
+            if self.opening.try_get_untracked().is_none() {
                 return slices::Step::Done;
             }
             match again.step() {
@@ -160,7 +135,7 @@ impl Door {
                     return slices::Step::More;
                 }
                 Progress::Done(session) => self.enter(session, played),
-                Progress::Spoilt => self.state.set(State::Spoilt),
+                Progress::Spoilt => self.opening.set(SPOILT),
             }
             slices::Step::Done
         });
@@ -169,14 +144,14 @@ impl Door {
     fn enter(self, session: Session, played: Played) {
         let owner = self.owner.get_value();
         let run = owner.with(|| Run::new(self.page, session, played));
-        self.state.set(State::Plays(run.into()));
+        self.opening.set(Opening::Here(run));
     }
 }
 
 impl Run {
     fn new(page: Page, session: Session, played: Played) -> Run {
         let is_new = session.deals() == 0;
-        let game = Game::of_a_trial(session, page.settings, REPERTOIRE);
+        let game = Game::of_a_room(session, page.settings, REPERTOIRE);
         families::seat_all(page.programs, game);
         if is_new {
             game.deal();
@@ -221,26 +196,20 @@ impl Run {
 }
 
 /// The felt and the controls.
-#[component]
-fn Felt(run: Run, chosen: Chosen) -> impl IntoView {
-    let page = expect_context::<Page>();
+fn felt(page: Page, run: Run, chosen: Chosen) -> AnyView {
     let game = run.game;
     run.watch(page, chosen);
-    let at_the_ten = apart::page_of(game, page);
-    let leave = move || page.sheet.set(Some(Sheet::School));
-    apart::listen(at_the_ten, leave, move || !run.is_over.get());
-    provide_context(run);
-    let place = NodeRef::<Div>::new();
-    whenever(move |_| {
-        if let Some(place) = place.get() {
-            draw(at_the_ten, &place, drawn);
-        }
-    });
+    let uses = move || match run.is_over.get() {
+        true => Uses::Watches,
+        false => Uses::Plays,
+    };
+    let room = Room::for_people(game, page);
+    room.takes_keys(move || page.sheet.set(Some(Sheet::School)), uses);
     let state = expect_context::<SheetState>();
     let ends_course = run.played.with_value(|played| {
         Deals::against_straightforward().is_some_and(|course| course.id() == played.ten.id())
     });
-    let end = move |_| {
+    let end = move || {
         let course = || {
             let record = game.session(|session| session.record().clone());
             let (setup, outcome) = run
@@ -261,27 +230,8 @@ fn Felt(run: Run, chosen: Chosen) -> impl IntoView {
         state.course.set_value(course);
     };
     let done = move || {
-        run.is_over.get().then(|| {
-            view! {
-                <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
-                    <div class="acts one">
-                        <button id=DONE class="act go" on:click=end>
-                            {say::TEN_WHAT_CAME.get()}
-                        </button>
-                    </div>
-                </section>
-            }
-        })
+        let button = || room::one_button(DONE, say::TEN_WHAT_CAME.get(), end);
+        run.is_over.get().then(|| room::beneath(button()))
     };
-    view! {
-        <div style="display:contents" node_ref=place></div>
-        <Curtain game/>
-        {live(done)}
-    }
-}
-
-/// Draws the felt and, until the last deal is over, the controls. No sheet is opened from here.
-fn drawn(page: Page) -> Vec<Node> {
-    let run = expect_context::<Run>();
-    apart::drawn(page, !run.is_over.get())
+    room.table(uses, done)
 }

@@ -4,11 +4,10 @@
 mod hands;
 
 use leptos::prelude::*;
-use web_sys::KeyboardEvent;
 
 use self::hands::{HANDS, LIE, told};
-use super::apart;
 use super::howto::row;
+use super::room;
 use crate::app::i18n::say;
 use crate::app::lazy::{GuidedDeal, Sheet};
 use crate::app::platform::focus::focus_element;
@@ -71,7 +70,7 @@ impl Sorting {
             0 | 1 => say::SORT_DONE.get().into(),
             _ => say::sort_right(&name, is),
         });
-        if self.is_done_untracked() {
+        if self.is_done() {
             Gone::Sorted.store();
             return request_animation_frame(|| focus_element(NEXT));
         }
@@ -80,10 +79,6 @@ impl Sorting {
         if let Some(first) = first {
             request_animation_frame(move || focus_element(&id(first)));
         }
-    }
-
-    fn is_done_untracked(self) -> bool {
-        untrack(|| self.is_done())
     }
 }
 
@@ -95,15 +90,10 @@ fn id(place: usize) -> String {
 #[component]
 pub fn Sort() -> impl IntoView {
     let page = expect_context::<Page>();
-    apart::hold(page);
     let sorting = Sorting::new();
     let leave = move || page.sheet.set(Some(Sheet::School));
-    let escape = move |key: KeyboardEvent| {
-        if key.key() == "Escape" {
-            key.prevent_default();
-            leave();
-        }
-    };
+    room::hold(page);
+    room::escape_leaves(leave);
     let controls = move || {
         Some(match sorting.is_done() {
             true => view! { <Goes page/> }.into_any(),
@@ -112,7 +102,7 @@ pub fn Sort() -> impl IntoView {
     };
     request_animation_frame(|| focus_element(HEAD));
     view! {
-        <div class="room trial sort" role="group" aria-label=say::WHAT_BEATS_WHAT.get() on:keydown=escape>
+        <div class="room trial sort" role="group" aria-label=say::WHAT_BEATS_WHAT.get()>
             <header class="bar">
                 <h1 id=HEAD tabindex="-1">{say::WHAT_BEATS_WHAT.get()}</h1>
                 <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>

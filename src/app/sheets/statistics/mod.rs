@@ -3,11 +3,13 @@
 mod costliest;
 mod count;
 mod drawing;
+mod mistakes;
 mod not_reviewed;
 mod numbers;
 mod opened;
 mod picture;
 mod pictures;
+mod strength;
 
 use leptos::prelude::*;
 use web_sys::js_sys::Date;
@@ -79,11 +81,13 @@ fn table(counts: &Counts, chosen: usize, game: Game) -> impl IntoView + use<> {
     };
     view! {
         {tally.map(numbers)}
+        {strength::strength(&sittings)}
         {pictures.next()}
         {not_reviewed::list(&sittings)}
         {pictures.collect_view()}
         {tally.map(won_with)}
         {tally.map(blind)}
+        {mistakes::list(&sittings)}
         {costliest::list(&sittings, game)}
         <button class="add" aria-describedby="csv-note" on:click=save>{say::STAT_SAVE_CSV.get()}</button>
         <p class="rules" id="csv-note">{say::STAT_CSV_NOTE.get()}</p>

@@ -4,7 +4,7 @@ use crate::app::i18n::say;
 use crate::app::lazy::{Piece, Sheet};
 use crate::app::platform::frame;
 use crate::app::table::patch::{Node, svg};
-use crate::app::table::press::Press;
+use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::Ask;
@@ -13,14 +13,8 @@ use crate::engine::Ask;
 #[must_use]
 pub fn bar(scene: &Scene<'_>) -> Node {
     let game = scene.game;
-    let (carried, deals) = game.public(|view| (view.carried(), view.deals()));
-    // In games for lives the pot always stays until the last deal, so it is not mentioned.
-    let is_told = carried > 0 && !game.is_bus();
-    let house = if is_told {
-        say::pot_carried(carried)
-    } else {
-        game.public(|view| words::rail(view.rules(), game.words()))
-    };
+    let deals = game.public(|view| view.deals());
+    let house = game.public(|view| words::rail(view.rules(), game.words()));
     let left = game.public(|view| {
         let left = view.deals_left()?;
         let is_on = view.deals() > 0 && view.ask() != Ask::Over;
@@ -30,15 +24,8 @@ pub fn bar(scene: &Scene<'_>) -> Node {
         })
     });
     let house = match left {
-        // A carried pot goes first: the rest is left out where the rail is narrow.
-        Some(left) => {
-            let (first, rest) = if is_told {
-                (house, left)
-            } else {
-                (left, house)
-            };
-            first + " · " + &rest
-        }
+        // It goes first: the rest is left out where the rail is narrow.
+        Some(left) => left + " · " + &house,
         None => house,
     };
     // The button keeps its place whether or not the player may buy in now.
@@ -51,12 +38,21 @@ pub fn bar(scene: &Scene<'_>) -> Node {
             .aria_disabled(!may)
             .child(picture.child(path("M12 7.5v9M7.5 12h9")))
     });
-    rail(scene, house, buy)
+    let undo = game.has_real_cards().then(|| {
+        let may = game.can_undo() && !game.bank_plan().undoes;
+        button(say::BANK_UNDO.get(), Press::Bank(BankPress::Undo(may)))
+            .key(2)
+            .attr("title", say::BANK_UNDO.get())
+            .attr("aria-keyshortcuts", "Z")
+            .aria_disabled(!may)
+            .child(svg("0 0 24 24").child(path("M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4")))
+    });
+    rail(scene, house, undo.into_iter().chain(buy).collect())
 }
 
-/// Draws the rail with a line about the house rules and, if there is one, a button to buy in.
+/// Draws the rail with a line about the house rules and these buttons before the menu.
 #[must_use]
-pub fn rail(scene: &Scene<'_>, house: String, buy: Option<Node>) -> Node {
+pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
     let menu = button(say::MENU.get(), Press::Open(Sheet::Menu))
         .key(1)
         .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
@@ -64,7 +60,7 @@ pub fn rail(scene: &Scene<'_>, house: String, buy: Option<Node>) -> Node {
         .child(Node::new("h1", "mark").child(mark()).text("Brag"))
         .child(in_parts(house))
         .maybe_child(scene.piece(Piece::Beats))
-        .maybe_child(buy)
+        .children(buttons)
         .maybe_child(in_full(scene))
         .child(menu)
 }

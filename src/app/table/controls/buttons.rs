@@ -1,6 +1,7 @@
 //! Makes the buttons of the row of actions.
 
 use crate::app::i18n::say;
+use crate::app::table::felt::chips::coin;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -20,6 +21,14 @@ pub fn act(press: Press) -> Node {
 /// Makes the button for the usual action.
 pub fn go(press: Press) -> Node {
     Node::new("button", "go").attr("class", "act go").on(press)
+}
+
+/// The label of the button that shows a player his cards, on the screen or by a code for his phone.
+pub fn look_label(game: &Model) -> &'static str {
+    match game.is_on_phone() {
+        true => say::PHONES_SHOW_CODE.get(),
+        false => say::LOOK_AT_YOUR_CARDS.get(),
+    }
 }
 
 /// The small text of a button whose action may wait for a second press.
@@ -46,6 +55,7 @@ pub fn cover(game: &Model, chips: Chips) -> Node {
         .attr("aria-keyshortcuts", "B")
         .text_owned(say::cover_for(chips))
         .maybe_child(small(means.get().into()))
+        .maybe_child(coin(chips))
 }
 
 /// Makes the small text beneath a button's label. `None`: it is empty.

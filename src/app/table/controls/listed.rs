@@ -6,12 +6,15 @@ use super::own::{hint, hint_or_hurry};
 use super::part::Part;
 use super::{act, amount_row, go, or_again, small, watch};
 use crate::app::i18n::say;
+use crate::app::table::felt::chips::coin;
 use crate::app::table::game::{Model, Phase, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words;
-use crate::engine::{Action, Ask, Chips, Choice, Illegal, RoundAction, SeatView, Standing};
+use crate::engine::{
+    Action, Ask, Chips, Choice, Illegal, RoundAction, RoundIllegal, SeatView, Standing,
+};
 
 /// The buttons of a game.
 pub struct Listed {
@@ -181,15 +184,16 @@ fn pays(scene: &Scene<'_>, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
         .aria_disabled(game.range().is_none())
         .text_owned(says)
         .maybe_child(small(beneath))
+        .maybe_child(game.amount().and_then(coin))
 }
 
 /// Why an action is not allowed to the player in turn.
 fn why_not(game: &Model, action: Option<Action>) -> String {
     let text = match action.and_then(|action| game.refusal(action)) {
-        Some(Illegal::MustStake) => say::WHY_STAKE_FIRST,
-        Some(Illegal::MustGo { .. }) => say::WHY_ANSWER_FIRST,
-        Some(Illegal::MustSeeOrBrag) => say::WHY_YOU_ARE_IN,
-        Some(Illegal::RaisesDone { .. }) => say::WHY_NO_MORE_RAISES,
+        Some(Illegal::Round(RoundIllegal::MustStake)) => say::WHY_STAKE_FIRST,
+        Some(Illegal::Round(RoundIllegal::MustGo { .. })) => say::WHY_ANSWER_FIRST,
+        Some(Illegal::Round(RoundIllegal::MustSeeOrBrag)) => say::WHY_YOU_ARE_IN,
+        Some(Illegal::Round(RoundIllegal::RaisesDone { .. })) => say::WHY_NO_MORE_RAISES,
         Some(refusal) => return words::why_not(refusal),
         None => return String::new(),
     };

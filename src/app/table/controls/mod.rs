@@ -19,11 +19,11 @@ mod throw;
 pub use self::acts::watch;
 pub use self::amount_row::row as amount_row;
 pub use self::bar::{bar, rail};
-pub use self::buttons::{act, again, cover, go, or_again, small, two_buttons};
+pub use self::buttons::{act, again, cover, go, look_label, or_again, small, two_buttons};
 #[cfg(test)]
 pub use self::keys::presses;
 pub use self::keys::{is_meant_elsewhere, listen, press_key};
-pub use self::line::line as line_of;
+pub use self::line::{line as line_of, text_line};
 pub use self::listed::{Button, Listed, Pay, key as listed_key, listed, plays};
 pub use self::own::{hint, hint_and_hide, hint_or_hurry, row_and_acts};
 pub use self::part::Part;
@@ -41,8 +41,10 @@ pub fn controls(scene: &Scene<'_>) -> Node {
         .attr("aria-label", say::WHAT_YOU_CAN_DO.get())
         .attr("tabindex", "-1")
         .attr("translate", "no");
+    let bank = scene.games.and_then(|games| (games.bank.controls)(scene));
     let family = scene.family();
-    match family.and_then(|family| (family.controls)(scene)) {
+    let own = || family.and_then(|family| (family.controls)(scene));
+    match bank.or_else(own) {
         Some(own) => controls.child(own),
         None => {
             let prompt = Prompt::now(scene);

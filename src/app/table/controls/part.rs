@@ -34,6 +34,8 @@ pub enum Part {
     Stake,
     /// The buttons for playing or folding against the house.
     Play,
+    /// The buttons of a table with real cards.
+    Bank,
 }
 
 impl Part {

@@ -1,6 +1,6 @@
 //! The actions while cards must be thrown away: keep the best three, or throw the cards picked on the felt.
 
-use super::buttons::{self, act, small as small_of, two_buttons};
+use super::buttons::{self, act, look_label, small as small_of, two_buttons};
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
@@ -17,7 +17,7 @@ pub fn throw(game: &Model) -> Node {
     let plays = game.picks_to_play();
     let names = || words::cards(picks.iter().copied());
     let big = match (hidden, missing, picked) {
-        (true, ..) => say::LOOK_AT_YOUR_CARDS.get().into(),
+        (true, ..) => look_label(game).into(),
         (_, 0, 1) if !plays => say::throw_the(&names()),
         _ if plays => say::PLAY_THESE_THREE.get().into(),
         (_, 0, 2) => say::THROW_TWO.get().into(),

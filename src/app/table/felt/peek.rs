@@ -19,13 +19,14 @@ pub fn Peek() -> impl IntoView {
     // those of a single player, and those at home.
     let throws = move || game.peek_at(stays_open);
     let hold = move |on: bool| {
-        if settings.now().hold_to_peek && !throws() {
+        if settings.now().hold_to_peek && !throws() && !game.peek_at(Model::is_on_phone) {
             game.peek(on);
         }
     };
     // One press shows the cards and the next hides them: for keys, and where holding is off.
     let toggle = move |by_key: bool| {
-        if by_key || throws() || !settings.now().hold_to_peek {
+        let is_on_phone = game.peek_at(Model::is_on_phone);
+        if by_key || throws() || is_on_phone || !settings.now().hold_to_peek {
             game.peek(game.peek_at(Model::is_covered));
         }
     };
@@ -34,6 +35,7 @@ pub fn Peek() -> impl IntoView {
         looked.get().filter(|()| !picking.get()).map(|()| {
             let holds = move || settings.get().hold_to_peek && !game.read(stays_open);
             let label = move || match (holds(), game.is_peeking()) {
+                _ if game.is_on_phone() => say::PHONES_SHOW_CODE.get(),
                 (_, true) => say::HIDE_YOUR_CARDS.get(),
                 (true, false) => say::HOLD_TO_LOOK.get(),
                 (false, false) => say::LOOK_AT_YOUR_CARDS.get(),
@@ -82,7 +84,7 @@ fn may_look(game: &Model) -> bool {
         view.seat(own)
             .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
     });
-    may && (open || deciding || is_shown_a_hand(game, own))
+    may && !game.has_real_cards() && (open || deciding || is_shown_a_hand(game, own))
 }
 
 /// Whether the cards that are shown by one press stay until another, even where holding is on.

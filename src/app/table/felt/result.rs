@@ -83,9 +83,9 @@ fn left_out(game: &Model, seat: Seat) -> String {
     format!("{out} {next}")
 }
 
-/// The standings. `None`: the sitting is not over.
+/// The standings. `None`: the sitting is not over. `settling` draws who pays whom where the cards were real.
 #[must_use]
-pub fn standings(scene: &Scene<'_>) -> Option<Node> {
+pub fn standings(scene: &Scene<'_>, settling: fn(&Model) -> Vec<Node>) -> Option<Node> {
     let game = scene.game;
     if game.phase() != Phase::SittingOver {
         return None;
@@ -117,6 +117,13 @@ pub fn standings(scene: &Scene<'_>) -> Option<Node> {
             },
         )
     });
+    let slip = result_slip("verdict whole", headline)
+        .maybe_child(last)
+        .child(line_of("unseen", told))
+        .child(table(game, rows));
+    if game.has_real_cards() {
+        return Some(slip.children(settling(game)));
+    }
     let sheet = Sheet::Fairness(OpenedFrom::Felt);
     let is_fair = Node::new("button", "asks").on(Press::Open(sheet));
     let review = Sheet::Review(ReviewOf::Sitting, OpenedFrom::Felt);
@@ -126,10 +133,7 @@ pub fn standings(scene: &Scene<'_>) -> Option<Node> {
         .key(1)
         .text(say::NEXT_ONE_IS_SEALED.get())
         .text(" ");
-    let whole = result_slip("verdict whole", headline)
-        .maybe_child(last)
-        .child(line_of("unseen", told))
-        .child(table(game, rows))
+    let whole = slip
         .child(review.text(say::REVIEW_SITTING.get()))
         .child(is_fair.text(say::IS_THE_SHUFFLE_FAIR.get()))
         .child(sealed.child(seal));

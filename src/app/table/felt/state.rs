@@ -25,7 +25,8 @@ impl FeltState {
     #[must_use]
     pub fn of(scene: &Scene<'_>, view: View<'_>) -> FeltState {
         let game = scene.game;
-        let own = game.actor();
+        // The real seats do not move when the turn passes on.
+        let own = game.actor().filter(|_| !view.rules().real_cards);
         let is_over = matches!(game.phase(), Phase::DealOver | Phase::SittingOver);
         let ring = Ring {
             bottom: own.unwrap_or(Seat(0)),

@@ -152,7 +152,7 @@ mod tests {
             .iter()
             .map(|player| match player.kind {
                 PlayerKind::Bot(temper) => temper,
-                PlayerKind::Person | PlayerKind::Box => Temper::Careful,
+                PlayerKind::Person | PlayerKind::Phone | PlayerKind::Box => Temper::Careful,
             });
         let seats = tempers.zip(0..);
         seats

@@ -6,13 +6,13 @@ use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::words;
 use crate::engine::Seat;
-use crate::sitting::session::{Player, PlayerKind, Setup};
+use crate::sitting::session::{Player, Setup};
 
 /// Draws a plate with name and chips for each player.
 #[must_use]
 pub fn stored_seats(setup: &Setup) -> Vec<Node> {
     let players = &setup.players;
-    let is_person = |seat: &usize| players[*seat].kind == PlayerKind::Person;
+    let is_person = |seat: &usize| players[*seat].kind.is_person();
     let mut people = (0..players.len()).filter(is_person);
     let own = people.next();
     let you = own.filter(|_| people.next().is_none());
@@ -29,9 +29,9 @@ pub fn stored_seats(setup: &Setup) -> Vec<Node> {
             .child(chips);
         let plate = Node::new("div", "plate")
             .attr("translate", "no")
+            .maybe_child(face(player, ring, seat))
             .child(Node::new("span", "name").text_owned(name))
-            .child(purse)
-            .maybe_child(face(player, ring, seat));
+            .child(purse);
         Node::new("div", "seat")
             .key(nth as u64)
             .attr_if(ring.bottom == seat, "class", "seat is-me")

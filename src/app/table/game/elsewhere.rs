@@ -14,11 +14,6 @@ impl Model {
         (self.session().seed(), self.session().steps())
     }
 
-    /// Whether the sitting in play can be played elsewhere from its save.
-    pub fn is_told_whole(&self) -> bool {
-        self.session().is_told_whole()
-    }
-
     /// Lets experts play from now on, also those that sit at the table.
     pub(super) fn seat_experts(&mut self, cast: Cast) {
         if self.repertoire.cast as usize != cast as usize {
@@ -32,9 +27,10 @@ impl Model {
         self.in_play.session.expert_to_act()
     }
 
-    /// Shows the action of an expert. `false`: it is not legal.
-    pub(super) fn expert_acts(&mut self, seat: Seat, action: Action) -> bool {
-        let events = self.in_play.act(seat, action);
+    /// Shows the action of the expert whose turn it is. `false`: it is not legal.
+    pub(super) fn expert_acts(&mut self, action: Action) -> bool {
+        let seat = self.in_play.ask().seat();
+        let events = seat.and_then(|seat| self.in_play.act(seat, action));
         let is_legal = events.is_some();
         if let Some(events) = events {
             self.show(events);

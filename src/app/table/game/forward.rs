@@ -34,20 +34,20 @@ macro_rules! changes {
 
 reads! {
     actor() -> Option<Seat>;
+    code_requests() -> u32;
     comparison() -> Option<[Seat; 3]>;
     curtain() -> Option<Seat>;
     deals_over() -> usize;
     finished_deals() -> (Record, usize);
     has_ended_sittings() -> bool;
     is_buying() -> bool;
-    is_bus() -> bool;
     is_covered() -> bool;
     is_my_turn() -> bool;
     is_new() -> bool;
+    is_on_phone() -> bool;
     is_over_by_number() -> bool;
     is_peeking() -> bool;
     is_replay() -> bool;
-    is_told_whole() -> bool;
     is_undealt() -> bool;
     must_set() -> bool;
     next_seal() -> String;
@@ -72,9 +72,10 @@ changes! {
     choose_seat(whom: Option<Seat>);
     deal();
     end_sitting();
-    expert_acts(seat: Seat, action: Action) -> bool;
+    expert_acts(action: Action) -> bool;
     expert_to_act() -> Option<(Seat, Seed)>;
     finish_comparison();
+    join_again(seat: Seat);
     lay_out(desk: Desk);
     lift_curtain();
     peek(on: bool);

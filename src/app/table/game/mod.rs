@@ -5,6 +5,7 @@
 
 mod amount;
 mod away;
+mod bank;
 mod bus;
 mod casino;
 mod dealers_choice;
@@ -21,6 +22,7 @@ mod limits;
 mod model;
 mod money;
 mod paying;
+mod phones;
 mod picking;
 mod plans;
 mod playback;

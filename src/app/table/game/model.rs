@@ -4,7 +4,7 @@
 use super::amount::Amount;
 use super::effect::Effect;
 use super::in_play::InPlay;
-use super::plans::Plans;
+use super::plans::{BankPlan, Plans};
 use super::queue::Queue;
 use super::screen::Screen;
 use super::seats::Seats;
@@ -208,6 +208,8 @@ impl Model {
                 self.wants(Effect::Blur);
             }
             self.peek(false);
+            self.plans.bank = BankPlan::default();
+            self.plans.shows_code = matches!(action, Action::Look(_)) && self.is_on_phone();
             self.show_after(events, 0);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::Stakes;
-use crate::engine::{Action, CardId, Seat};
+use crate::engine::{Action, CardId, Seat, SeatSet};
 
 /// The cards, hands and amounts that are prepared.
 #[derive(Clone, Default, PartialEq)]
@@ -15,8 +15,25 @@ pub(super) struct Plans {
     pub staking: Option<((u32, Seat), Stakes)>,
     /// Whether somebody chooses how much to buy in for.
     pub buying: bool,
+    /// Whether the code of the hand is shown once its look has been.
+    pub shows_code: bool,
     /// The action that waits for a second press.
     pub to_confirm: Option<Action>,
+    /// What is prepared at a table with real cards.
+    pub bank: BankPlan,
+}
+
+/// What is prepared before an answer or an undo.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct BankPlan {
+    /// The players who are named together. `None`: one press names one.
+    pub several: Option<SeatSet>,
+    /// Whether the best hand is a pair-royal.
+    pub royal: bool,
+    /// Whether the player is asked if the last act is taken back.
+    pub undoes: bool,
+    /// Whether the result has been passed on.
+    pub copied: bool,
 }
 
 /// The last arrangement of a player.
@@ -36,5 +53,7 @@ impl Plans {
         self.laid_out = None;
         self.staking = None;
         self.to_confirm = None;
+        self.bank = BankPlan::default();
+        self.shows_code = false;
     }
 }

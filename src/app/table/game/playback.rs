@@ -139,6 +139,7 @@ impl Model {
         if self.seats.is_person(asked) {
             self.queue.hurry = false;
             self.hand_over();
+            self.show_looked_at();
             return self.play_by_itself(asked);
         }
         let pause = if self.settings.bots_pause {

@@ -20,7 +20,7 @@ impl Repertoire {
     /// The betting games.
     pub const BETTING: Repertoire = Repertoire {
         cast: bots::betting,
-        plays: |rules| Skill::of(rules).is_none() && !rules.dealers_choice,
+        plays: |rules| Skill::of(rules).is_none() && !rules.dealers_choice && !rules.real_cards,
         words: None,
     };
 }

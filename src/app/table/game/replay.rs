@@ -7,9 +7,10 @@ use crate::engine::{Event, Table, Viewer};
 use crate::notation::Record;
 
 impl Model {
-    /// The viewer that the only person at the screen is. On a shared screen, the gallery.
+    /// The viewer that the only person at the screen is. On a shared screen, and where the cards are on a phone, the gallery.
     pub fn own_viewer(&self) -> Viewer {
-        let own = self.actor().filter(|_| !self.seats.is_shared());
+        let is_alone = !self.seats.is_shared() && !self.is_on_phone();
+        let own = self.actor().filter(|_| is_alone);
         own.map_or(Viewer::Gallery, Viewer::Seat)
     }
 

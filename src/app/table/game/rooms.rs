@@ -1,4 +1,4 @@
-//! Games beside the one in play: guided deals, trials, replays. They are never stored.
+//! Games of rooms, beside the one in hand: guided deals, trials, replays. They are never stored.
 
 use super::{Game, Repertoire};
 use crate::app::settings::Settings;
@@ -6,13 +6,8 @@ use crate::engine::{Table, Viewer};
 use crate::sitting::session::{Session, Setup};
 
 impl Game {
-    /// A table for a guided deal, in which only the player decides; the others follow a script.
-    pub fn of_a_lesson(session: Session, settings: Settings, repertoire: Repertoire) -> Game {
-        Game::of(session, settings, repertoire)
-    }
-
-    /// A table at which a deal goes on from its middle, to try something else.
-    pub fn of_a_trial(session: Session, settings: Settings, repertoire: Repertoire) -> Game {
+    /// A game beside the one in hand. It goes on if it comes in the middle of a deal.
+    pub fn of_a_room(session: Session, settings: Settings, repertoire: Repertoire) -> Game {
         let game = Game::of(session, settings, repertoire);
         game.update(|model| model.go_on());
         game

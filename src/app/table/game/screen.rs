@@ -10,6 +10,8 @@ pub(super) struct Screen {
     /// Whether the cards of the person at the screen lie open to that person. Those of somebody who is alone do, until they
     /// are covered.
     pub is_open: bool,
+    /// How often the code of a hand has been asked for.
+    pub code_requests: u32,
     /// The viewer of a replay. `None`: the sitting is played.
     pub replay_viewer: Option<Viewer>,
 }
@@ -19,6 +21,7 @@ impl Screen {
         Screen {
             at_screen: None,
             is_open: true,
+            code_requests: 0,
             replay_viewer: None,
         }
     }

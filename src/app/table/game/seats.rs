@@ -12,6 +12,8 @@ pub struct Seats {
     people: SeatSet,
     /// The further boxes. Each belongs to the person in the nearest seat before it that is none.
     boxes: SeatSet,
+    /// The seats of people whose cards are on phones of their own.
+    phones: SeatSet,
 }
 
 impl Seats {
@@ -20,6 +22,7 @@ impl Seats {
             names: names(setup),
             people: seats_of(setup, |kind| !kind.is_bot()),
             boxes: seats_of(setup, |kind| kind == PlayerKind::Box),
+            phones: seats_of(setup, |kind| kind == PlayerKind::Phone),
         }
     }
 
@@ -75,13 +78,23 @@ impl Seats {
         self.people.contains(seat)
     }
 
+    /// The seats of people whose cards are on phones of their own.
+    pub fn phones(&self) -> SeatSet {
+        self.phones
+    }
+
+    /// Whether the cards of this seat are on a phone.
+    pub fn has_phone(&self, seat: Seat) -> bool {
+        self.is_person(seat) && self.phones.contains(self.owner(seat))
+    }
+
     /// Whether only bots play.
     pub fn is_watched(&self) -> bool {
         self.people.is_empty()
     }
 
     /// The first seat of the person who plays this box.
-    pub(super) fn owner(&self, seat: Seat) -> Seat {
+    pub fn owner(&self, seat: Seat) -> Seat {
         let is_first = |seat: &Seat| self.people.contains(*seat) && !self.boxes.contains(*seat);
         let mut before = (0..=seat.0).rev().map(Seat);
         before.find(is_first).unwrap_or(seat)

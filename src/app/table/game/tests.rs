@@ -1,5 +1,7 @@
 //! The controller without a browser: a press in, the model and its effects out.
 
+mod phones;
+
 use super::effect::Effect;
 use super::model::{Model, Seeds, sit_down};
 use super::{Phase, Repertoire};

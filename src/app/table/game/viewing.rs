@@ -11,7 +11,7 @@ impl Model {
         if let Some(seat) = self.curtain() {
             self.screen.at_screen = Some(seat);
         }
-        self.peek(self.is_at_home());
+        self.peek(self.is_at_home() && !self.is_on_phone());
     }
 
     /// Whether whoever takes a shared screen sees his cards at once.
@@ -19,8 +19,16 @@ impl Model {
         self.session().setup().at_home
     }
 
-    /// Hands a shared screen to the person who is asked. Only a secret needs a curtain.
+    /// Hands a shared screen to the person who is asked. Only a secret needs a curtain, and the cards of who has a phone are
+    /// not on the screen.
     pub(super) fn hand_over(&mut self) {
+        if let Some(next) = self
+            .next_at_screen()
+            .filter(|next| self.seats.has_phone(*next))
+        {
+            self.screen.at_screen = Some(next);
+            return self.peek(false);
+        }
         let hides = |next| self.shown.public().has_secret(next);
         if self.seats.is_shared() && !self.curtain().is_some_and(hides) {
             self.lift_curtain();
@@ -30,6 +38,9 @@ impl Model {
     /// Shows the cards of the player at the screen, or hides them where several share it. Hiding them forgets the picked
     /// cards.
     pub(super) fn peek(&mut self, on: bool) {
+        if on && self.is_on_phone() {
+            return self.ask_for_code();
+        }
         self.screen.is_open = on || !self.seats.is_shared();
         if !on {
             self.plans.picked.clear();
@@ -38,7 +49,7 @@ impl Model {
 
     /// Whether the cards of the person at the screen are covered.
     pub fn is_covered(&self) -> bool {
-        !self.screen.is_open
+        !self.screen.is_open || self.is_on_phone()
     }
 
     /// Whether a deal is replayed. Nobody can act in it.
@@ -114,6 +125,12 @@ impl Model {
 
     /// The person whom the screen must be passed to before the game goes on.
     pub fn curtain(&self) -> Option<Seat> {
+        let next = self.next_at_screen();
+        next.filter(|next| !self.seats.has_phone(*next))
+    }
+
+    /// The person who is asked and is not at the screen.
+    fn next_at_screen(&self) -> Option<Seat> {
         if !self.seats.is_shared() || self.queue.is_moving || self.phase != Phase::Playing {
             return None;
         }
@@ -128,10 +145,11 @@ impl Model {
     /// who asked, who agreed, and whose hand is worse.
     pub fn comparison(&self) -> Option<[Seat; 3]> {
         let people = self.seats.people();
+        let sees = |seat| people.contains(seat) && !self.seats.has_phone(seat);
         let is_past = self.is_replay();
         match *self.shown.last()? {
             Event::Patti(PattiEvent::Compared { by, of, loser }) => {
-                let is_his = people.contains(by) || people.contains(of);
+                let is_his = sees(by) || sees(of);
                 Some([by, of, loser]).filter(|_| is_his && !is_past)
             }
             _ => None,

@@ -25,6 +25,7 @@ pub fn action(error: &ActionError) -> String {
                 Needs::Swap => say::verb_swap,
                 Needs::CardsOrNothing => say::verb_cards_or_alone,
                 Needs::OneOrTwoAmounts => say::verb_amounts,
+                Needs::Winners => say::verb_winners,
             };
             says(verb)
         }

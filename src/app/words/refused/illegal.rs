@@ -1,8 +1,8 @@
 //! Why the rules refuse an action.
 
-use super::{limits, patti};
+use super::{limits, own, patti};
 use crate::app::i18n::say;
-use crate::engine::{CasinoIllegal, Illegal, Limit};
+use crate::engine::{CasinoIllegal, DeclareIllegal, Illegal, Limit};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -55,44 +55,14 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::NoSuchGame => say::ILLEGAL_NO_SUCH_GAME,
         Illegal::NoSuchWildCards => say::ILLEGAL_NO_SUCH_WILD_CARDS,
         Illegal::NotInThisGame => say::ILLEGAL_NOT_IN_THIS_GAME,
-        Illegal::NothingHidden => say::ILLEGAL_NOTHING_HIDDEN,
-        Illegal::StuckAlready => say::ILLEGAL_STUCK_ALREADY,
-        Illegal::StickTooSoon => say::ILLEGAL_STICK_TOO_SOON,
         Illegal::ShortFolds => say::ILLEGAL_SHORT_FOLDS,
         Illegal::GameDeclined => say::ILLEGAL_GAME_DECLINED,
         Illegal::MustAnswerGame => say::ILLEGAL_MUST_ANSWER_GAME,
-        Illegal::NothingToContest => say::ILLEGAL_NOTHING_TO_CONTEST,
-        Illegal::MustContest => say::ILLEGAL_MUST_CONTEST,
-        Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
-        Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
-        Illegal::MustBetOnHand => say::ILLEGAL_MUST_BET_ON_HAND,
-        Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
-        Illegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
-        Illegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,
-        Illegal::MustExchangeOrStand => say::ILLEGAL_MUST_EXCHANGE_OR_STAND,
-        Illegal::MustDrawOrStand => say::ILLEGAL_MUST_DRAW_OR_STAND,
-        Illegal::NoMoreCards { most } => return say::illegal_no_more_cards(most.into()),
-        Illegal::NothingOwed => say::ILLEGAL_NOTHING_OWED,
-        Illegal::UnseenBet => say::ILLEGAL_UNSEEN_BET,
-        Illegal::MustStake => say::ILLEGAL_MUST_STAKE,
-        Illegal::NothingToStake => say::ILLEGAL_NOTHING_TO_STAKE,
-        Illegal::MustDraw => say::ILLEGAL_MUST_DRAW,
-        Illegal::NoDrawNow => say::ILLEGAL_NO_DRAW_NOW,
-        Illegal::MustSeeOrBrag => say::ILLEGAL_MUST_SEE_OR_BRAG,
-        Illegal::Owing { owed } => return say::illegal_owing(owed),
-        Illegal::RaisesDone { most } => return say::illegal_raises_done(most.into()),
-        Illegal::BetsOut { most } => return say::illegal_bets_out(most),
-        Illegal::WrongThrow { most } => return say::illegal_wrong_throw(most.into()),
-        Illegal::MustGo { owed } => return say::illegal_must_go(owed),
         Illegal::Patti(why) => return patti::illegal(why),
         Illegal::Limits(why) => return limits::illegal(why),
+        Illegal::Declare(why) => return declare(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
-        Illegal::NotOnBoard { card } => return say::illegal_not_on_board(&card.to_string()),
-        Illegal::MustSet { hands } => return say::illegal_must_set(hands.into()),
-        Illegal::WrongHands { hands } => return say::illegal_wrong_hands(hands.into()),
-        Illegal::WrongCards { nth } => return say::illegal_wrong_cards(nth.into()),
-        Illegal::OutOfOrder { nth } => return say::illegal_out_of_order(nth.into()),
         Illegal::NotYourTurn { to_act } => return say::illegal_not_your_turn(to_act.0.into()),
         Illegal::MustDiscard { cards } => return say::illegal_must_discard(cards.into()),
         Illegal::BetTooSmall { least } => return say::illegal_bet_too_small(least),
@@ -118,8 +88,24 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
+        Illegal::Bus(why) => return own::bus(why),
+        Illegal::Setting(why) => return own::setting(why),
+        Illegal::Classic(why) => return own::classic(why),
+        Illegal::Round(why) => return own::round(why),
+        Illegal::Drawing(why) => return own::exchange(why),
         Illegal::Casino(reason) => return casino(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+    };
+    says.get().into()
+}
+
+/// Why an answer about real cards is refused.
+fn declare(reason: DeclareIllegal) -> String {
+    let says = match reason {
+        DeclareIllegal::MustDeclare => say::ILLEGAL_MUST_DECLARE,
+        DeclareIllegal::NoAnswer => say::ILLEGAL_NO_ANSWER,
+        DeclareIllegal::NothingAsked => say::ILLEGAL_NOTHING_ASKED,
+        DeclareIllegal::CountOnly => say::ILLEGAL_COUNT_ONLY,
     };
     says.get().into()
 }

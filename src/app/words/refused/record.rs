@@ -34,6 +34,7 @@ pub fn record(error: &RecordError) -> String {
         }
         RecordError::BoxBesideOthers { seat } => say::record_box_beside_others(seat.0.into()),
         RecordError::NoSource => say::RECORD_WITHOUT_CARDS.get().into(),
+        RecordError::PackOfOwn => say::RECORD_PACK_OF_OWN.get().into(),
         RecordError::TwoSources => say::RECORD_WITH_PACK_AND_SEED.get().into(),
     }
 }

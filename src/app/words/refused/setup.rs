@@ -22,6 +22,7 @@ pub fn setup(error: &SetupError) -> String {
         SetupError::AnteMaxBelowMin { min, max } => say::setup_ante_max_below_min(max, min),
         SetupError::BragPays { key } => say::setup_brag_pays(key),
         SetupError::CourtsAndTens => say::SETUP_COURTS_AND_TENS.get().into(),
+        SetupError::CardsNeeded => say::SETUP_CARDS_NEEDED.get().into(),
         SetupError::Stages => say::SETUP_STAGES.get().into(),
     }
 }
@@ -34,6 +35,7 @@ pub fn deal(error: DealError) -> &'static str {
         DealError::NeedsShuffle => say::UNDEALT_NEEDS_SHUFFLE,
         DealError::NotShuffled => say::UNDEALT_NOT_SHUFFLED,
         DealError::NoCut => say::UNDEALT_NO_CUT,
+        DealError::RealCards => say::UNDEALT_REAL_CARDS,
         DealError::OtherCards => say::UNDEALT_OTHER_CARDS,
     }
     .get()

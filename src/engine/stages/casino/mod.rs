@@ -1,23 +1,34 @@
 //! Playing against the bank. Boxes stake or sit out and get three cards each. Then each plays or folds, and the bets
 //! are settled (RULES 1.8, 10.10).
 
+mod action;
+mod ask;
+mod event;
+mod found;
+mod illegal;
+mod rules;
 mod settling;
+mod state;
+
+pub use action::CasinoAction;
+pub use ask::CasinoAsk;
+pub use event::{Came, CasinoEvent};
+pub use illegal::CasinoIllegal;
+pub use rules::{AnteBonus, BoxBets, CasinoBet, CasinoRules, MOST_BOXES, PairPlus, PayTable};
+pub(in crate::engine) use state::CasinoState;
 
 use self::settling::settle;
 use super::dealing;
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::{Ask, CasinoAsk};
+use crate::engine::ask::Ask;
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
-use crate::engine::illegal::{CasinoIllegal, Illegal};
+use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::own_actions::CasinoAction;
-use crate::engine::own_events::CasinoEvent;
-use crate::engine::own_rules::{CasinoBet, CasinoRules};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet, Standing};
-use crate::engine::state::{CasinoState, StageState};
+use crate::engine::state::StageState;
 
 impl Stage {
     /// Players stake, are dealt to, and play against the bank (RULES 10.10).

@@ -1,5 +1,7 @@
 //! The end of a deal against the bank: it shows its cards, and each bet is won, lost or returned (RULES 1.8, 10.10).
 
+use super::{BoxBets, CasinoBet, CasinoRules};
+use super::{Came, CasinoEvent};
 use crate::cards::{Hand, HandKind, HandValue, Rank};
 use crate::engine::Chips;
 use crate::engine::ending::Ending;
@@ -7,8 +9,6 @@ use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_events::{Came, CasinoEvent};
-use crate::engine::own_rules::{BoxBets, CasinoBet, CasinoRules};
 use crate::engine::seat::{Seat, SeatSet, Standing};
 
 /// The bank shows its cards, and the bets of each box are settled.

@@ -1,20 +1,25 @@
 //! A brag between two (RULES 3.2, 10.4, `challenge`). One player brags and another takes it up. Only these two raise,
 //! until one sees or gives up.
 
+use super::ClassicAsk;
+use super::ClassicEvent;
+use super::ClassicIllegal;
+use super::current::{BRAG, brag_rules, state};
 use super::pots::won_brag;
-use super::state::{BRAG, brag_rules, state};
 use crate::cards::Merit;
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::{Ask, ClassicAsk};
+use crate::engine::ask::Ask;
+use crate::engine::declare::{self};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_actions::RoundAction;
-use crate::engine::own_events::{ClassicEvent, RoundEvent};
+use crate::engine::resume::Resume;
 use crate::engine::rules::PotName;
 use crate::engine::seat::Seat;
+use crate::engine::stages::round::RoundAction;
+use crate::engine::stages::round::RoundEvent;
 use crate::engine::stages::round::showing;
 
 /// Asks each player for a brag, beginning with the eldest.
@@ -107,9 +112,9 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
             | Action::Round(RoundAction::Match)
             | Action::Drawing(_),
         ) => Err(match ask {
-            ClassicAsk::Brag { .. } => Illegal::MustBragOrPass,
-            ClassicAsk::Answer { .. } => Illegal::MustAnswerBrag,
-            _ => Illegal::MustSeeOrGiveUp,
+            ClassicAsk::Brag { .. } => Illegal::Classic(ClassicIllegal::MustBragOrPass),
+            ClassicAsk::Answer { .. } => Illegal::Classic(ClassicIllegal::MustAnswerBrag),
+            _ => Illegal::Classic(ClassicIllegal::MustSeeOrGiveUp),
         }),
         _ => Err(Illegal::NotInThisGame),
     }
@@ -223,11 +228,16 @@ fn see(dealer: &mut Dealer, payer: Seat, chips: Chips) -> Flow {
 /// These players show, the eldest first. The best hand takes the pot, and of equal hands the elder's; with three braggers
 /// that of the player who put in first (RULES 10.4, `braggers`).
 pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
+    let table = dealer.table();
+    let equal = match table.best_of(players) {
+        Ok(equal) => equal,
+        Err(unanswered) => {
+            let players = players.iter().copied().collect();
+            return declare::ask(table, &unanswered, Resume::Brag { players });
+        }
+    };
     showing::show(dealer, players);
     let table = dealer.table();
-    let best = players.iter().map(|seat| table.value(*seat)).max();
-    let is_best = |seat: &Seat| Some(table.value(*seat)) == best;
-    let equal: Vec<Seat> = players.iter().copied().filter(is_best).collect();
     let eldest = table.elders().find(|seat| equal.contains(seat));
     let winner = match table.ranking().rules().pairs.map(|pairs| pairs.merit) {
         Some(Merit::Natural) if table.rules.pots().contains(&PotName::Brag) => {

@@ -1,28 +1,42 @@
 //! Three stakes in one deal: the best upcard, a brag between two, and drawing to a number (RULES 10.4, 10.8). Each is a
 //! stage.
 
+mod ask;
 mod brag;
+mod current;
+mod event;
+mod found;
+mod illegal;
 mod number;
 mod pots;
+mod rules;
 mod state;
 mod tie;
 
 pub(super) use brag::show as show_brag;
 pub(super) use pots::won_brag;
 
+pub use ask::ClassicAsk;
+pub use event::ClassicEvent;
+pub use illegal::ClassicIllegal;
+pub use rules::{
+    Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, ThreePots, UpcardRules,
+};
+pub use state::ClassicState;
+
 use crate::engine::action::{Action, Choices};
-use crate::engine::ask::{Ask, ClassicAsk};
+use crate::engine::ask::Ask;
+use crate::engine::declare::{self};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::own_events::ClassicEvent;
-use crate::engine::own_rules::{ClassicRules, NumberRules};
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 use crate::engine::stages::exchange;
-use crate::engine::state::{ClassicState, StageState};
-use state::stage;
+use crate::engine::state::StageState;
+use current::stage;
 
 impl Stage {
     /// One of three stakes is played for (RULES 10.4, 10.8).
@@ -50,14 +64,31 @@ static MECHANIC: Mechanic = Mechanic {
 fn begin(dealer: &mut Dealer) -> Flow {
     match stage(dealer.table()) {
         Some(ClassicRules::Upcard(rules)) => {
-            if !rules.royal_takes_all {
-                pots::pay_upcard(dealer);
+            if rules.royal_takes_all {
+                return Flow::Next;
             }
-            Flow::Next
+            match pots::pay_upcard(dealer) {
+                Ok(()) => Flow::Next,
+                Err(unanswered) => declare::ask(dealer.table(), &unanswered, Resume::Upcard),
+            }
         }
         Some(ClassicRules::Brag(_)) => brag::begin(dealer.table()),
         Some(ClassicRules::Number(rules)) => number::begin(dealer, rules),
         None => Flow::Next,
+    }
+}
+
+/// Goes on after an answer about real cards.
+pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
+    match then {
+        Resume::Upcard => begin(dealer),
+        Resume::Brag { players } => {
+            let players: Vec<Seat> = players.iter().collect();
+            brag::show(dealer, &players)
+        }
+        Resume::BragWon { winner, was_shown } => won_brag(dealer, winner, was_shown),
+        Resume::Number | Resume::Nearest => number::resume(dealer, then == Resume::Number),
+        _ => Flow::Stay,
     }
 }
 
@@ -125,6 +156,8 @@ fn apply(table: &mut Table, event: &Event) {
             state.speaks(seat);
         }
         Event::Classic(ClassicEvent::Stood { seat }) => state.stood.insert(seat),
+        Event::Classic(ClassicEvent::Bust { seat }) => state.bust.insert(seat),
+        Event::Classic(ClassicEvent::Made { seat }) => state.made.insert(seat),
         _ => {}
     }
 }

@@ -1,14 +1,17 @@
 //! Who wins each of the three pots.
 
-use super::state::{BRAG, NUMBER, UPCARD};
+use super::ClassicEvent;
+use super::NumberRules;
+use super::current::{BRAG, NUMBER, UPCARD};
 use crate::cards::{Card, HandKind, Rank, Suit};
 use crate::engine::Chips;
+use crate::engine::declare::{self, Answered};
 use crate::engine::ending::Ending;
 use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_events::ClassicEvent;
-use crate::engine::own_rules::NumberRules;
+use crate::engine::question::Compared;
+use crate::engine::resume::Resume;
 use crate::engine::rules::PotName;
 use crate::engine::seat::{Seat, SeatSet};
 
@@ -20,14 +23,21 @@ pub(super) fn award(dealer: &mut Dealer, pot: u8, winners: &[Seat]) {
 }
 
 /// Pays the first pot to the best upcard.
-pub(super) fn pay_upcard(dealer: &mut Dealer) {
-    if let Some(winner) = best_upcard(dealer.table()) {
+pub(super) fn pay_upcard(dealer: &mut Dealer) -> Answered<()> {
+    if let Some(winner) = best_upcard(dealer.table())? {
         award(dealer, UPCARD, &[winner]);
     }
+    Ok(())
 }
 
 /// The ace of diamonds is best, then the highest rank. Of equal cards the elder's is better.
-fn best_upcard(table: &Table) -> Option<Seat> {
+fn best_upcard(table: &Table) -> Answered<Option<Seat>> {
+    let players: Vec<Seat> = table.dealt_in().collect();
+    if table.rules.real_cards {
+        let among = players.iter().copied().collect();
+        let best = table.declared(Compared::Upcards, among)?;
+        return Ok(declare::only(&players, best).first().copied());
+    }
     let ace_of_diamonds = Card::new(Rank::Ace, Suit::Diamonds);
     let upcard = |seat: Seat| {
         let hand = table.place(seat)?.hands.first()?;
@@ -35,8 +45,8 @@ fn best_upcard(table: &Table) -> Option<Seat> {
         Some((card == ace_of_diamonds, card.rank()))
     };
     // `max_by_key` returns the last of equal maxima, so the eldest comes last.
-    let players: Vec<Seat> = table.dealt_in().collect();
-    players.into_iter().rev().max_by_key(|seat| upcard(*seat))
+    let eldest_last = players.into_iter().rev();
+    Ok(eldest_last.max_by_key(|seat| upcard(*seat)))
 }
 
 /// Pays the second pot. It is won by a shown hand, or by the last player left. If a pair-royal takes all pots, the
@@ -46,10 +56,14 @@ pub(in super::super) fn won_brag(dealer: &mut Dealer, winner: Seat, was_shown: b
         award(dealer, BRAG, &[winner]);
         return Flow::Next;
     }
-    let value = dealer.table().value(winner);
-    let is_royal = value.is_some_and(|value| value.kind() == HandKind::Prial);
+    let table = dealer.table();
+    let value = table.value(winner);
+    let is_royal = value.is_some_and(|value| value.kind() == HandKind::Prial) || table.was_royal();
     if !(was_shown && is_royal) {
-        pay_upcard(dealer);
+        if let Err(unanswered) = pay_upcard(dealer) {
+            let then = Resume::BragWon { winner, was_shown };
+            return declare::ask(dealer.table(), &unanswered, then);
+        }
         award(dealer, BRAG, &[winner]);
         return Flow::Next;
     }

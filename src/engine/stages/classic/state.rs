@@ -1,41 +1,42 @@
-//! The state and the rules of one of three stakes.
+//! The state in three stakes (RULES 10.4, 10.8).
 
-use crate::engine::model::Table;
-use crate::engine::own_rules::{BragRules, ClassicRules, NumberRules};
-use crate::engine::rules::StageRules;
-use crate::engine::state::{ClassicState, StageState};
+use crate::engine::Chips;
+use crate::engine::seat::{Seat, SeatSet};
 
-/// The index of each pot.
-pub(super) const UPCARD: u8 = 0;
-pub(super) const BRAG: u8 = 1;
-pub(super) const NUMBER: u8 = 2;
-
-/// The state of the current stage.
-pub(super) fn state(table: &Table) -> ClassicState {
-    match table.state {
-        StageState::Classic(state) => state,
-        _ => ClassicState::default(),
-    }
+/// The state of one of three stakes (RULES 10.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct ClassicState {
+    /// The player who brags.
+    pub bragger: Option<Seat>,
+    /// The player who has taken the brag up.
+    pub challenger: Option<Seat>,
+    /// The chips that the player in turn owes.
+    pub owed: Chips,
+    /// The players who draw no more.
+    pub stood: SeatSet,
+    /// The players whose real cards count more than the number.
+    pub bust: SeatSet,
+    /// The players whose real cards make the number.
+    pub made: SeatSet,
 }
 
-/// The rules of the current stage.
-pub(super) fn stage(table: &Table) -> Option<ClassicRules> {
-    match table.stage_rules().map(|stage| &stage.rules) {
-        Some(StageRules::Classic(rules)) => Some(*rules),
-        _ => None,
+impl ClassicState {
+    /// Notes that a player has put chips in. The first brags, the next takes the brag up.
+    pub(in crate::engine) fn speaks(&mut self, seat: Seat) {
+        match self.bragger {
+            None => self.bragger = Some(seat),
+            Some(bragger) if bragger == seat => {}
+            Some(_) => self.challenger = Some(seat),
+        }
     }
-}
 
-pub(super) fn brag_rules(table: &Table) -> Option<BragRules> {
-    match stage(table)? {
-        ClassicRules::Brag(rules) => Some(rules),
-        _ => None,
-    }
-}
-
-pub(super) fn number_rules(table: &Table) -> Option<NumberRules> {
-    match stage(table)? {
-        ClassicRules::Number(rules) => Some(rules),
-        _ => None,
+    /// The other one of the two who brag. `None`: they are not two yet.
+    #[must_use]
+    pub fn other(&self, seat: Seat) -> Option<Seat> {
+        if self.challenger == Some(seat) {
+            self.bragger
+        } else {
+            self.challenger
+        }
     }
 }

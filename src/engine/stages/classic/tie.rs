@@ -1,8 +1,8 @@
 //! Drawing again: players who are equally near each draw a card, and the highest rank wins (RULES 10.4, `tie31`).
 
+use super::ClassicEvent;
 use crate::engine::event::Event;
 use crate::engine::model::Dealer;
-use crate::engine::own_events::ClassicEvent;
 use crate::engine::seat::Seat;
 
 /// Lets these players draw, the eldest first, until one is highest. Without a card for each of them the elder wins.

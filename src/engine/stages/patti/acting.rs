@@ -1,17 +1,19 @@
 //! What an action does in Teen Patti.
 
+use super::PattiEvent;
+use super::PattiRules;
 use super::prices::least_bet;
 use super::turns::{check_sideshow, turn_after, wait};
 use crate::engine::Chips;
 use crate::engine::action::Action;
-use crate::engine::ask::{Showing, Turn};
+use crate::engine::declare::{self};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
-use crate::engine::own_events::PattiEvent;
-use crate::engine::own_rules::PattiRules;
+use crate::engine::resume::Resume;
 use crate::engine::seat::Seat;
+use crate::engine::stages::vying::{Showing, Turn};
 use crate::engine::stages::vying::{settling, showing};
 
 /// Plays a checked action.
@@ -66,9 +68,23 @@ fn is_full(dealer: &Dealer, rules: &PattiRules) -> bool {
 
 /// All players show. The best hand wins, and equal hands share.
 fn show_all(dealer: &mut Dealer) -> Flow {
+    let verdict = match showing::judge_all(dealer.table()) {
+        Ok(verdict) => verdict,
+        Err(unanswered) => return declare::ask(dealer.table(), &unanswered, Resume::PattiAll),
+    };
     let mut shown = showing::Shown::default();
-    let best = showing::open_all(dealer, &mut shown);
-    showing::settle(dealer, &best, shown, Ending::Limit)
+    showing::open_all(dealer, &verdict, &mut shown);
+    showing::settle(dealer, &verdict, shown, Ending::Limit)
+}
+
+/// Goes on after an answer about real cards.
+pub(in super::super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
+    match then {
+        Resume::PattiAll => show_all(dealer),
+        Resume::PattiSee { payer, seen } => show_two(dealer, payer, seen),
+        Resume::Sideshow { by, of } => compare(dealer, by, of),
+        _ => Flow::Stay,
+    }
 }
 
 /// He bets the least, and the player before him is asked. If the bet fills the pot, nobody is asked.
@@ -99,11 +115,17 @@ fn answer(dealer: &mut Dealer, of: Seat, agrees: bool) -> Flow {
     }
     dealer.emit(Event::ShownTo { seat: of, to: by });
     dealer.emit(Event::ShownTo { seat: by, to: of });
-    let table = dealer.table();
-    let loser = if table.value(by) > table.value(of) {
-        of
-    } else {
-        by
+    compare(dealer, by, of)
+}
+
+/// The worse of two hands folds. Of equal hands the asker's folds.
+fn compare(dealer: &mut Dealer, by: Seat, of: Seat) -> Flow {
+    let loser = match dealer.table().beats(by, of) {
+        Ok(true) => of,
+        Ok(false) => by,
+        Err(unanswered) => {
+            return declare::ask(dealer.table(), &unanswered, Resume::Sideshow { by, of });
+        }
     };
     dealer.emit(Event::Patti(PattiEvent::Compared { by, of, loser }));
     dealer.emit(Event::Folded { seat: loser });
@@ -118,9 +140,20 @@ fn see(dealer: &mut Dealer, payer: Seat) -> Flow {
     let chips = least_bet(dealer.table(), payer);
     dealer.pay_in(payer, chips);
     dealer.emit(Event::Saw { payer, seen, chips });
+    show_two(dealer, payer, seen)
+}
+
+fn show_two(dealer: &mut Dealer, payer: Seat, seen: Seat) -> Flow {
+    let verdict = match showing::judge_two(dealer.table(), payer, seen) {
+        Ok(verdict) => verdict,
+        Err(unanswered) => {
+            let then = Resume::PattiSee { payer, seen };
+            return declare::ask(dealer.table(), &unanswered, then);
+        }
+    };
     let mut shown = showing::Shown::default();
-    let best = showing::open_both(dealer, payer, seen, &mut shown);
-    showing::settle(dealer, &best, shown, Ending::See)
+    showing::open_both(dealer, payer, seen, &mut shown);
+    showing::settle(dealer, &verdict, shown, Ending::See)
 }
 
 /// Goes on after this seat's turn, when a player has left the betting.

@@ -1,22 +1,30 @@
 //! Betting in Teen Patti: a blind player pays half, the last two may see, and two may compare hands in private (RULES
 //! 1.6, 10.3).
 
-mod acting;
+pub(super) mod acting;
+mod event;
+mod found;
+mod illegal;
 mod prices;
+mod rules;
 mod turns;
+
+pub use event::PattiEvent;
+pub use illegal::PattiIllegal;
+pub use rules::{PattiRules, Raise, Sideshow};
 
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::Turn;
 use crate::engine::capacity::is_too_many;
 use crate::engine::flow::Flow;
-use crate::engine::illegal::{Illegal, Limit, PattiIllegal};
+use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Mechanic, Stage, Table};
-use crate::engine::own_rules::{PattiRules, Raise};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
 use crate::engine::setup_error::SetupError;
-use crate::engine::state::{StageState, VyingState};
+use crate::engine::stages::vying::Turn;
+use crate::engine::stages::vying::VyingState;
+use crate::engine::state::StageState;
 use prices::{Prices, least_bet, prices};
 use turns::{check_sideshow, turn_after};
 

@@ -1,8 +1,8 @@
 //! The cost of a bet in Teen Patti (RULES 10.3). The stake is kept in open chips, as in Brag. A blind player pays half.
 
+use super::{PattiRules, Raise};
 use crate::engine::Chips;
 use crate::engine::model::Table;
-use crate::engine::own_rules::{PattiRules, Raise};
 use crate::engine::seat::Seat;
 
 /// The bets that a player can make.

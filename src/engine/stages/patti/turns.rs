@@ -1,11 +1,13 @@
 //! Whose turn it is in Teen Patti, and whom he may ask for a sideshow.
 
-use crate::engine::ask::{Ask, Turn, VyingAsk};
+use super::PattiIllegal;
+use super::{PattiRules, Sideshow};
+use crate::engine::ask::Ask;
 use crate::engine::flow::Flow;
-use crate::engine::illegal::{Illegal, PattiIllegal};
+use crate::engine::illegal::Illegal;
 use crate::engine::model::Table;
-use crate::engine::own_rules::{PattiRules, Sideshow};
 use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::stages::vying::{Turn, VyingAsk};
 
 /// The next to act. Turns and answers are asked for as in Brag. Here a player answers a request for a sideshow.
 pub(super) fn turn_after(table: &Table, seat: Seat) -> Flow {

@@ -1,14 +1,15 @@
 //! The last to bet names his hand, and the others contest it or concede the pool (RULES 10.6, `concede`).
 
+use super::RoundAsk;
+use super::RoundEvent;
+use super::RoundRules;
+use super::current::{in_pot, is_playing, state};
 use super::level::show_level;
-use super::state::{in_pot, is_playing, state};
-use crate::engine::ask::{Ask, RoundAsk};
+use crate::engine::ask::Ask;
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
-use crate::engine::own_events::RoundEvent;
-use crate::engine::own_rules::RoundRules;
 use crate::engine::seat::Seat;
 
 /// The last to bet names his hand: without a bet the dealer, or the eldest still in where the dealer has folded.

@@ -1,12 +1,13 @@
 //! The limits of a bet: those of the rules, and what all others can match, so that nobody is bet out of the deal (RULES
 //! 10.0.4).
 
-use super::state::{is_playing, playing, state};
+use super::RoundIllegal;
+use super::RoundRules;
+use super::RoundState;
+use super::current::{is_playing, playing, state};
 use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::Table;
-use crate::engine::own_rules::RoundRules;
 use crate::engine::seat::Seat;
-use crate::engine::state::RoundState;
 
 /// What the seat must put in to be level.
 pub(super) fn owed(table: &Table, seat: Seat) -> u64 {
@@ -35,7 +36,7 @@ pub(super) fn bounds(table: &Table, rules: &RoundRules, seat: Seat) -> Result<Bo
         && state.bets > 0
         && raised >= u64::from(most)
     {
-        return Err(Illegal::RaisesDone { most });
+        return Err(Illegal::Round(RoundIllegal::RaisesDone { most }));
     }
     let level = state.level(seat);
     let least = owed(table, seat).saturating_add(rules.unit);
@@ -89,6 +90,6 @@ impl Bounds {
             let by = Limit::Rules;
             return Illegal::BetTooLarge { most, by };
         }
-        Illegal::BetsOut { most }
+        Illegal::Round(RoundIllegal::BetsOut { most })
     }
 }

@@ -1,33 +1,44 @@
 //! A round of equalised betting: every player who stays in must put in as much as the one who has put in most (RULES
 //! 10.0.4, 10.0.6).
 
+mod action;
+mod ask;
 mod contest;
-mod level;
+mod current;
+mod event;
+mod found;
+mod illegal;
+pub(super) mod level;
 mod limits;
 pub(super) mod offers;
+mod rules;
 pub(in super::super) mod showing;
 pub(super) mod speaking;
 mod state;
 
+pub use action::RoundAction;
+pub use ask::RoundAsk;
+pub use event::RoundEvent;
+pub use illegal::RoundIllegal;
+pub use rules::{Answer, Opening, RoundRules, Share, Then};
+pub(in crate::engine) use state::RoundState;
+
 use super::classic;
 use crate::engine::action::Action;
-use crate::engine::ask::{Ask, RoundAsk};
+use crate::engine::ask::Ask;
 use crate::engine::capacity::is_too_many;
 use crate::engine::ending::Ending;
 use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Mechanic, Rules, Stage, Table};
-use crate::engine::own_actions::RoundAction;
-use crate::engine::own_events::RoundEvent;
-use crate::engine::own_rules::{Opening, RoundRules, Then};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
 use crate::engine::setup_error::SetupError;
-use crate::engine::state::{RoundState, StageState};
+use crate::engine::state::StageState;
+pub(super) use current::rules;
+use current::{in_pot, is_playing, state};
 use level::show_level;
 use speaking::Next;
-pub(super) use state::rules;
-use state::{in_pot, is_playing, state};
 
 impl Stage {
     /// Players bet until all who are left have put in the same (RULES 10.0.6).

@@ -1,14 +1,18 @@
 //! The choices in a round of betting, and why an action is refused.
 
+use super::RoundAction;
+use super::RoundAsk;
+use super::RoundIllegal;
+use super::current::{rules, state};
 use super::limits::{bounds, owed, to_match};
-use super::state::{rules, state};
+use super::{Answer, RoundRules};
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::{Ask, RoundAsk};
+use crate::engine::ask::Ask;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::Table;
-use crate::engine::own_actions::{DrawingAction, RoundAction};
-use crate::engine::own_rules::{Answer, RoundRules};
 use crate::engine::seat::Seat;
+use crate::engine::stages::exchange::DrawingAction;
+use crate::engine::stages::exchange::DrawingIllegal;
 use crate::engine::stages::looking;
 
 pub(in super::super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
@@ -74,7 +78,7 @@ pub(in super::super) fn check(table: &Table, seat: Seat, action: Action) -> Resu
     if let RoundAsk::Contest { .. } = ask {
         return match action {
             Action::Round(RoundAction::Contest | RoundAction::Concede) => Ok(()),
-            _ => Err(Illegal::MustContest),
+            _ => Err(Illegal::Round(RoundIllegal::MustContest)),
         };
     }
     check_turn(table, &rules, seat, action)
@@ -88,12 +92,14 @@ fn check_turn(
 ) -> Result<(), Illegal> {
     match (rules.answer, action) {
         (_, Action::Bet(chips)) => may_bet(table, rules, seat)?.check(chips),
-        (_, Action::Round(RoundAction::Stake(_))) => Err(Illegal::NothingToStake),
+        (_, Action::Round(RoundAction::Stake(_))) => {
+            Err(Illegal::Round(RoundIllegal::NothingToStake))
+        }
         (_, Action::Round(RoundAction::Contest | RoundAction::Concede)) if rules.concede => {
-            Err(Illegal::NothingToContest)
+            Err(Illegal::Round(RoundIllegal::NothingToContest))
         }
         (_, Action::Drawing(DrawingAction::Draw(_) | DrawingAction::Stand)) if draws(table) => {
-            Err(Illegal::NoDrawNow)
+            Err(Illegal::Drawing(DrawingIllegal::NoDrawNow))
         }
         (Answer::Equal, action) => check_equal(table, seat, action),
         (Answer::Sight, action) => check_sight(table, seat, action),
@@ -103,8 +109,10 @@ fn check_turn(
 fn check_equal(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     match (action, owed(table, seat)) {
         (Action::Fold, _) | (Action::Round(RoundAction::Check), 0) => Ok(()),
-        (Action::Round(RoundAction::Check), owed) => Err(Illegal::Owing { owed }),
-        (Action::Round(RoundAction::Match), 0) => Err(Illegal::NothingOwed),
+        (Action::Round(RoundAction::Check), owed) => {
+            Err(Illegal::Round(RoundIllegal::Owing { owed }))
+        }
+        (Action::Round(RoundAction::Match), 0) => Err(Illegal::Round(RoundIllegal::NothingOwed)),
         (Action::Round(RoundAction::Match), _) => Ok(()),
         _ => Err(Illegal::NotInThisGame),
     }
@@ -117,12 +125,14 @@ fn check_sight(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal>
     let bragged = state(table).is_some_and(|state| state.top() > 0);
     match action {
         Action::Pass if !bragged => Ok(()),
-        Action::Pass if owed == 0 => Err(Illegal::MustSeeOrBrag),
+        Action::Pass if owed == 0 => Err(Illegal::Round(RoundIllegal::MustSeeOrBrag)),
         Action::Round(RoundAction::Go) | Action::Fold if owed > 0 => Ok(()),
-        Action::Round(RoundAction::Go) | Action::Fold => Err(Illegal::NothingOwed),
+        Action::Round(RoundAction::Go) | Action::Fold => {
+            Err(Illegal::Round(RoundIllegal::NothingOwed))
+        }
         Action::See if bragged && owed == 0 => Ok(()),
         Action::See if !bragged => Err(Illegal::NoBetYet),
-        Action::Pass | Action::See => Err(Illegal::MustGo { owed }),
+        Action::Pass | Action::See => Err(Illegal::Round(RoundIllegal::MustGo { owed })),
         _ => Err(Illegal::NotInThisGame),
     }
 }
@@ -134,10 +144,10 @@ fn may_bet(
 ) -> Result<super::limits::Bounds, Illegal> {
     let owed = owed(table, seat);
     if rules.answer == Answer::Sight && owed > 0 {
-        return Err(Illegal::MustGo { owed });
+        return Err(Illegal::Round(RoundIllegal::MustGo { owed }));
     }
     if table.is_blind(seat) {
-        return Err(Illegal::UnseenBet);
+        return Err(Illegal::Round(RoundIllegal::UnseenBet));
     }
     bounds(table, rules, seat)
 }

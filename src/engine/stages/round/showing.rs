@@ -1,9 +1,9 @@
 //! Showing hands, and paying a pot to the best.
 
+use super::Share;
 use crate::engine::event::Event;
 use crate::engine::held::Held;
 use crate::engine::model::Dealer;
-use crate::engine::own_rules::Share;
 use crate::engine::seat::{Seat, SeatSet};
 
 /// These players show in this order, as far as their hands are not open.
@@ -22,18 +22,10 @@ pub(in super::super::super) fn show(dealer: &mut Dealer, players: &[Seat]) {
     }
 }
 
-/// Pays a pot to the best of these hands. Returns the winners, the elder first.
-pub(in super::super::super) fn award(
-    dealer: &mut Dealer,
-    players: &[Seat],
-    pot: u8,
-    share: Share,
-) -> Vec<Seat> {
+/// Pays a pot to the best hands, which are equally good.
+pub(super) fn award(dealer: &mut Dealer, best: &[Seat], pot: u8, share: Share) {
     let table = dealer.table();
-    let value = |seat: &Seat| table.value(*seat);
-    let best = players.iter().map(value).max().flatten();
-    let is_best = |seat: &Seat| players.contains(seat) && value(seat) == best;
-    let mut winners: Vec<Seat> = table.elders().filter(is_best).collect();
+    let mut winners: Vec<Seat> = table.elders().filter(|seat| best.contains(seat)).collect();
     match share {
         Share::Split => {}
         Share::Elder => winners.truncate(1),
@@ -44,5 +36,4 @@ pub(in super::super::super) fn award(
         },
     }
     dealer.split(pot, &winners);
-    winners
 }

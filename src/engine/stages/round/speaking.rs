@@ -1,16 +1,16 @@
 //! What a player says in a round of betting, and whom it asks next (RULES 10.0.6). The pots of set hands are bet on in
 //! the same words (RULES 10.1, `set_bets`).
 
+use super::RoundAction;
+use super::RoundEvent;
+use super::RoundState;
+use super::current::{playing, state};
 use super::limits;
-use super::state::{playing, state};
+use super::{Answer, RoundRules, Then};
 use crate::engine::action::Action;
 use crate::engine::event::Event;
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_actions::RoundAction;
-use crate::engine::own_events::RoundEvent;
-use crate::engine::own_rules::{Answer, RoundRules, Then};
 use crate::engine::seat::Seat;
-use crate::engine::state::RoundState;
 
 /// How a round goes on.
 pub(in super::super) enum Next {

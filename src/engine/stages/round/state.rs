@@ -1,41 +1,41 @@
-//! The state and the rules of the current round, and who still plays in it.
+//! The state in equalised betting (RULES 10.0.6).
 
-use crate::engine::model::Table;
-use crate::engine::own_rules::RoundRules;
-use crate::engine::rules::StageRules;
-use crate::engine::seat::Seat;
-use crate::engine::state::{RoundState, StageState};
+use crate::engine::Chips;
+use crate::engine::seat::{Seat, SeatSet};
 
-/// The rules of the current round. Set hands have one for each hand.
-pub(in super::super) fn rules(table: &Table) -> Option<RoundRules> {
-    match (&table.stage_rules()?.rules, &table.state) {
-        (StageRules::Round(rules), _) => Some(*rules),
-        (StageRules::Setting(_), StageState::Setting(state)) => {
-            table.rules.set_pots()?.round(state.won.len() as u8)
-        }
-        _ => None,
+/// The state of a round of equalised betting (RULES 10.0.6).
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(in crate::engine) struct RoundState {
+    /// The amount that each seat counts as having put in. A player who has not looked pays half of it.
+    pub level: Vec<Chips>,
+    pub acted: SeatSet,
+    /// The players who have given up the pot and keep their cards.
+    pub left: SeatSet,
+    /// The number of bets, a big blind included.
+    pub bets: u8,
+    /// The player who put in chips last.
+    pub last: Option<Seat>,
+    /// The player who bet last.
+    pub bettor: Option<Seat>,
+}
+
+impl RoundState {
+    /// The amount that every player still in must have put in.
+    pub(in crate::engine) fn top(&self) -> Chips {
+        self.level.iter().copied().max().unwrap_or_default()
     }
-}
 
-/// The state of the current round.
-pub(super) fn state(table: &Table) -> Option<&RoundState> {
-    table.round_state()
-}
+    /// The amount that a seat counts as having put in.
+    pub(in crate::engine) fn level(&self, seat: Seat) -> Chips {
+        self.level.get(seat.index()).copied().unwrap_or_default()
+    }
 
-/// Whether a seat can still win the pot.
-pub(super) fn is_playing(table: &Table, seat: Seat) -> bool {
-    table.is_in(seat) && state(table).is_some_and(|state| !state.left.contains(seat))
-}
-
-/// The players who can still win the pot, the eldest first.
-pub(super) fn playing(table: &Table) -> Vec<Seat> {
-    let mut players = table.in_order();
-    players.retain(|seat| is_playing(table, *seat));
-    players
-}
-
-/// The chips in the pot of the round.
-pub(super) fn in_pot(table: &Table, rules: &RoundRules) -> u64 {
-    let pot = table.pots.get(usize::from(rules.pot));
-    pot.copied().unwrap_or_default()
+    /// Sets the amount that a seat counts as having put in.
+    pub(in crate::engine) fn raise_to(&mut self, seat: Seat, level: Chips) {
+        if self.level.len() <= seat.index() {
+            self.level.resize(seat.index() + 1, 0);
+        }
+        self.level[seat.index()] = level;
+        self.last = Some(seat);
+    }
 }

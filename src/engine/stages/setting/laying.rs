@@ -1,11 +1,12 @@
 //! Which hands may be set, and how a seat's cards lie then.
 
+use super::SettingIllegal;
+use super::{Fours, SettingRules};
 use crate::cards::{Card, CardSet, HandValue, Rows, four_of_a_kind};
 use crate::engine::held::{CardId, Held};
 use crate::engine::holding::{Holding, Role};
 use crate::engine::illegal::Illegal;
 use crate::engine::model::Table;
-use crate::engine::own_rules::{Fours, SettingRules};
 use crate::engine::seat::{Seat, SeatSet};
 
 /// Whether these rows may be set from these cards: the right number of hands, each of three cards or one of four of a
@@ -17,14 +18,16 @@ pub(super) fn check(
     rows: &Rows,
 ) -> Result<(), Illegal> {
     if rows.len() != usize::from(rules.hands) {
-        return Err(Illegal::WrongHands { hands: rules.hands });
+        return Err(Illegal::Setting(SettingIllegal::WrongHands {
+            hands: rules.hands,
+        }));
     }
     let mut fours_left = usize::from(rules.fours != Fours::Never);
     for (row, nth) in rows.iter().zip(1..) {
         if row.len() == 4 && fours_left > 0 && four_of_a_kind(row).is_some() {
             fours_left -= 1;
         } else if row.len() != 3 {
-            return Err(Illegal::WrongCards { nth });
+            return Err(Illegal::Setting(SettingIllegal::WrongCards { nth }));
         }
     }
     let mut named = CardSet::NONE;
@@ -40,7 +43,7 @@ pub(super) fn check(
     let mut before = None;
     for (value, nth) in rows.values(table.ranking()).zip(1..) {
         if before.is_some_and(|before: Option<HandValue>| value > before) {
-            return Err(Illegal::OutOfOrder { nth });
+            return Err(Illegal::Setting(SettingIllegal::OutOfOrder { nth }));
         }
         before = Some(value);
     }

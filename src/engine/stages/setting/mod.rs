@@ -1,28 +1,42 @@
 //! Setting hands from one deal, and comparing them one by one (RULES 2.1 to 2.5, 10.1). Each may be bet on before it is
 //! shown.
 
+mod action;
+mod ask;
+mod current;
+mod event;
+mod found;
+mod illegal;
 mod laying;
 mod prizes;
+mod rules;
 mod showing;
 mod state;
 
+pub use action::SettingAction;
+pub use ask::SettingAsk;
+pub use event::SettingEvent;
+pub use illegal::SettingIllegal;
+pub use rules::{
+    AllWon, Fours, PointsRules, PotsRules, Prize, Scoring, SettingRules, Settlement, Tie,
+};
+pub(in crate::engine) use state::SettingState;
+
 use crate::cards::{Card, CardSet};
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::{Ask, SettingAsk};
+use crate::engine::ask::Ask;
 use crate::engine::capacity::is_too_many;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::own_actions::SettingAction;
-use crate::engine::own_events::SettingEvent;
-use crate::engine::own_rules::{Fours, SettingRules};
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
+use crate::engine::stages::round::RoundState;
 use crate::engine::stages::round::{self, offers, speaking};
-use crate::engine::state::{RoundState, SettingState, StageState};
-use state::{state, wait};
+use crate::engine::state::StageState;
+use current::{state, wait};
 
 impl Stage {
     /// Players set hands from their cards, and the hands are compared (RULES 10.1).
@@ -113,7 +127,7 @@ fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
 fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     if let Ask::Round(_) = table.ask {
         return match offers::check(table, seat, action) {
-            Err(Illegal::NotInThisGame) => Err(Illegal::MustBetOnHand),
+            Err(Illegal::NotInThisGame) => Err(Illegal::Setting(SettingIllegal::MustBetOnHand)),
             checked => checked,
         };
     }
@@ -133,9 +147,11 @@ fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
         (SettingAsk::Set { .. }, Action::Setting(SettingAction::Set(rows))) => {
             laying::check(table, rules, own(table, seat), &rows)
         }
-        (SettingAsk::Spare { .. }, _) => Err(Illegal::MustTakeOrLeave),
-        (SettingAsk::Set { .. }, _) => Err(Illegal::MustSet { hands: rules.hands }),
-        (SettingAsk::Show { .. }, _) => Err(Illegal::MustShowOrPass),
+        (SettingAsk::Spare { .. }, _) => Err(Illegal::Setting(SettingIllegal::MustTakeOrLeave)),
+        (SettingAsk::Set { .. }, _) => Err(Illegal::Setting(SettingIllegal::MustSet {
+            hands: rules.hands,
+        })),
+        (SettingAsk::Show { .. }, _) => Err(Illegal::Setting(SettingIllegal::MustShowOrPass)),
     }
 }
 

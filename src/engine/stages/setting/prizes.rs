@@ -1,18 +1,16 @@
 //! What the hands win: pots, points, payments for four of a kind, and the end of a game for points (RULES 10.1).
 
+use super::SettingEvent;
+use super::{AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement};
 use crate::engine::Chips;
 use crate::engine::ending::Ending;
 use crate::engine::event::{Event, Purse};
 use crate::engine::flow::{End, Flow};
 use crate::engine::held::Held;
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_events::SettingEvent;
-use crate::engine::own_rules::{
-    AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement,
-};
 use crate::engine::seat::{Seat, SeatSet};
 
-use super::state::state;
+use super::current::state;
 use crate::cards::Rank;
 
 /// Under `quads_win`, four of a kind in a player's cards win everything before anybody sets.

@@ -1,20 +1,22 @@
 //! Showing hands: every player's first hand, then every player's second, and so on. The best of each wins (RULES 10.1).
 //! Under `set_bets` each is bet on before.
 
-use crate::engine::ask::{Ask, RoundAsk, SettingAsk};
+use super::SettingAsk;
+use super::SettingEvent;
+use super::{SettingRules, Tie};
+use crate::engine::ask::Ask;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::holding::{Holding, Role};
 use crate::engine::model::{Dealer, Table};
-use crate::engine::own_events::SettingEvent;
-use crate::engine::own_rules::{SettingRules, Tie};
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::stages::round;
+use crate::engine::stages::round::RoundAsk;
 use crate::engine::stages::round::speaking::{self, Next};
 
+use super::current::{state, wait};
 use super::prizes;
-use super::state::{state, wait};
 use crate::cards::{Card, HandValue};
 
 /// Bets on hands, shows and compares them until a player must decide, or all are compared. `spoke` is the player who

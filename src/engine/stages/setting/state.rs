@@ -1,19 +1,23 @@
-//! The state of setting and showing hands.
+//! The state in setting and showing hands (RULES 10.1).
 
-use crate::engine::ask::{Ask, SettingAsk};
-use crate::engine::flow::Flow;
-use crate::engine::model::Table;
-use crate::engine::state::{SettingState, StageState};
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::stages::round::RoundState;
+use arrayvec::ArrayVec;
 
-/// Asks a player this.
-pub(super) fn wait(ask: SettingAsk) -> Flow {
-    Flow::Wait(Ask::Setting(ask))
-}
-
-/// The state of the current stage.
-pub(super) fn state(table: &Table) -> Option<&SettingState> {
-    match &table.state {
-        StageState::Setting(state) => Some(state),
-        _ => None,
-    }
+/// The state of setting and showing hands (RULES 10.1).
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(in crate::engine) struct SettingState {
+    /// The players who have been asked about a spare hand.
+    pub asked: SeatSet,
+    /// The number of spare hands taken.
+    pub taken: u8,
+    pub set: SeatSet,
+    /// The players who have shown or passed the current hand.
+    pub spoken: SeatSet,
+    /// Those of them who have passed it.
+    pub passed: SeatSet,
+    /// The winner of each hand so far.
+    pub won: ArrayVec<Option<Seat>, 5>,
+    /// The betting on the current hand (RULES 10.1, `set_bets`).
+    pub bets: RoundState,
 }

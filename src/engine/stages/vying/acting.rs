@@ -1,17 +1,17 @@
 //! What an action in the betting does.
 
+use super::VyingRules;
 use super::asking::{asked, wait};
 use super::prices::see_cost;
 use super::turns::turn_after;
+use super::{Showing, Turn, VyingAsk};
 use super::{discarding, lending, settling, showing, stock};
 use crate::engine::action::Action;
-use crate::engine::ask::{Showing, Turn, VyingAsk};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Table};
 use crate::engine::pick::Pick;
-use crate::engine::rules::VyingRules;
 use crate::engine::seat::{Seat, SeatSet};
 
 /// Plays a checked action.
@@ -86,6 +86,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         | Action::Round(_)
         | Action::Drawing(_)
         | Action::Casino(_)
+        | Action::Declare(_)
         | Action::Sideshow => Flow::Stay,
     }
 }

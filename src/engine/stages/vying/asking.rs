@@ -1,6 +1,7 @@
 //! What players are asked during the betting.
 
-use crate::engine::ask::{Ask, VyingAsk};
+use super::VyingAsk;
+use crate::engine::ask::Ask;
 use crate::engine::flow::Flow;
 use crate::engine::model::Table;
 

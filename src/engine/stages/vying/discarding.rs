@@ -1,16 +1,16 @@
 //! Discards in four- and five-card Brag. A player who opens his hand throws away all but three cards. They stay face
 //! down before him, because they can break a tie (RULES 1.4), or go under the pack (RULES 9.2.20).
 
+use super::VyingAsk;
+use super::VyingRules;
 use super::asking::{asked, wait};
 use super::lending;
 use super::throwing::{throw, unset};
 use crate::cards::CardSet;
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::VyingAsk;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Table};
-use crate::engine::rules::VyingRules;
 use crate::engine::seat::Seat;
 
 /// Whether a player has opened a hand of more than three cards and not discarded yet.

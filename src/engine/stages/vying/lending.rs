@@ -4,16 +4,16 @@
 //! Whether a player is short is computed when it matters and not stored, because a look doubles his price and a
 //! purchase brings him chips.
 
+use super::VyingRules;
 use super::asking::wait;
+use super::{Showing, Turn, VyingAsk};
 use super::{prices, showing};
 use crate::engine::action::{Action, Choice};
-use crate::engine::ask::{Showing, Turn, VyingAsk};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Table};
 use crate::engine::money::{HeadsUpShort, Shortage};
-use crate::engine::rules::VyingRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::{Chips, ledger};
 

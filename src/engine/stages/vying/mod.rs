@@ -1,30 +1,38 @@
 //! Betting in Brag: bets are never equalised, only the last two may see, and a blind man cannot be seen (RULES 1.3).
 
 mod acting;
+mod ask;
 mod asking;
 mod discarding;
+mod found;
 mod lending;
 mod prices;
+mod rules;
 pub(super) mod settling;
 pub(super) mod showing;
 mod shuffling;
+mod state;
 pub(super) mod stock;
 pub(super) mod throwing;
 mod turns;
 
+pub use crate::engine::resume::Showing;
+pub use ask::{Turn, VyingAsk};
+pub use rules::{BlindLast, BlindLook, Rewin, SeeCost, VyingRules};
+pub(in crate::engine) use state::VyingState;
+
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
-use crate::engine::ask::{Turn, VyingAsk};
 use crate::engine::capacity::is_too_many;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Mechanic, Rules, Stage, Table};
 use crate::engine::money::Shortage;
 use crate::engine::pick::Pick;
-use crate::engine::rules::{BlindLook, Rewin, StageRules, VyingRules};
+use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
-use crate::engine::state::{StageState, VyingState};
+use crate::engine::state::StageState;
 use asking::asked;
 use prices::{bets, least_bet, see_cost};
 
@@ -283,6 +291,7 @@ fn check_turn(
         | Action::Round(_)
         | Action::Drawing(_)
         | Action::Casino(_)
+        | Action::Declare(_)
         | Action::Sideshow => {
             return Err(Illegal::NotInThisGame);
         }

@@ -1,8 +1,9 @@
 //! The cost of a bet and of a see (RULES 1.3, 9.2.4).
 
+use super::{SeeCost, VyingRules};
 use crate::engine::Chips;
 use crate::engine::model::Table;
-use crate::engine::rules::{Edition, SeeCost, VyingRules};
+use crate::engine::rules::Edition;
 use crate::engine::seat::Seat;
 
 /// The cost of a see, by the table of RULES 1.3. The lower price holds only against an open hand (RULES 9.2.16).

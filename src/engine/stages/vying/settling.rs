@@ -3,17 +3,17 @@
 use super::asking::wait;
 use super::showing::{covered, show};
 use super::shuffling::shuffle_due;
+use super::{BlindLast, VyingRules};
+use super::{Showing, VyingAsk};
 use crate::engine::Chips;
-use crate::engine::ask::{Showing, VyingAsk};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::holding::Holding;
 use crate::engine::model::{Dealer, Table};
 use crate::engine::pick::Pick;
-use crate::engine::rules::dealing::{DealingRules, RetainedMode};
-use crate::engine::rules::{BlindLast, VyingRules};
 use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::stages::dealing::{DealingRules, RetainedMode};
 
 /// Ends the deal when only one player who can bet is left.
 pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how: Ending) -> Flow {

@@ -1,11 +1,13 @@
 //! Shows hands, pays every pot and gathers the cards.
 
-use crate::engine::ask::{Showing, VyingAsk};
+use super::{Showing, VyingAsk};
+use crate::engine::declare::{self, Answered};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::model::{Dealer, Table};
+use crate::engine::resume::Resume;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 
 use super::asking::wait;
@@ -23,26 +25,41 @@ pub(in super::super) struct Shown {
     winners: SeatSet,
 }
 
-/// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4). A player with two blind hands names one first.
-pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
-    let mut seats = dealer.table().seats();
-    if let Some(seat) = seats.find(|seat| plays_with_two(dealer.table(), *seat)) {
-        return wait(VyingAsk::ChooseGame { seat, showing });
-    }
-    let mut shown = Shown::default();
-    let best = open(dealer, showing, &mut shown);
-    settle(dealer, &best, shown, how(showing))
+/// Who wins each pot.
+pub(in super::super) struct Verdict {
+    /// The winners of the newest pot.
+    best: Vec<Seat>,
+    /// The winners of the pots that were covered, the latest cover first.
+    champions: Vec<Seat>,
 }
 
-/// Pays every pot, newest first. The newest goes to these players. Then gathers the shown cards and ends the deal.
+/// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4). A player with two blind hands names one first.
+pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
+    let table = dealer.table();
+    let mut seats = table.seats();
+    if let Some(seat) = seats.find(|seat| plays_with_two(table, *seat)) {
+        return wait(VyingAsk::ChooseGame { seat, showing });
+    }
+    let verdict = match judge(table, showing) {
+        Ok(verdict) => verdict,
+        Err(unanswered) => {
+            return declare::ask(table, &unanswered, Resume::Showing(showing));
+        }
+    };
+    let mut shown = Shown::default();
+    open(dealer, showing, &verdict, &mut shown);
+    settle(dealer, &verdict, shown, how(showing))
+}
+
+/// Pays every pot, newest first. Then gathers the shown cards and ends the deal.
 pub(in super::super) fn settle(
     dealer: &mut Dealer,
-    best: &[Seat],
+    verdict: &Verdict,
     mut shown: Shown,
     how: Ending,
 ) -> Flow {
-    pay_newest(dealer, best, &mut shown);
-    pay_covered(dealer, best.first().copied(), &mut shown);
+    pay_newest(dealer, &verdict.best, &mut shown);
+    pay_covered(dealer, verdict, &mut shown);
     let shuffle = shuffle_due(dealer.table(), &shown.values, shown.winners);
     for seat in shown.order {
         dealer.emit(Event::Gathered { seat });
@@ -50,38 +67,72 @@ pub(in super::super) fn settle(
     Flow::end(how, shuffle)
 }
 
-/// Opens the hands that play for the newest pot. Returns the best of them.
-fn open(dealer: &mut Dealer, showing: Showing, shown: &mut Shown) -> Vec<Seat> {
+/// Compares the hands that play for the newest pot, and then those that covered.
+fn judge(table: &Table, showing: Showing) -> Answered<Verdict> {
+    match showing {
+        Showing::See { payer, seen } => judge_two(table, payer, seen),
+        Showing::Last { seat, .. } => with_covers(table, vec![seat]),
+        Showing::Instead { seat, short } => judge_two(table, short, seat),
+        Showing::Showdown => judge_all(table),
+    }
+}
+
+/// Compares the hands of all who are in. Equal hands share.
+pub(in super::super) fn judge_all(table: &Table) -> Answered<Verdict> {
+    let best = table.best_of(&table.in_order())?;
+    with_covers(table, best)
+}
+
+/// Compares two hands. The payer wins only with the better one.
+pub(in super::super) fn judge_two(table: &Table, payer: Seat, seen: Seat) -> Answered<Verdict> {
+    let payer_wins = table.beats(payer, seen)?;
+    with_covers(table, vec![if payer_wins { payer } else { seen }])
+}
+
+/// The players who covered are compared with the winner one by one, the latest cover first (RULES 5.1.4).
+fn with_covers(table: &Table, best: Vec<Seat>) -> Answered<Verdict> {
+    let mut champion = best.first().copied();
+    let mut champions = Vec::new();
+    for (_, seat) in covered(table) {
+        let winner = match champion {
+            Some(champion) if !table.beats(seat, champion)? => champion,
+            _ => seat,
+        };
+        champion = Some(winner);
+        champions.push(winner);
+    }
+    Ok(Verdict { best, champions })
+}
+
+/// Opens the hands that play for the newest pot.
+fn open(dealer: &mut Dealer, showing: Showing, verdict: &Verdict, shown: &mut Shown) {
     match showing {
         Showing::See { payer, seen } => {
             shown.order.extend([seen, payer]);
-            see(dealer, payer, seen, &mut shown.values)
+            see(dealer, (payer, seen), verdict, &mut shown.values);
         }
         Showing::Last { seat, .. } => {
             shown.order.push(seat);
             shown.values.extend(expose(dealer, seat));
-            vec![seat]
         }
         Showing::Instead { seat, short } => {
             shown.order.extend([seat, short]);
-            one_then_the_other(dealer, short, seat, &mut shown.values)
+            one_then_the_other(dealer, (short, seat), verdict, &mut shown.values);
         }
-        Showing::Showdown => open_all(dealer, shown),
+        Showing::Showdown => open_all(dealer, verdict, shown),
     }
 }
 
-/// All players who are in show, from the dealer's left. Returns the best of them.
-pub(in super::super) fn open_all(dealer: &mut Dealer, shown: &mut Shown) -> Vec<Seat> {
+/// All players who are in show, from the dealer's left.
+pub(in super::super) fn open_all(dealer: &mut Dealer, verdict: &Verdict, shown: &mut Shown) {
     let order = dealer.table().in_order();
     for &seat in &order {
         shown.values.extend(expose(dealer, seat));
     }
-    let best = best_of(dealer.table(), &order);
-    if let Some(first) = best.first() {
+    if let Some(first) = verdict.best.first() {
         turn_compared(dealer, *first, &order);
     }
     shown.order = order;
-    best
 }
 
 /// Pays the newest pot to the best hands in equal shares (RULES 5.5, 9.2.6). The winner of an empty pot has won
@@ -94,27 +145,22 @@ fn pay_newest(dealer: &mut Dealer, best: &[Seat], shown: &mut Shown) {
     dealer.split(newest as u8, best);
 }
 
-/// The players who covered are compared with the winner one by one, the latest cover first. The better hand takes the
-/// pot that each plays for (RULES 5.1.4).
-fn pay_covered(dealer: &mut Dealer, mut champion: Option<Seat>, shown: &mut Shown) {
+/// The players who covered show, the latest cover first. The better hand takes the pot that each plays for (RULES 5.1.4).
+fn pay_covered(dealer: &mut Dealer, verdict: &Verdict, shown: &mut Shown) {
     let late: Vec<(u8, Seat)> = covered(dealer.table()).collect();
-    for (pot, seat) in late {
+    let mut champion = verdict.best.first().copied();
+    for ((pot, seat), &winner) in late.into_iter().zip(&verdict.champions) {
         shown.order.push(seat);
         shown.values.extend(expose(dealer, seat));
         if let Some(champion) = champion {
             turn_compared(dealer, champion, &[champion, seat]);
         }
-        let table = dealer.table();
-        if champion.is_none_or(|champion| table.value(seat) > table.value(champion)) {
-            champion = Some(seat);
+        champion = Some(winner);
+        let chips = dealer.table().pots[usize::from(pot)];
+        if chips > 0 {
+            shown.winners.insert(winner);
         }
-        if let Some(champion) = champion {
-            let chips = dealer.table().pots[usize::from(pot)];
-            if chips > 0 {
-                shown.winners.insert(champion);
-            }
-            dealer.pay_out(pot, champion, chips);
-        }
+        dealer.pay_out(pot, winner, chips);
     }
 }
 
@@ -133,22 +179,22 @@ fn plays_with_two(table: &Table, seat: Seat) -> bool {
 
 /// The seen hand is exposed. The payer's hand is exposed only if it is better, and then it wins. Two blind players turn
 /// their cards alternately, the seen one first (RULES 1.3, showdown).
-fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>) -> Vec<Seat> {
+fn see(
+    dealer: &mut Dealer,
+    (payer, seen): (Seat, Seat),
+    verdict: &Verdict,
+    shown: &mut Vec<HandValue>,
+) {
     let table = dealer.table();
-    if !table.is_blind(payer) || !table.is_blind(seen) {
-        return one_then_the_other(dealer, payer, seen, shown);
+    if table.is_blind(payer) && table.is_blind(seen) {
+        turn_by_turn(dealer, payer, seen, shown);
+    } else {
+        one_then_the_other(dealer, (payer, seen), verdict, shown);
     }
-    turn_by_turn(dealer, payer, seen, shown)
 }
 
-/// Both hands are exposed, whichever is better (RULES 10.3). The payer wins only with the better hand. Two blind
-/// players turn their cards alternately.
-pub(in super::super) fn open_both(
-    dealer: &mut Dealer,
-    payer: Seat,
-    seen: Seat,
-    shown: &mut Shown,
-) -> Vec<Seat> {
+/// Both hands are exposed, whichever is better (RULES 10.3). Two blind players turn their cards alternately.
+pub(in super::super) fn open_both(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Shown) {
     shown.order.extend([seen, payer]);
     let table = dealer.table();
     if table.is_blind(payer) && table.is_blind(seen) {
@@ -156,18 +202,11 @@ pub(in super::super) fn open_both(
     }
     let values = [seen, payer].map(|seat| expose(dealer, seat));
     shown.values.extend(values.into_iter().flatten());
-    vec![if values[1] > values[0] { payer } else { seen }]
 }
 
 /// Exposes two hands card by card in turn, the seen one first.
-fn turn_by_turn(
-    dealer: &mut Dealer,
-    payer: Seat,
-    seen: Seat,
-    shown: &mut Vec<HandValue>,
-) -> Vec<Seat> {
+fn turn_by_turn(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>) {
     let table = dealer.table();
-    let payer_wins = table.value(payer) > table.value(seen);
     let values = [seen, payer].map(|seat| table.value(seat));
     let [theirs, own] = [seen, payer].map(|seat| part(table, seat, false));
     for (their, own) in theirs.into_iter().zip(own) {
@@ -177,18 +216,17 @@ fn turn_by_turn(
     set_to_best(dealer, seen);
     set_to_best(dealer, payer);
     shown.extend(values.into_iter().flatten());
-    vec![if payer_wins { payer } else { seen }]
 }
 
 /// Exposes the seen hand, and the other only if it is better. If only discards decide, they are turned up too.
 fn one_then_the_other(
     dealer: &mut Dealer,
-    payer: Seat,
-    seen: Seat,
+    (payer, seen): (Seat, Seat),
+    verdict: &Verdict,
     shown: &mut Vec<HandValue>,
-) -> Vec<Seat> {
+) {
     let values = [seen, payer].map(|seat| dealer.table().value(seat));
-    let payer_wins = values[1] > values[0];
+    let payer_wins = verdict.best == [payer];
     shown.extend(expose(dealer, seen));
     if dealer.table().is_blind(payer) {
         dealer.emit(Event::Looked {
@@ -208,7 +246,6 @@ fn one_then_the_other(
             turn_discards(dealer, payer);
         }
     }
-    vec![if payer_wins { payer } else { seen }]
 }
 
 /// Turns up the discards of those players whose three cards equal this player's. If there is no other such player,
@@ -234,16 +271,6 @@ fn turn_discards(dealer: &mut Dealer, seat: Seat) {
             expose_card(dealer, seat, card);
         }
     }
-}
-
-/// The players whose hands no other beats, in the given order.
-fn best_of(table: &Table, seats: &[Seat]) -> Vec<Seat> {
-    let best = seats.iter().map(|seat| table.value(*seat)).max().flatten();
-    seats
-        .iter()
-        .copied()
-        .filter(|seat| table.value(*seat) == best)
-        .collect()
 }
 
 /// The players who covered, the latest first, with the pot that each plays for.

@@ -1,11 +1,11 @@
 //! Whose turn it is in the betting.
 
+use super::VyingRules;
 use super::asking::wait;
 use super::lending;
-use crate::engine::ask::{Turn, VyingAsk};
+use super::{Turn, VyingAsk};
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
-use crate::engine::rules::VyingRules;
 use crate::engine::seat::{Seat, SeatSet};
 
 /// The player on the dealer's left has the first turn. At least two players are dealt in, so the betting is never over

@@ -1,0 +1,12 @@
+//! Tables with real cards, whatever their game (RULES 9.2.21): the questions at a show, draws by their number, undo, and who
+//! pays whom at the end.
+
+mod controls;
+mod keys;
+mod settling;
+mod words;
+
+pub use controls::controls;
+pub use keys::key;
+pub use settling::{pass_on, settling};
+pub use words::asks;

@@ -1,0 +1,99 @@
+//! What is best with every hand in one situation: a table over a hint, a review or a drill.
+
+mod of;
+mod run;
+mod table;
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+pub use self::of::Of;
+use self::run::{Run, State};
+use self::table::table;
+use crate::app::i18n::say;
+use crate::app::platform::frame;
+use crate::app::platform::live::{live, whenever};
+use crate::app::table::page::Programs;
+
+/// A chart that is shown, or none. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Shown(RwSignal<Option<Of>>);
+
+impl Shown {
+    /// None is shown.
+    #[must_use]
+    pub fn new() -> Shown {
+        Shown(RwSignal::new(None))
+    }
+
+    /// Shows the chart of this.
+    pub fn show(self, of: Of) {
+        self.0.set(Some(of));
+    }
+}
+
+/// The chart, as long as one is shown. Keys that are pressed there are none of the table's.
+#[component]
+pub fn EveryHand(shown: Shown) -> impl IntoView {
+    live(move || {
+        let of = shown.0.get()?;
+        Some(view! { <Chart of shown/> })
+    })
+}
+
+#[component]
+fn Chart(of: Of, shown: Shown) -> impl IntoView {
+    let programs = expect_context::<Programs>();
+    let place = NodeRef::<Dialog>::new();
+    whenever(move |_| {
+        if let Some(dialog) = place.get().filter(|dialog| !dialog.open()) {
+            frame::show_modal(&dialog);
+        }
+    });
+    let close = move || {
+        if let Some(dialog) = place.get_untracked() {
+            // The browser gives the focus back to the button.
+            dialog.close();
+        }
+    };
+    let run = Run::begin(of, programs);
+    on_cleanup(move || run.stop());
+    let inside = move || {
+        Some(match run.state() {
+            State::Failed => view! { <p role="alert">{say::PART_NOT_FETCHED.get()}</p> }.into_any(),
+            State::Not => view! { <p class="rules">{say::REVIEW_NONE.get()}</p> }.into_any(),
+            State::Charting | State::Done => table(run).into_any(),
+        })
+    };
+    view! {
+        <dialog
+            class="sheet"
+            aria-labelledby="every-hand-title"
+            node_ref=place
+            on:close=move |closed| {
+                closed.stop_propagation();
+                _ = shown.0.try_set(None);
+            }
+            on:pointerdown=move |press| press.stop_propagation()
+            on:click=move |press| press.stop_propagation()
+            on:keydown=move |key| {
+                key.stop_propagation();
+                if key.key() == "Escape" {
+                    key.prevent_default();
+                    close();
+                }
+            }
+        >
+            <header>
+                <h2 id="every-hand-title" tabindex="-1" autofocus>{say::EVERY_HAND.get()}</h2>
+                <button class="close" aria-label=say::CLOSE_SHEET.get() on:click=move |_| close()>"×"</button>
+            </header>
+            <div class="body every-hand" role="group" tabindex="0" aria-labelledby="every-hand-title">
+                {live(inside)}
+            </div>
+            <footer>
+                <button class="act go whole" on:click=move |_| close()>{say::BACK.get()}</button>
+            </footer>
+        </dialog>
+    }
+}

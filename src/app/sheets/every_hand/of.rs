@@ -1,0 +1,87 @@
+//! The decision that a chart is of.
+
+use crate::app::counts::{self, Finding, Running};
+use crate::app::replay::Position;
+use crate::app::sheets::elsewhere;
+use crate::app::sheets::hint_text::label;
+use crate::app::table::experts::{Charting, Experts};
+use crate::app::table::game::Game;
+use crate::engine::{Action, Chips, Seat};
+use crate::notation::Record;
+use crate::review::Chart;
+
+/// A decision. Copies are of the same.
+#[derive(Clone)]
+pub enum Of {
+    /// What the player at the screen has to decide now.
+    Now(Game),
+    /// The action of this number of a record, which this seat took in this position.
+    Past {
+        /// The record.
+        record: Record,
+        /// The seat.
+        seat: Seat,
+        /// The number of the action, counted from 0.
+        nth: usize,
+        /// Where it was taken.
+        position: Box<Position>,
+    },
+}
+
+impl Of {
+    /// Whether there is a chart of it.
+    #[must_use]
+    pub fn is_charted(&self) -> bool {
+        match self {
+            Of::Now(game) => game.view(|view| Chart::is_of(view)) && game.choices().len() > 1,
+            Of::Past { position, .. } => Chart::is_of(position.view()),
+        }
+    }
+
+    /// The label of the button for an action.
+    pub fn label(&self, action: Action) -> String {
+        let label = match self {
+            Of::Now(game) => {
+                let choices = game.choices();
+                game.view(|view| label(action, view, &choices))
+            }
+            Of::Past { position, .. } => label(action, position.view(), &position.choices()),
+        };
+        label.unwrap_or_default()
+    }
+
+    /// The chips in the pot.
+    pub fn pot(&self) -> Chips {
+        match self {
+            Of::Now(game) => game.view(|view| view.pot_in_play()),
+            Of::Past { position, .. } => position.view().pot_in_play(),
+        }
+    }
+
+    /// Lets the worker chart it. `None`: it cannot.
+    pub fn asks_worker(&self, tell: impl FnMut(Option<Finding>) + 'static) -> Option<Running> {
+        match self {
+            Of::Now(game) => {
+                let seat = game.view(|view| view.own().map(|own| own.seat()))?;
+                elsewhere::chart(*game, seat, tell)
+            }
+            Of::Past {
+                record, seat, nth, ..
+            } => counts::chart(record, *seat, *nth, tell),
+        }
+    }
+
+    /// Begins the chart on the page. `None`: there is none of it.
+    pub fn begin(&self, experts: &'static Experts) -> Option<Charting> {
+        match self {
+            Of::Now(game) => {
+                let choices = game.choices();
+                let begin = experts.chart;
+                game.view(|view| begin(view, &choices))
+            }
+            Of::Past {
+                record, seat, nth, ..
+            } => Some((experts.chart_of)(record.clone(), *seat, *nth)),
+        }
+    }
+}

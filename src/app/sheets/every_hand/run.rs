@@ -1,0 +1,152 @@
+//! A chart that is being made: in the worker, or in slices on the page.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::of::Of;
+use crate::app::counts::{Finding, Running};
+use crate::app::platform::slices::{self, in_slices, later};
+use crate::app::table::experts::{ChartNews, Experts};
+use crate::app::table::page::Programs;
+use crate::review::ChartLine;
+
+/// How far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// There is more to find.
+    Charting,
+    /// All is found.
+    Done,
+    /// There is no chart of this.
+    Not,
+    /// What makes it could not be fetched.
+    Failed,
+}
+
+/// A chart. Copies are the same one.
+#[derive(Clone, Copy)]
+pub struct Run {
+    of: StoredValue<Of, LocalStorage>,
+    state: RwSignal<State>,
+    /// So much of so much.
+    pub progress: RwSignal<(u64, u64)>,
+    /// The lines, the strongest hand first, and whether they are against best play.
+    pub lines: RwSignal<(Vec<ChartLine>, bool)>,
+    running: StoredValue<Option<Running>>,
+}
+
+impl Run {
+    /// Begins it.
+    pub fn begin(of: Of, programs: Programs) -> Run {
+        let run = Run {
+            of: StoredValue::new_local(of),
+            state: RwSignal::new(State::Charting),
+            progress: RwSignal::new((0, 1)),
+            lines: RwSignal::new((Vec::new(), false)),
+            running: StoredValue::new(None),
+        };
+        spawn_local(async move {
+            let experts = programs.load_experts().await;
+            if !run.is_charting() {
+                return;
+            }
+            match experts {
+                Some(experts) => run.go(experts),
+                None => run.state.set(State::Failed),
+            }
+        });
+        run
+    }
+
+    /// How far it has come.
+    pub fn state(self) -> State {
+        self.state.get()
+    }
+
+    /// Stops it.
+    pub fn stop(self) {
+        let _ = self.running.try_set_value(None);
+    }
+
+    /// Reads what it is of.
+    pub fn of<T>(self, read: impl FnOnce(&Of) -> T) -> T {
+        self.of.with_value(read)
+    }
+
+    fn is_charting(self) -> bool {
+        self.state.try_get_untracked() == Some(State::Charting)
+    }
+
+    fn go(self, experts: &'static Experts) {
+        let running =
+            untrack(|| self.of(|of| of.asks_worker(move |found| self.hears(found, experts))));
+        match running {
+            Some(running) => self.running.set_value(Some(running)),
+            None => self.chart_here(experts),
+        }
+    }
+
+    fn hears(self, found: Option<Finding>, experts: &'static Experts) {
+        if !self.is_charting() {
+            return;
+        }
+        match found {
+            Some(Finding::Charting(done, all)) => self.progress.set((done, all)),
+            Some(Finding::Charted(lines, is_solved, is_done)) => {
+                self.tell(lines, is_solved, is_done);
+            }
+            Some(Finding::Not) => self.state.set(State::Not),
+            // The worker has failed, or lacks the sitting: the page begins anew.
+            Some(Finding::Lost) | None => later(move || {
+                if self.is_charting() {
+                    self.chart_here(experts);
+                }
+            }),
+            Some(_) => {}
+        }
+    }
+
+    fn tell(self, lines: Vec<ChartLine>, is_solved: bool, is_done: bool) {
+        self.lines.set((lines, is_solved));
+        if is_done {
+            self.state.set(State::Done);
+        }
+    }
+
+    fn chart_here(self, experts: &'static Experts) {
+        let begun = untrack(|| self.of(|of| of.begin(experts)));
+        let Some(mut charting) = begun else {
+            return self.state.set(State::Not);
+        };
+        in_slices(move || {
+            if !self.is_charting() {
+                return slices::Step::Done;
+            }
+            match charting() {
+                ChartNews::More(done, all) => {
+                    let (known, _) = self.progress.get_untracked();
+                    if done * 100 / all.max(1) == known * 100 / all.max(1) {
+                        return slices::Step::More;
+                    }
+                    self.progress.set((done, all));
+                    slices::Step::Drawn
+                }
+                ChartNews::Told {
+                    lines,
+                    is_solved,
+                    is_done,
+                } => {
+                    self.tell(lines, is_solved, is_done);
+                    match is_done {
+                        true => slices::Step::Done,
+                        false => slices::Step::Drawn,
+                    }
+                }
+                ChartNews::Not => {
+                    self.state.set(State::Not);
+                    slices::Step::Done
+                }
+            }
+        });
+    }
+}

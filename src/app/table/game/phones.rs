@@ -1,0 +1,35 @@
+//! People whose cards are on phones of their own. Their cards are never on the screen: it shows a sealed code instead.
+
+use super::model::Model;
+use crate::engine::Seat;
+
+impl Model {
+    /// Whether the cards of the player at the screen are on a phone.
+    pub fn is_on_phone(&self) -> bool {
+        let has_phone = |seat| self.seats.has_phone(seat);
+        !self.is_replay() && self.actor().is_some_and(has_phone)
+    }
+
+    /// How often the code of a hand has been asked for. The sheet with it opens whenever this changes.
+    pub fn code_requests(&self) -> u32 {
+        self.screen.code_requests
+    }
+
+    /// Asks for the code of the hand of the player at the screen.
+    pub(super) fn ask_for_code(&mut self) {
+        self.screen.code_requests += 1;
+    }
+
+    /// Asks for the code of a hand that has just been looked at.
+    pub(super) fn show_looked_at(&mut self) {
+        if std::mem::take(&mut self.plans.shows_code) && self.is_on_phone() {
+            self.ask_for_code();
+        }
+    }
+
+    /// Lets another phone take the place of the one at this seat.
+    pub(super) fn join_again(&mut self, seat: Seat) {
+        self.in_play.session.join_again(seat);
+        self.in_play.changed();
+    }
+}

@@ -1,0 +1,70 @@
+//! Why the rules of a mechanic refuse an action.
+
+use crate::app::i18n::say;
+use crate::engine::{BusIllegal, ClassicIllegal, DrawingIllegal, RoundIllegal, SettingIllegal};
+
+/// Why an action is not legal now in swapping with the board (RULES 10.2).
+pub(super) fn bus(reason: BusIllegal) -> String {
+    let says = match reason {
+        BusIllegal::NothingHidden => say::ILLEGAL_NOTHING_HIDDEN,
+        BusIllegal::StuckAlready => say::ILLEGAL_STUCK_ALREADY,
+        BusIllegal::StickTooSoon => say::ILLEGAL_STICK_TOO_SOON,
+        BusIllegal::NotOnBoard { card } => return say::illegal_not_on_board(&card.to_string()),
+    };
+    says.get().into()
+}
+
+/// Why an action is not legal now in set hands (RULES 10.1).
+pub(super) fn setting(reason: SettingIllegal) -> String {
+    let says = match reason {
+        SettingIllegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
+        SettingIllegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
+        SettingIllegal::MustBetOnHand => say::ILLEGAL_MUST_BET_ON_HAND,
+        SettingIllegal::MustSet { hands } => return say::illegal_must_set(hands.into()),
+        SettingIllegal::WrongHands { hands } => return say::illegal_wrong_hands(hands.into()),
+        SettingIllegal::WrongCards { nth } => return say::illegal_wrong_cards(nth.into()),
+        SettingIllegal::OutOfOrder { nth } => return say::illegal_out_of_order(nth.into()),
+    };
+    says.get().into()
+}
+
+/// Why an action is not legal now in the games with three stakes (RULES 10.4, 10.8).
+pub(super) fn classic(reason: ClassicIllegal) -> String {
+    let says = match reason {
+        ClassicIllegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
+        ClassicIllegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
+        ClassicIllegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,
+        ClassicIllegal::MustExchangeOrStand => say::ILLEGAL_MUST_EXCHANGE_OR_STAND,
+        ClassicIllegal::MustDrawOrStand => say::ILLEGAL_MUST_DRAW_OR_STAND,
+        ClassicIllegal::NoMoreCards { most } => return say::illegal_no_more_cards(most.into()),
+    };
+    says.get().into()
+}
+
+/// Why an action is not legal now in equalised betting (RULES 10.0.6).
+pub(super) fn round(reason: RoundIllegal) -> String {
+    let says = match reason {
+        RoundIllegal::NothingToContest => say::ILLEGAL_NOTHING_TO_CONTEST,
+        RoundIllegal::MustContest => say::ILLEGAL_MUST_CONTEST,
+        RoundIllegal::NothingOwed => say::ILLEGAL_NOTHING_OWED,
+        RoundIllegal::UnseenBet => say::ILLEGAL_UNSEEN_BET,
+        RoundIllegal::MustStake => say::ILLEGAL_MUST_STAKE,
+        RoundIllegal::NothingToStake => say::ILLEGAL_NOTHING_TO_STAKE,
+        RoundIllegal::MustSeeOrBrag => say::ILLEGAL_MUST_SEE_OR_BRAG,
+        RoundIllegal::Owing { owed } => return say::illegal_owing(owed),
+        RoundIllegal::RaisesDone { most } => return say::illegal_raises_done(most.into()),
+        RoundIllegal::BetsOut { most } => return say::illegal_bets_out(most),
+        RoundIllegal::MustGo { owed } => return say::illegal_must_go(owed),
+    };
+    says.get().into()
+}
+
+/// Why an action is not legal now in drawing cards (RULES 10.4, 10.7 to 10.9).
+pub(super) fn exchange(reason: DrawingIllegal) -> String {
+    let says = match reason {
+        DrawingIllegal::MustDraw => say::ILLEGAL_MUST_DRAW,
+        DrawingIllegal::NoDrawNow => say::ILLEGAL_NO_DRAW_NOW,
+        DrawingIllegal::WrongThrow { most } => return say::illegal_wrong_throw(most.into()),
+    };
+    says.get().into()
+}

@@ -1,0 +1,26 @@
+//! The rules of swapping with the board (RULES 2.6, 10.2), found among the stages of a game.
+
+use super::rules::BusRules;
+use crate::engine::model::Rules;
+use crate::engine::rules::StageRules;
+
+impl Rules {
+    /// How cards are swapped with the board: the rules of the first swapping stage.
+    #[must_use]
+    pub fn bus(&self) -> Option<&BusRules> {
+        self.stages.iter().find_map(|stage| match &stage.rules {
+            StageRules::Bus(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// Like [`Rules::bus`], to change them.
+    pub fn bus_mut(&mut self) -> Option<&mut BusRules> {
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Bus(rules) => Some(rules),
+                _ => None,
+            })
+    }
+}

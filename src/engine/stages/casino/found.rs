@@ -1,0 +1,26 @@
+//! The rules of playing against the bank (RULES 1.8, 10.10), found among the stages of a game.
+
+use super::rules::CasinoRules;
+use crate::engine::model::Rules;
+use crate::engine::rules::StageRules;
+
+impl Rules {
+    /// How the bank is played against: the rules of the first stage against it.
+    #[must_use]
+    pub fn casino(&self) -> Option<&CasinoRules> {
+        self.stages.iter().find_map(|stage| match &stage.rules {
+            StageRules::Casino(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// Like [`Rules::casino`], to change them.
+    pub fn casino_mut(&mut self) -> Option<&mut CasinoRules> {
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Casino(rules) => Some(rules),
+                _ => None,
+            })
+    }
+}

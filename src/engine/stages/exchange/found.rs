@@ -1,0 +1,16 @@
+//! The rules of drawing cards (RULES 10.7, 10.9), found among the stages of a game.
+
+use super::rules::ExchangeRules;
+use crate::engine::model::Rules;
+use crate::engine::rules::StageRules;
+
+impl Rules {
+    /// How cards are drawn: the rules of the first draw.
+    #[must_use]
+    pub fn exchange(&self) -> Option<&ExchangeRules> {
+        self.stages.iter().find_map(|stage| match &stage.rules {
+            StageRules::Exchange(rules) => Some(rules),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,42 @@
+//! The state and the rules of the current round, and who still plays in it.
+
+use super::RoundRules;
+use super::state::RoundState;
+use crate::engine::model::Table;
+use crate::engine::rules::StageRules;
+use crate::engine::seat::Seat;
+use crate::engine::state::StageState;
+
+/// The rules of the current round. Set hands have one for each hand.
+pub(in super::super) fn rules(table: &Table) -> Option<RoundRules> {
+    match (&table.stage_rules()?.rules, &table.state) {
+        (StageRules::Round(rules), _) => Some(*rules),
+        (StageRules::Setting(_), StageState::Setting(state)) => {
+            table.rules.set_pots()?.round(state.won.len() as u8)
+        }
+        _ => None,
+    }
+}
+
+/// The state of the current round.
+pub(super) fn state(table: &Table) -> Option<&RoundState> {
+    table.round_state()
+}
+
+/// Whether a seat can still win the pot.
+pub(super) fn is_playing(table: &Table, seat: Seat) -> bool {
+    table.is_in(seat) && state(table).is_some_and(|state| !state.left.contains(seat))
+}
+
+/// The players who can still win the pot, the eldest first.
+pub(super) fn playing(table: &Table) -> Vec<Seat> {
+    let mut players = table.in_order();
+    players.retain(|seat| is_playing(table, *seat));
+    players
+}
+
+/// The chips in the pot of the round.
+pub(super) fn in_pot(table: &Table, rules: &RoundRules) -> u64 {
+    let pot = table.pots.get(usize::from(rules.pot));
+    pot.copied().unwrap_or_default()
+}

@@ -1,0 +1,77 @@
+//! The events of equalised betting (RULES 10.0.6).
+
+use crate::cards::{HandKind, Rank};
+use crate::engine::Chips;
+use crate::engine::seat::Seat;
+
+/// An event of equalised betting. A bet and a raise are [`Event::Bet`](crate::engine::Event::Bet). Its stake is what
+/// every player must have put in from then on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundEvent {
+    /// The dealer has staked before the deal. The chips were paid just before.
+    Staked {
+        /// The dealer.
+        seat: Seat,
+        /// The number of chips.
+        chips: Chips,
+    },
+    /// The chips that a player has put in before the first action. A blind was paid just before.
+    Posted {
+        /// The player.
+        seat: Seat,
+        /// The number of chips.
+        chips: Chips,
+    },
+    /// A player put nothing in, and owed nothing.
+    Checked {
+        /// The player.
+        seat: Seat,
+    },
+    /// A player is level. The chips were paid just before.
+    Matched {
+        /// The player.
+        seat: Seat,
+        /// The number of chips that he paid.
+        chips: Chips,
+        /// Whether he had not looked, and so paid half.
+        blind: bool,
+    },
+    /// A player gave up this pot. He keeps his cards.
+    Left {
+        /// The player.
+        seat: Seat,
+    },
+    /// A player called a sight.
+    SightCalled {
+        /// The player.
+        seat: Seat,
+    },
+    /// A player named the class and the rank of his hand, before anything is shown.
+    Named {
+        /// The player.
+        seat: Seat,
+        /// The class.
+        kind: HandKind,
+        /// The rank.
+        rank: Rank,
+    },
+    /// A player contests the hand that was named, or concedes the pool to it.
+    Contested {
+        /// The player.
+        seat: Seat,
+        /// Whether he contests it.
+        contests: bool,
+    },
+    /// A player keeps the cards he has.
+    Stood {
+        /// The player.
+        seat: Seat,
+    },
+    /// Nobody matched the dealer's stake. The others paid him just before.
+    Unmet {
+        /// The dealer.
+        seat: Seat,
+        /// The number of chips that they paid in all.
+        chips: Chips,
+    },
+}

@@ -1,0 +1,91 @@
+//! Swapping with the board (RULES 10.2): its verbs, and its outcome.
+
+use std::fmt;
+
+use serde_json::{Map, Value, json};
+
+use crate::cards::Card;
+use crate::engine::{Action, BusAction, BusEvent, Ending, Event, Seat, View};
+use crate::notation::action_error::Needs;
+
+/// An action as text.
+pub(in crate::notation) fn write(action: BusAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match action {
+        BusAction::Swap { give, take } => match take {
+            Some(take) => write!(f, "swap {give} {take}"),
+            None => write!(f, "swap {give} down"),
+        },
+        BusAction::All => f.write_str("swap all"),
+        BusAction::Stick => f.write_str("stick"),
+    }
+}
+
+/// Reads an action. `None` if the words are none of this mechanic.
+pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
+    Some(Action::Bus(match (verb, arguments) {
+        ("swap", ["all"]) => BusAction::All,
+        ("swap", [give, "down"]) => BusAction::Swap {
+            give: give.parse().ok()?,
+            take: None,
+        },
+        ("swap", [give, take]) => BusAction::Swap {
+            give: give.parse().ok()?,
+            take: Some(take.parse().ok()?),
+        },
+        ("stick", []) => BusAction::Stick,
+        _ => return None,
+    }))
+}
+
+/// The arguments of a verb of this mechanic. `None` if it has no such verb.
+pub(super) fn needs(verb: &str) -> Option<Needs> {
+    match verb {
+        "swap" => Some(Needs::Swap),
+        "stick" => Some(Needs::Nothing),
+        _ => None,
+    }
+}
+
+/// The outcome.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BusOutcome {
+    /// The player who stuck.
+    pub by: Option<Seat>,
+    /// The players who lost a life, the eldest first.
+    pub lost: Vec<Seat>,
+    /// The lives of each seat after the deal.
+    pub lives: Vec<u32>,
+    /// The cards of the board at the end that the viewer sees.
+    pub board: Vec<Card>,
+}
+
+impl BusOutcome {
+    pub(in crate::notation) fn of(view: View<'_>, ended: Ending) -> Option<BusOutcome> {
+        if ended != Ending::Stuck {
+            return None;
+        }
+        let mut outcome = BusOutcome {
+            by: None,
+            lost: Vec::new(),
+            lives: view.seats().map(|seat| seat.score()).collect(),
+            board: view.board().filter_map(|face| face.card).collect(),
+        };
+        for event in view.history() {
+            match event {
+                Event::Bus(BusEvent::Stuck { seat }) => outcome.by = Some(seat),
+                Event::Bus(BusEvent::Lost { seat }) => outcome.lost.push(seat),
+                _ => {}
+            }
+        }
+        Some(outcome)
+    }
+
+    pub(in crate::notation) fn write(&self, fields: &mut Map<String, Value>) {
+        let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
+        put("by", json!(self.by.map(|seat| seat.0)));
+        put("lost", self.lost.iter().map(|seat| seat.0).collect());
+        put("lives", json!(self.lives));
+        let board: Vec<String> = self.board.iter().map(Card::to_string).collect();
+        put("table", json!(board.join(" ")));
+    }
+}

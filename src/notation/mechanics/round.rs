@@ -1,0 +1,42 @@
+//! Equalised betting, and the dealer's stake (RULES 10.0.6, 10.6): their verbs. Only bets decide such a deal, so that its
+//! outcome needs nothing more.
+
+use std::fmt;
+
+use crate::engine::{Action, RoundAction};
+use crate::notation::action_error::Needs;
+use crate::notation::words::number;
+
+/// An action as text.
+pub(in crate::notation) fn write(action: RoundAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match action {
+        RoundAction::Check => f.write_str("check"),
+        RoundAction::Match => f.write_str("match"),
+        RoundAction::Go => f.write_str("go"),
+        RoundAction::Contest => f.write_str("contest"),
+        RoundAction::Concede => f.write_str("concede"),
+        RoundAction::Stake(chips) => write!(f, "stake {chips}"),
+    }
+}
+
+/// Reads an action. `None` if the words are none of this mechanic.
+pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
+    Some(Action::Round(match (verb, arguments) {
+        ("check", []) => RoundAction::Check,
+        ("match", []) => RoundAction::Match,
+        ("go", []) => RoundAction::Go,
+        ("contest", []) => RoundAction::Contest,
+        ("concede", []) => RoundAction::Concede,
+        ("stake", [chips]) => RoundAction::Stake(number(chips)?),
+        _ => return None,
+    }))
+}
+
+/// The arguments of a verb of this mechanic. `None` if it has no such verb. Against the bank `stake` has two or three.
+pub(super) fn needs(verb: &str) -> Option<Needs> {
+    match verb {
+        "stake" => Some(Needs::OneOrTwoAmounts),
+        "check" | "match" | "go" | "contest" | "concede" => Some(Needs::Nothing),
+        _ => None,
+    }
+}
