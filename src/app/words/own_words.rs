@@ -7,6 +7,9 @@ use crate::engine::{Event, Rules, Seat, View};
 /// Describes an event in a sentence, with the names of the players.
 pub type EventSentence = fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>;
 
+/// Finds the sound of an event. The view is the gallery's after the event, and the function says whether a person plays a seat.
+pub type EventSound = fn(&Event, View<'_>, &dyn Fn(Seat) -> bool) -> Option<Cue>;
+
 /// A family's own words for events, and how long they are shown and how they sound.
 pub struct OwnWords {
     /// Describes an event in a sentence. `None`: the shared words describe it, or nothing does. An empty sentence: nothing
@@ -16,9 +19,8 @@ pub struct OwnWords {
     pub time: fn(&Event) -> u32,
     /// How long an event must stay on the screen to be read, in milliseconds. 0: as long as usual.
     pub reading_time: fn(&Event, View<'_>) -> u32,
-    /// The sound of one of the family's own events. `None`: it is silent. The view is the gallery's after the event. The
-    /// function says whether a person plays a seat.
-    pub sound: fn(&Event, View<'_>, &dyn Fn(Seat) -> bool) -> Option<Cue>,
+    /// The sound of one of the family's own events. `None`: it is silent.
+    pub sound: EventSound,
 }
 
 /// The words of the games beside the betting games.
