@@ -1,6 +1,6 @@
 //! Charts of every hand, on the page and in the worker.
 
-use super::thinking::FOR_A_REVIEW;
+use super::budgets::FOR_A_REVIEW;
 use crate::app::counts::{Finding, Thinker};
 use crate::app::table::experts::{ChartNews, Charting};
 use crate::bots;

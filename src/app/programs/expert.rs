@@ -7,10 +7,11 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use wasm_bindgen::throw_str;
 use wasm_bindgen_futures::spawn_local;
 
+use super::budgets::{BUDGET, FOR_A_DEAL, FOR_A_HINT};
 use super::charting::{chart, chart_of};
 use super::depends::depends_on;
 use super::games;
-use super::thinking::{BUDGET, FOR_A_HINT, review, think};
+use super::thinking::{review, think};
 use crate::app::counts;
 use crate::app::lazy::Loading;
 use crate::app::sheets::elsewhere::expert_acts;
@@ -19,10 +20,7 @@ use crate::bots::{self, Policy, Temper};
 use crate::engine::{Choice, Rules, Seat, View};
 use crate::notation::Record;
 use crate::review::{AsExpert, Means};
-use crate::rollouts::{Appraisal, Budget, Expert};
-
-/// How much is played out for each decision of an expert who plays a deal many times.
-const FOR_A_DEAL: Budget = Budget { playouts: 240 };
+use crate::rollouts::{Appraisal, Expert};
 
 /// What the program brings.
 struct Functions {

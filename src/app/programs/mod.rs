@@ -9,6 +9,7 @@
 //! | `phones` | codes for cards on phones, and the screen of a phone | `sheets` |
 //! | `expert` | worlds, playouts, solved play, counts: what the worker runs | `games` |
 
+mod budgets;
 mod charting;
 mod depends;
 mod expert;

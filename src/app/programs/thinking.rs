@@ -1,5 +1,6 @@
 //! What the worker thinks by: it follows the sitting, and the expert gets the view of one seat.
 
+use super::budgets::{BUDGET, FOR_A_HINT, FOR_A_REVIEW};
 use super::charting;
 use crate::app::counts::{Finding, Task, Thinker};
 use crate::app::table::experts::{Reviewed, Reviewing};
@@ -7,15 +8,8 @@ use crate::bots::{self, Risks};
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
 use crate::review::{Means, Reviewer, Scope, Step};
-use crate::rollouts::{Appraisal, Budget, Expert, own_chance};
+use crate::rollouts::{Appraisal, Expert, own_chance};
 use crate::sitting::session::Session;
-
-/// How much an expert plays out for a decision: a second on a slow phone.
-pub(super) const BUDGET: Budget = Budget { playouts: 800 };
-/// How much is played out for a hint. It is told ever more exactly meanwhile.
-pub(super) const FOR_A_HINT: Budget = Budget { playouts: 6_000 };
-/// How much is played out for each decision of a review.
-pub(super) const FOR_A_REVIEW: Budget = Budget { playouts: 2_400 };
 
 /// Begins to think in a worker, from the view of one seat of the sitting.
 ///
