@@ -11,7 +11,7 @@ use brag::random::{Rng, Seed};
 use brag::rollouts::{Appraisal, Budget};
 use brag::solver::{Buckets, Hands, Menu, Move, Opening, Solver, Tree};
 
-/// What is played out for a decision, as in the page's reviews.
+/// What is played out for a decision: half as much as in the page's reviews.
 const REVIEW: Budget = Budget { playouts: 1_200 };
 /// The chips of each of the two after an ante of one.
 const CHIPS: [u64; 4] = [1, 2, 3, 4];

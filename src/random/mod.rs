@@ -57,9 +57,9 @@ pub const CUT_STREAM: u64 = u64::MAX - 1;
 
 /// Mixes the bits of a number, so that near ones become far.
 fn mixed(number: u64) -> u64 {
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
 }
 
 impl Rng {

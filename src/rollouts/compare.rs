@@ -385,5 +385,5 @@ fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth
 
 /// A seed for the chance of the playouts.
 fn seed(rng: &mut Rng) -> u64 {
-    u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX))
+    (u64::from(rng.below(u32::MAX)) << 32) | u64::from(rng.below(u32::MAX))
 }

@@ -44,7 +44,7 @@ impl Even {
         };
         let begins = self.seed.wrapping_mul(2 * nth as u64 + 1);
         let part = begins.wrapping_add(step.wrapping_mul(self.world));
-        (u128::from(part) * u128::from(bound) >> 64) as u64
+        ((u128::from(part) * u128::from(bound)) >> 64) as u64
     }
 }
 
