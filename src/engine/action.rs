@@ -7,7 +7,7 @@ use super::Chips;
 use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
 use super::pick::Pick;
-use super::real_cards::{Declared, Question};
+use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
 use super::stages::bus::BusAction;
 use super::stages::casino::CasinoAction;
@@ -60,12 +60,6 @@ pub enum Action {
     BuyIn(Chips),
     /// Ask the others between deals to double the ante and all limits (RULES 9.2.18).
     Double,
-    /// Choose the betting game that is played from the next deal on.
-    #[serde(skip)]
-    ChooseGame(NamedGame),
-    /// Choose another game of the family from the next deal on (RULES 10.11).
-    #[serde(skip)]
-    ChooseOtherGame(OtherGame),
     /// Pass: do not show a hand, do not brag.
     Pass,
     /// An action of games with set hands (RULES 10.1).
@@ -82,6 +76,13 @@ pub enum Action {
     Sideshow,
     /// Say how real cards compare ([`Ask::Declare`](super::Ask::Declare)).
     Declare(Declared),
+    // What is skipped stands last: readers do not count it.
+    /// Choose the betting game that is played from the next deal on.
+    #[serde(skip)]
+    ChooseGame(NamedGame),
+    /// Choose another game of the family from the next deal on (RULES 10.11).
+    #[serde(skip)]
+    ChooseOtherGame(OtherGame),
 }
 
 impl Action {

@@ -2,7 +2,8 @@
 
 use super::Chips;
 use super::other_game::OtherGame;
-use super::real_cards::{Question, Resume};
+use super::question::Question;
+use super::resume::Resume;
 use super::seat::{Seat, SeatSet};
 use super::stages::casino::CasinoAsk;
 use super::stages::classic::ClassicAsk;

@@ -3,19 +3,18 @@
 
 use super::action::{Action, Choice, Choices};
 use super::ask::Ask;
-use super::event::Event;
 use super::flow::Flow;
 use super::illegal::{DeclareIllegal, Illegal};
-use super::model::{Dealer, Table};
-pub use super::real_cards::{Compared, Declared, Question, Resume};
+use super::model::Table;
+use super::question::{Compared, Question};
+use super::resume::Resume;
 use super::seat::{Seat, SeatSet};
-use super::stages::resume;
-
-/// A question that has not been answered yet.
-pub(super) struct Unanswered(pub Question);
 
 /// The answer to a question, or else the question.
 pub(super) type Answered<T> = Result<T, Unanswered>;
+
+/// A question that has not been answered yet.
+pub(super) struct Unanswered(pub Question);
 
 impl Table {
     /// What was declared about these players' real cards.
@@ -85,10 +84,4 @@ pub(super) fn check(
         Action::Declare(_) => Err(Illegal::Declare(DeclareIllegal::NoAnswer)),
         _ => Err(Illegal::Declare(DeclareIllegal::MustDeclare)),
     }
-}
-
-/// Notes the answer, and goes on with the deal.
-pub(super) fn act(dealer: &mut Dealer, question: Question, then: Resume, answer: Declared) -> Flow {
-    dealer.emit(Event::Declared { question, answer });
-    resume(dealer, then)
 }

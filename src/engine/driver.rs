@@ -73,8 +73,11 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
         Action::ChooseOtherGame(game) => return dealers_choice::act_other(dealer, seat, game),
         Action::Declare(answer) => {
             if let Ask::Declare { question, then, .. } = dealer.table().ask {
-                let flow = declare::act(dealer, question, then, answer);
-                go_on(dealer, flow);
+                dealer.emit(Event::Declared { question, answer });
+                if let Some(mechanic) = current(dealer.table()) {
+                    let flow = (mechanic.resume)(dealer, then);
+                    go_on(dealer, flow);
+                }
             }
             return;
         }

@@ -7,7 +7,7 @@ use super::held::{Face, Held};
 use super::named_game::NamedGame;
 use super::other_game::OtherGame;
 use super::pick::Pick;
-use super::real_cards::{Declared, Question};
+use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
 use super::stages::bus::BusEvent;
 use super::stages::casino::CasinoEvent;

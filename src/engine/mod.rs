@@ -16,6 +16,7 @@ mod driver;
 mod ending;
 mod event;
 mod flow;
+mod forgetful;
 mod held;
 mod holding;
 mod illegal;
@@ -27,7 +28,8 @@ mod money;
 mod named_game;
 mod other_game;
 mod pick;
-mod real_cards;
+mod question;
+mod resume;
 mod rewound;
 mod rounds;
 mod rules;
@@ -56,7 +58,8 @@ pub use money::{HeadsUpShort, MoneyRules, Shortage, TableStakes};
 pub use named_game::{BettingGame, NamedGame};
 pub use other_game::OtherGame;
 pub use pick::Pick;
-pub use real_cards::{Compared, Declared, Question, Resume};
+pub use question::{Compared, Declared, Question};
+pub use resume::{Resume, Showing};
 pub use rules::{Edition, FirstDealer, PotName, RankingRules, Shuffle, StageRules};
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup_error::SetupError;
@@ -80,9 +83,7 @@ pub use stages::setting::{
     SettingIllegal, SettingRules, Settlement, Tie,
 };
 pub use stages::staking::StakingRules;
-pub use stages::vying::{
-    BlindLast, BlindLook, Rewin, SeeCost, Showing, Turn, VyingAsk, VyingRules,
-};
+pub use stages::vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
 pub use table::Step;
 pub use unseen::Unseen;
 pub use view::{HandView, SeatView, View};

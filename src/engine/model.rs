@@ -19,7 +19,8 @@ use super::illegal::Illegal;
 use super::money::MoneyRules;
 use super::named_game::BettingGame;
 use super::other_game::OtherGame;
-use super::real_cards::{Declared, Question};
+use super::question::{Declared, Question};
+use super::resume::Resume;
 use super::rules::{Edition, FirstDealer, Shuffle, StageRules};
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
@@ -188,6 +189,8 @@ pub(super) struct Mechanic {
     pub act: fn(&mut Dealer, Seat, Action) -> Flow,
     /// Goes on after a purchase.
     pub bought_in: fn(&mut Dealer) -> Flow,
+    /// Goes on after an answer about real cards.
+    pub resume: fn(&mut Dealer, Resume) -> Flow,
     /// Applies one of the mechanic's own events.
     pub apply: fn(&mut Table, &Event),
 }
@@ -241,6 +244,8 @@ pub struct Table {
     pub(super) next_id: u8,
     /// The events since the deal began.
     pub(super) history: Vec<Event>,
+    /// Whether the history has only the events that are looked up again.
+    pub(super) is_forgetful: bool,
 }
 
 /// The state of a seat.
@@ -282,7 +287,7 @@ impl<'t> Dealer<'t> {
 
     pub fn emit(&mut self, event: Event) {
         self.table.change(&event);
-        self.table.history.push(event);
+        self.table.note(event);
     }
 
     pub fn ask(&mut self, ask: Ask) {

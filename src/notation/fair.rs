@@ -52,8 +52,10 @@ impl Check {
     /// # Errors
     /// [`FairnessError`]: they differ.
     pub fn new(record: Record) -> Result<Check, FairnessError> {
-        let Source::Seed(seed) = record.source else {
-            return Err(FairnessError::NoSeed);
+        let seed = match record.source {
+            Source::Seed(seed) if !record.rules.real_cards => seed,
+            // The seed of a sitting with real cards has shuffled nothing.
+            _ => return Err(FairnessError::NoSeed),
         };
         let seal = seed.seal().to_string();
         if let Some(shown) = &record.notes.seal {

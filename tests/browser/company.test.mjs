@@ -8,19 +8,53 @@ import { isKept } from './store.mjs';
 
 const faces = (table) => table.felt.locator('.face use');
 const words = (table) => table.felt.locator('.talk');
-const box = (locator) => locator.evaluate((own) => JSON.stringify(own.getBoundingClientRect()));
 
-visit('bots get a face at the first move, and nothing moves for it', async ({ page, table }) => {
-  const plates = table.felt.locator('.plate');
-  const before = await Promise.all([0, 1, 2, 3].map((nth) => box(plates.nth(nth))));
-  assert.equal(await faces(table).count(), 0);
-  await page.mouse.move(5, 5);
-  await faces(table).nth(2).waitFor({ state: 'attached' });
+visit('bots have a face from the first screen on, and nothing moves when the program is here', async ({ page, table }) => {
+  const shell = await (await fetch(page.url())).text();
+  for (const name of ['Nell', 'Bill', 'Charlie']) assert.match(shell, new RegExp(`href=["']?faces\\.svg#${name}`), `${name} is painted first`);
+  await table.signs.ready.waitFor();
   const seen = await faces(table).evaluateAll((all) => all.map((one) => one.getAttribute('href')).sort());
   assert.deepEqual(seen, ['faces.svg#Bill', 'faces.svg#Charlie', 'faces.svg#Nell']);
-  assert.deepEqual(await Promise.all([0, 1, 2, 3].map((nth) => box(plates.nth(nth)))), before);
+  const places = () => table.felt.locator('.seat:not(.is-me) :is(.plate, .face)').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  const all = await table.felt.locator('.face').elementHandles();
+  await page.mouse.move(5, 5);
+  await page.waitForResponse(/-games\.wasm$/);
+  await page.evaluate(() => document.fonts.ready);
+  assert.deepEqual(await places(), before);
   assert.equal(await table.felt.locator('.face:not([aria-hidden=true])').count(), 0, 'they are for the eye alone');
   await isAccessible(page, 'a table with faces');
+  await table.deal();
+  for (const face of all) assert.ok(await face.evaluate((own) => own.isConnected), 'a portrait is never drawn anew, so it does not blink');
+});
+
+/** The mood that each portrait shows, by name. */
+const moods = (table) => table.felt.locator('.seat:has(.face)').evaluateAll((all) => Object.fromEntries(all.map((seat) => {
+  const style = getComputedStyle(seat.querySelector('.face'));
+  const shown = ['--mw', '--mt', '--mp', '--ms', '--mf'].filter((name) => style.getPropertyValue(name).trim() === '1');
+  return [seat.querySelector('.name').textContent, { class: seat.className, mood: shown.join() || '--mw', gains: !!seat.querySelector('.change.gain') }];
+})));
+
+visit('a portrait shows what everybody sees: who thinks, who has folded, who has won', async ({ table }) => {
+  const seen = new Set();
+  for (let deal = 0; deal < 3; deal++) {
+    await (deal ? table.deals.click() : table.deal());
+    await table.playOut(async (stop) => {
+      for (const { class: name, mood } of Object.values(await moods(table))) {
+        seen.add(mood);
+        const is = (part) => name.split(' ').includes(part);
+        if (is('is-glad')) assert.equal(mood, '--mp', name);
+        else if (is('is-stung')) assert.equal(mood, '--ms', name);
+        else if (is('is-out')) assert.equal(mood, '--mf', name);
+        else if (is('is-turn')) assert.equal(mood, '--mt', name);
+        else assert.equal(mood, '--mw', name);
+      }
+      return stop === 'turn' ? table.fold.click() : table.plainly(stop);
+    });
+    // A pot that is carried makes nobody glad.
+    for (const { mood, gains } of Object.values(await moods(table))) assert.equal(mood === '--mp', gains, 'who gains is glad, and nobody else');
+  }
+  assert.ok(seen.size > 1, [...seen].join());
 });
 
 /** Plays deals and folds. Collects the remarks of bots, and whether they cover anything that must stay visible. */
@@ -118,7 +152,7 @@ visit('a sitting that waits is shown with its company and its chips', async ({ p
   await table.controls.getByRole('button', { name: 'Go on' }).waitFor();
   await table.felt.getByText('Grace').waitFor();
   assert.deepEqual(await plates(), left);
-  await page.getByText('Ante 1 · opens 1–5').waitFor();
+  await page.getByText('3 cards · opens 1–5').waitFor();
 });
 
 visit('all sittings are counted, in all and by table', async ({ page, table }) => {

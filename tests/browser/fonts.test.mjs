@@ -1,4 +1,5 @@
-// The browsers find the fonts of the tests and no others, so that a text is as long on every machine.
+// The browsers find the fonts of the tests and no others, so that a text is as long on every machine. The page's own serif and
+// figures take their place after the first move, and nothing moves.
 
 import assert from 'node:assert/strict';
 import { EVERY, familiesOf } from './fonts.mjs';
@@ -33,5 +34,34 @@ for (const set of EVERY) {
     assert.deepEqual(await fontsOf(page, '#cyrillic b'), [serif]);
     await other('die', '⚂');
     assert.match((await fontsOf(page, '#die b')).join(), /^DejaVu/);
+  }, { fonts: [set] });
+}
+
+/** Names and headlines, chips, and what is in italics. */
+const OWN = { '.sign b': 'Piazzolla', '.sign p': 'Piazzolla', '.seat .name': 'Piazzolla', '.purse b': 'Fira Sans' };
+
+for (const set of EVERY) {
+  visit(`the page's own fonts come after the first move, and nothing moves: ${set}`, async ({ page, table }) => {
+    await table.signs.ready.waitFor();
+    const places = () => page.locator('.plate, .sign, .mark, .rail-line, .acts button').evaluateAll((all) => all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { name: one.className, left, top, width, height };
+    }));
+    const fetched = [];
+    page.on('request', (request) => /\.woff2$/.test(request.url()) && fetched.push(request.url()));
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(fetched, [], 'before the first move');
+    const before = await places();
+    await page.mouse.move(100, 100);
+    await page.waitForFunction(() => [...document.fonts].filter(({ family, status }) => /Serif|Figures/.test(family) && status === 'loaded').length >= 3);
+    for (const [selector, family] of Object.entries(OWN)) {
+      assert.match((await fontsOf(page, selector)).join(), new RegExp(`^${family}`), selector);
+    }
+    for (const [nth, now] of (await places()).entries()) {
+      for (const side of ['top', 'height']) assert.ok(Math.abs(now[side] - before[nth][side]) < 1, `${now.name}: ${side}`);
+      for (const side of ['left', 'width']) assert.ok(Math.abs(now[side] - before[nth][side]) < 5, `${now.name}: ${side} ${before[nth][side]} ${now[side]}`);
+    }
+    assert.ok(fetched.every((url) => /\/brag-web-[0-9a-f]{16}\.woff2$/.test(url)), fetched.join());
+    assert.equal(fetched.length, 3, 'and no Cyrillic letters, which are not on the page');
   }, { fonts: [set] });
 }

@@ -19,7 +19,7 @@ const PHONE = { width: 360, height: 640 };
 export const start = () =>
   launch({ args: [...FLAGS, '--host-resolver-rules=MAP brag.test 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${PAGE.origin}`] });
 
-/** A table with these players, each with a phone, and bots beside them. `Own phone` is what is chosen for the others. */
+/** A table, and the phones of those who play there. */
 export class Sitting {
   constructor(browser) {
     this.browser = browser;
@@ -51,7 +51,7 @@ export class Sitting {
   /** Sits down at a game, by its short name, and lets each phone join by its code. */
   async sit(players, game) {
     const { page, table } = this;
-    const sheet = await table.openNewGame(game);
+    const sheet = await this.newGame(game);
     await table.seat(sheet, players.map((player) => ({ is: 'Own phone', ...player })));
     await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
     const joins = page.getByRole('dialog', { name: 'Phones' });
@@ -65,6 +65,17 @@ export class Sitting {
     await joins.getByRole('button', { name: 'Deal', exact: true }).click();
     await joins.waitFor({ state: 'detached' });
     table.names = players.map(({ name }) => name);
+  }
+
+  /** Opens *New game* at its players, also from the menu during a deal. */
+  async newGame(game) {
+    const { page, table } = this;
+    if (await table.controls.getByRole('button', { name: 'New game' }).isVisible()) return table.openNewGame(game);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'New game' }).click();
+    const sheet = page.getByRole('dialog', { name: 'New game' });
+    await sheet.getByRole('button', { name: 'Players and rules' }).click();
+    return sheet;
   }
 
   /** Opens the address of a code on a new phone. */
@@ -131,7 +142,7 @@ export class Phone {
     const shows = this.page.getByRole('button', { name: /^(Hold to look|Look at your cards)$/ });
     await shows.focus();
     await this.page.keyboard.press('Enter');
-    const hands = this.page.locator('.held ol.hand');
+    const hands = this.page.locator('.held ol:not(.places)');
     const read = [];
     for (const hand of await hands.all()) read.push(await labels(hand.locator('svg')));
     return read.length > 0 ? read : [await this.cards()];

@@ -112,7 +112,7 @@ atTable('a phone works without a network, and tells an old code and one of anoth
   await sitting.turn();
   await table.bet.click();
   await sitting.turn();
-  await table.peeks.or(sitting.page.getByRole('button', { name: 'Show the code' })).click();
+  await sitting.page.getByRole('button', { name: 'Show the code' }).first().click();
   const later = await sitting.scan(name);
   assert.deepEqual(later.hands, first.hands, 'the same hand later');
   await phone.open(first.address);
@@ -169,7 +169,7 @@ atTable('hands of nine cards are set on the phone, and a word sets them at the t
 visit('where phones cannot reach the page the choice is dimmed and says why', async ({ page, table }) => {
   const sheet = await table.openNewGame();
   const option = sheet.locator('option', { hasText: 'Own phone' }).first();
-  assert.equal(await option.innerText(), 'Own phone (needs an https address)');
+  assert.equal(await option.textContent(), 'Own phone (needs an https address)');
   assert.ok(await option.isDisabled());
   await page.keyboard.press('Escape');
 });

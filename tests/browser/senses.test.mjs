@@ -37,6 +37,37 @@ visit('nothing is heard or felt until it is wanted', async ({ page, table }) => 
   assert.deepEqual({ contexts, started, trembles }, { contexts: 0, started: 0, trembles: [] });
 }, MOVING);
 
+visit('whether sound is wanted is asked once, after a first deal', async ({ page, table }) => {
+  const [on, off] = ['Sound on', 'No sound'].map((name) => table.controls.getByRole('button', { name }));
+  await table.settings({ Speed: 'Quick', 'Bots take their time': false });
+  assert.equal(await on.count(), 0, 'not before the first deal');
+  await table.deal();
+  assert.equal(await on.count(), 0, 'not during a deal');
+  await table.fold.click();
+  await table.settle();
+  assert.equal((await heard(page)).contexts, 0);
+  await on.click();
+  await page.waitForFunction(() => globalThis.heard.started > 0);
+  assert.equal((await on.count()) + (await off.count()), 0, 'it is answered');
+  await page.reload();
+  await table.controls.getByRole('button', { name: 'Go on' }).click();
+  await table.deals.waitFor();
+  assert.equal((await on.count()) + (await off.count()), 0, 'and stays so');
+}, MOVING);
+
+visit('whoever wants no sound is not asked again', async ({ page, table }) => {
+  await table.deal();
+  await table.fold.click();
+  await table.settle();
+  await table.controls.getByRole('button', { name: 'No sound' }).click();
+  await table.controls.getByRole('button', { name: 'Review this deal' }).waitFor();
+  await table.deal();
+  await table.fold.click();
+  await table.settle();
+  assert.equal(await table.controls.getByRole('button', { name: /sound/i }).count(), 0);
+  assert.equal((await heard(page)).contexts, 0);
+}, { prepare });
+
 visit('with sound on, what the table does is heard', async ({ page, table }) => {
   await table.settings({ Speed: 'Quick', 'Bots take their time': false, Sound: true });
   const before = await heard(page);

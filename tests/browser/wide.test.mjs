@@ -18,6 +18,10 @@ const TABLES = [
   ['fifteen_card', [3], DESK],
   ['three_card_poker', [2, 6], DESK],
   ['three_card_poker', [5], SHOP_WINDOW],
+  ['stop_the_bus', [8], DESK],
+  ['stop_the_bus', [5], SHOP_WINDOW],
+  ['three_stake', [7], DESK],
+  ['three_stake', [4], SHOP_WINDOW],
 ];
 /** How far the corner of a turned card may stand out, in pixels. */
 const SLACK = 4;
@@ -33,6 +37,16 @@ for (const [game, numbers, viewport] of TABLES) {
         await page.getByRole('button', { name: /^Play for/ }).waitFor();
         await lies(page, 'with cards');
         await picture(page, `wide-${game}-${seats}-${viewport.width}-cards`);
+      } else if (game === 'stop_the_bus' || game === 'three_stake') {
+        const end = page.getByRole('button', { name: /^(Next deal|Same again)$/ });
+        const acts = page.locator('.controls .act:not([aria-disabled=true])').filter({ hasNotText: /^(Next deal|Same again|New game|Faster)/ });
+        for (let turns = 0; turns < 12; turns++) {
+          await end.or(acts).first().waitFor({ timeout: 45_000 });
+          await lies(page, `in turn ${turns}`);
+          if (await end.count()) break;
+          await acts.first().click();
+        }
+        await picture(page, `wide-${game}-${seats}-${viewport.width}-shown`);
       } else if (await page.getByRole('button', { name: 'Suggest', disabled: false }).count()) {
         await page.getByRole('button', { name: 'Suggest' }).click();
         await lies(page, 'set');

@@ -52,7 +52,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
             vec![Choice::Discard { from, cards }]
         }
         Ask::Vying(VyingAsk::Decide { .. }) if mine => one(&[Action::Keep, Action::Throw]),
-        Ask::Vying(VyingAsk::ChooseGame { .. }) if mine => {
+        Ask::Vying(VyingAsk::ChooseHand { .. }) if mine => {
             one(&[Action::Play(Pick::Old), Action::Play(Pick::New)])
         }
         Ask::Vying(VyingAsk::Retain { .. }) if mine => {

@@ -69,7 +69,7 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
     });
     let instead = match before.ask() {
         Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { seat, short })) => Some((short, seat)),
-        Ask::Vying(VyingAsk::ChooseGame {
+        Ask::Vying(VyingAsk::ChooseHand {
             showing: Showing::Instead { seat, short },
             ..
         }) => Some((short, seat)),

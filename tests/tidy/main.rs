@@ -38,6 +38,10 @@ const NEVER_NAMES_A_TABLE: [&str; 5] = [
 
 const MOST_LINES: usize = 400;
 
+/// The most places of the page that read without subscribing by a wrapper. Elsewhere a read says so itself, or nobody
+/// subscribes there: in components, handlers of events and later tasks.
+const MOST_UNTRACKED: usize = 20;
+
 #[test]
 fn locks_name_no_host_but_the_public_registries() {
     for file in files("", |path| path.ends_with("Cargo.lock")) {
@@ -90,6 +94,16 @@ fn only_the_storage_reads_saves_and_results_on_the_page() {
             assert!(!code.contains(read), "{file} calls `{read}`");
         }
     }
+}
+
+#[test]
+fn reads_that_do_not_subscribe_are_seldom_wrapped() {
+    let wrapped = |file: &File| file.code().matches("untrack(").count();
+    let count: usize = rust("src/app").iter().map(wrapped).sum();
+    assert!(
+        (1..=MOST_UNTRACKED).contains(&count),
+        "{count} calls of `untrack`"
+    );
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub fn install(folder: &Path) -> Result {
         .collect();
     let policy = format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self' 'unsafe-inline'; \
-         img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; \
+         font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; \
          base-uri 'self'; form-action 'none'"
     );
     let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
@@ -53,7 +53,7 @@ fn hosts(folder: &Path, policy: &str) -> Result {
         lines(&|name, value| format!("  {name}: {value}\n"))
     );
     let apache = format!(
-        "AddType application/wasm .wasm\nAddType application/manifest+json .webmanifest\n<IfModule mod_headers.c>\n\
+        "AddType application/wasm .wasm\nAddType font/woff2 .woff2\nAddType application/manifest+json .webmanifest\n<IfModule mod_headers.c>\n\
          {}Header set Cache-Control no-cache\n<FilesMatch \"^brag-web-\">\n\
          Header set Cache-Control \"public, max-age=31536000, immutable\"\n</FilesMatch>\n</IfModule>\n",
         lines(&|name, value| format!("Header set {name} \"{value}\"\n"))

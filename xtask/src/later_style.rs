@@ -1,8 +1,9 @@
-//! The later style sheet (`style/later/`), for sheets and notices. The page names the file, and the loader waits for
+//! The later style sheet (`style/later/`), for sheets and notices, with the rules that declare the fonts. The page names the file, and the loader waits for
 //! it (`fetch.js`).
 
 use crate::boot::minified_style;
 use crate::command::{self, Result};
+use crate::fonts;
 use crate::hashed;
 use crate::markup;
 use lol_html::html_content::ContentType;
@@ -11,7 +12,7 @@ use std::path::Path;
 
 /// Writes the style sheet into a staged build and names it in the page.
 pub fn install(folder: &Path) -> Result {
-    let style = minified_style(&sources()?)?;
+    let style = minified_style(&(fonts::install(folder)? + &sources()?))?;
     let file = hashed::name(style.as_bytes(), ".css");
     write(&folder.join(&file), &style)?;
 

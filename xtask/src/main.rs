@@ -7,6 +7,7 @@ mod command;
 mod csp;
 mod dist;
 mod embed_words;
+mod fonts;
 mod hashed;
 mod later_style;
 mod lighthouse;

@@ -8,7 +8,7 @@ mod prebuilt;
 mod rust;
 
 pub use browser::{chromedriver, chromium, headless_chromium, other_engines};
-pub use npm::{browser_packages, esbuild, lighthouse, wasm_opt};
+pub use npm::{browser_packages, esbuild, fonts, lighthouse, packages, wasm_opt};
 pub use rust::{WASM, components, standard_library, trunk, wasm_bindgen, wasm_target};
 
 use crate::command::{self, Result};

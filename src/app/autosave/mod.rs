@@ -75,7 +75,7 @@ pub fn watch(page: Page) {
         if let Some(games) = programs.games() {
             let has_sheets = programs.sheets().is_some();
             if !is_played || save_state.offer.get_untracked() == Offer::Accepted {
-                untrack(|| (games.take_stored)(page));
+                (games.take_stored)(page);
             }
             if has_sheets && save_state.is_link_unread() {
                 save_state.linked.set(Linked::None);

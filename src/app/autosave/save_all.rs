@@ -64,7 +64,7 @@ pub fn save_all(page: Page) {
     if save_state.last_saved.get_value() != seed {
         let is_other = |text: &String| save::seed(text) != seed || save::is_newer(text);
         if let Some(other) = store::sitting().filter(is_other) {
-            return make_way(page, other);
+            return end_other(page, other);
         }
         save_state.last_saved.set_value(seed);
     }
@@ -123,7 +123,7 @@ fn store_result(save_state: SaveState, result: &SittingResult) -> bool {
 }
 
 /// Makes the stored sitting a result, and then stores the one in hand.
-fn make_way(page: Page, stored: String) {
+fn end_other(page: Page, stored: String) {
     let save_state = page.save_state;
     // The sitting in hand is still to be stored.
     save_state.note_change();

@@ -1,7 +1,7 @@
 //! Playing with real cards (RULES 9.2.21): only people sit at such a table. Its bots become people, and bots again without
 //! them.
 
-use super::Draft;
+use super::{Draft, Row};
 use crate::sitting::session::PlayerKind;
 
 impl Draft {
@@ -23,10 +23,11 @@ impl Draft {
         self.seat_people();
     }
 
-    /// Makes people of bots where the cards are real, and bots of them where they are not.
+    /// Makes people of bots where the cards are real, and bots of them where they are not. Phones have no cards to show there.
     pub(super) fn seat_people(&mut self) {
         if self.has_own_cards() {
-            let bots = self.rows.iter().filter(|row| row.kind.is_bot());
+            let is_other = |row: &&Row| row.kind.is_bot() || row.kind == PlayerKind::Phone;
+            let bots = self.rows.iter().filter(is_other);
             let bots: Vec<_> = bots.map(|row| (row.key, row.kind)).collect();
             for &(key, kind) in &bots {
                 self.were_bots.push((key, kind));

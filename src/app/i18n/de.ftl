@@ -100,7 +100,7 @@ choose-three-to-play = Wähl die drei Karten, die du spielst.
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Ante 1 · kein Limit
+shell-rail = 3 Karten · Ante 1
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du online bist.
 shell-no-wasm = Dieser Browser lässt hier kein WebAssembly zu, und das Spiel braucht es. Erlaube es für diese Seite (im Blockierungsmodus: nimm die Seite aus) oder nimm einen anderen Browser.
@@ -118,8 +118,6 @@ shell-to-the-table = Zum Tisch
 sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
 sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
 sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
-no-ante = Ohne Ante
-ante = Ante { NUMBER($chips) }
 no-limit = kein Limit
 pot-limit = Pot-Limit
 limit = Limit { NUMBER($chips) }
@@ -127,7 +125,6 @@ limit-of-raises = max. Erhöhung { NUMBER($chips) }
 limit-of-first-bet = Eröffnung { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } Karten
 house-cards-wild = { NUMBER($cards) } Karten, wild
-pot-carried = Pot bleibt · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Letzte Runde
     [one] Noch { NUMBER($n) } Runde
@@ -330,10 +327,8 @@ new-version = Neue Version ist da: übernehmen
 hide-your-cards = Karten verdecken
 last-sitting-waits = Deine letzte Partie ist gespeichert.
 last-sitting-waits-of = Deine letzte Partie ist gespeichert: { $names }, Runde { NUMBER($deal) }.
-stays-on-the-table = { $chips ->
-    [one] { NUMBER($chips) } bleibt auf dem Tisch.
-   *[other] { NUMBER($chips) } bleiben auf dem Tisch.
-}
+sound-on = Ton an
+no-sound = Ohne Ton
 next-ante = Nächste Ante: { NUMBER($chips) }.
 next-deal-costs = Die nächste Runde kostet { NUMBER($chips) }.
 name-the-hand = Wähl ungesehen dein Blatt.
@@ -2543,6 +2538,7 @@ kept-offline-line = Offline verfügbar: nein, denn die Verbindung ist abgerissen
 kept-offline-refused = Offline verfügbar: nein, denn dieser Browser erlaubt es hier nicht. Ein privates Fenster tut es nie.
 kept-offline-insecure = Offline verfügbar: nein, denn diese Adresse beginnt nicht mit https.
 kept-offline-embedded = Offline verfügbar: nein, denn das Spiel steht im Rahmen einer anderen Seite. Was du hier tust, wird nicht gespeichert.
+fonts-and-licence = Schriften: Piazzolla und Fira Sans, SIL Open Font License.
 nothing-offline = Zum Spielen brauchst du hier eine Verbindung: Auf dieser Seite ist eine Datei des Spiels verändert oder fehlt, darum gibt es das Spiel nicht offline.
 kept-here = Auf diesem Gerät gespeichert
 kept-here-is = Deine Einstellungen, die letzte neue Partie, die laufende Partie und die Ergebnisse der früheren.
@@ -3756,6 +3752,7 @@ bank-misdeal = Vergeben
 bank-misdeal-means = neu geben
 bank-settle = Wer zahlt wem
 bank-pays = { $who } zahlt { $to } { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
 bank-all-even = Niemand schuldet jemandem etwas.
 bank-share = Ergebnis teilen
 bank-copied = Kopiert.
@@ -3764,6 +3761,7 @@ bank-no-review = Brag kennt die Karten dieses Spiels nicht, also gibt es keine A
 own-cards = Mit eigenen Karten
 own-cards-says = Ihr gebt echte Karten, und Brag führt die Einsätze. Nur für Menschen: ohne Bots, Tipps, Chancen und Auswertung.
 own-cards-not = Dieses Spiel geht nicht mit eigenen Karten: Brag muss sie kennen.
+howto-own-cards = Habt ihr echte Karten, wählt das unter Neue Partie. Ihr gebt die Karten, Brag führt Reihenfolge, Preise und Pots. Drückt, was ihr tut, nach dem Zeigen den Namen des Gewinners. Zurück nimmt den letzten Zug zurück, und am Ende seht ihr, wer wem zahlt.
 fault-own-cards = Für dieses Spiel geht es nicht mit eigenen Karten.
 illegal-must-declare = sagt zuerst, wessen Karten die besten sind
 illegal-no-answer = das ist keine Antwort auf die Frage nach den Karten

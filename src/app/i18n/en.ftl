@@ -152,7 +152,7 @@ choose-three-to-play = Choose three cards to play.
 
 # Texts of the page before its program has come (index.html): nothing may be put in. The first two say what other
 # messages say of the usual table.
-shell-rail = Ante 1 · no limit
+shell-rail = 3 cards · ante 1
 shell-company = You and three others, 100 chips each.
 shell-not-fetched = The game couldn’t be loaded. Reload the page when you’re online.
 # Why the program does not start. Said by a script that is fetched only then.
@@ -185,9 +185,7 @@ school = School
 # The button that opens it, in the place of the one before for those who have played, and in the menu.
 deal-of-the-day = Deal of the day
 
-# The rail: what is agreed, in very few letters. The ante and the limit stand side by side with a dot between.
-no-ante = No ante
-ante = Ante { NUMBER($chips) }
+# The rail: the game and, after a dot, the rule that matters most, in very few letters: a limit, the ante, or that there is neither.
 no-limit = no limit
 pot-limit = pot limit
 limit = limit { NUMBER($chips) }
@@ -196,7 +194,6 @@ limit-of-raises = max raise { NUMBER($chips) }
 limit-of-first-bet = opens { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cards
 house-cards-wild = { NUMBER($cards) } cards, wild
-pot-carried = Pot carried · { NUMBER($chips) }
 # On the rail, like “No limit”.
 deals-left = { $n ->
     [0] Last deal
@@ -424,7 +421,9 @@ new-version = New version: update now
 hide-your-cards = Hide your cards
 last-sitting-waits = Your last game is saved where you left it.
 last-sitting-waits-of = Your last game is saved where you left it: { $names }, deal { NUMBER($deal) }.
-stays-on-the-table = { NUMBER($chips) } stays on the table.
+# After a first deal, on two small buttons: whether the table may be heard.
+sound-on = Sound on
+no-sound = No sound
 next-ante = The next ante is { NUMBER($chips) }.
 # Where each player pays into several pots.
 next-deal-costs = The next deal costs { NUMBER($chips) }.
@@ -2875,6 +2874,8 @@ kept-offline-line = Kept for offline: no, because the connection failed. Your ne
 kept-offline-refused = Kept for offline: no, because this browser does not allow it here. A private window never does.
 kept-offline-insecure = Kept for offline: no, because this address does not begin with https.
 kept-offline-embedded = Kept for offline: no, because the game is in a frame of another page. Nothing you do here is saved.
+# The fonts of the page and their licence, at the end of the settings.
+fonts-and-licence = Type: Piazzolla and Fira Sans, SIL Open Font License.
 # A notice, once.
 nothing-offline = You need a connection to play here: this site changes a file of the game, or lacks one, so the game cannot be kept for offline.
 
@@ -4194,7 +4195,7 @@ bank-card = Card
 bank-over = Over { NUMBER($number) }
 bank-made = { NUMBER($number) } exactly
 bank-draw-or-stop = Take a card, or say where you stand.
-bank-contest = { $who } names a hand. Contest it, or concede the pool.
+bank-contest = { $who } names a hand. Contest it, or concede the pot.
 bank-takes-card = { $who ->
     [you] You take a card
    *[other] { $who } takes a card
@@ -4222,6 +4223,7 @@ bank-misdeal-means = deal again
 # Transfers at the end.
 bank-settle = Who pays whom
 bank-pays = { $who } pays { $to } { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
 bank-all-even = Nobody owes anybody anything.
 bank-share = Share the result
 bank-copied = Copied.
@@ -4231,6 +4233,7 @@ bank-no-review = Brag doesn’t know the cards of this game, so there’s nothin
 own-cards = With your own cards
 own-cards-says = You deal a real pack, and Brag keeps the bets. For people only: no bots, hints, odds or reviews.
 own-cards-not = This game can’t be played with your own cards: Brag must know them.
+howto-own-cards = With a pack of your own, choose this in New game. You deal the cards, and Brag keeps turns, prices and pots. Press what you do; after a show press the winner’s name. Undo takes the last act back, and at the end you see who pays whom.
 fault-own-cards = Turn off your own cards for this game.
 # Why something is refused.
 illegal-must-declare = say first whose cards are best

@@ -39,7 +39,7 @@ impl PageLanguage {
             language.unwrap_or_else(device_language)
         };
         let english = &ALL[0];
-        if untrack(wanted) == english {
+        if wanted() == english {
             page_language.now.set(Some(english));
         }
         whenever(move |_| {
@@ -50,7 +50,7 @@ impl PageLanguage {
             }
             spawn_local(async move {
                 // Another language may have been chosen while this one was being fetched.
-                let is_wanted = move || untrack(wanted) == language;
+                let is_wanted = move || wanted() == language;
                 let is_here = catalogue::load(language, is_wanted).await;
                 if !is_wanted() {
                     return;

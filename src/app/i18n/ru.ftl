@@ -120,7 +120,7 @@ choose-three-to-play = Выберите три карты, которыми иг
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-rail = Анте 1 · без лимита
+shell-rail = 3 карты · анте 1
 shell-company = Вы и ещё трое за столом, по 100 фишек.
 shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 shell-no-wasm = Этот браузер не разрешает здесь WebAssembly, а без него игра не работает. Разрешите его для этого сайта (в режиме блокировки добавьте сайт в исключения) или откройте игру в другом браузере.
@@ -138,8 +138,6 @@ shell-to-the-table = К столу
 sign-three = Три карты, немного денег и невозмутимое лицо.
 sign-four = Четыре карты, немного денег и невозмутимое лицо.
 sign-five = Пять карт, немного денег и невозмутимое лицо.
-no-ante = Без анте
-ante = Анте { NUMBER($chips) }
 no-limit = без лимита
 pot-limit = пот-лимит
 limit = лимит { NUMBER($chips) }
@@ -155,7 +153,6 @@ house-cards-wild = { $cards ->
     [few] { NUMBER($cards) } карты
    *[many] { NUMBER($cards) } карт
 }, с дикими
-pot-carried = Банк перешёл · { NUMBER($chips) }
 deals-left = { $n ->
     [0] Последняя раздача
     [one] Ещё { NUMBER($n) } раздача
@@ -358,7 +355,8 @@ new-version = Есть новая версия: обновить
 hide-your-cards = Спрятать карты
 last-sitting-waits = Прошлая партия сохранена на том же месте.
 last-sitting-waits-of = Прошлая партия сохранена на том же месте: { $names }, раздача { NUMBER($deal) }.
-stays-on-the-table = На столе остаётся { NUMBER($chips) }.
+sound-on = Со звуком
+no-sound = Без звука
 next-ante = Следующее анте — { NUMBER($chips) }.
 next-deal-costs = Следующая раздача стоит { NUMBER($chips) }.
 name-the-hand = Не глядя выберите, какой рукой играть.
@@ -2609,6 +2607,7 @@ kept-offline-line = Доступно без сети: нет, потому чт�
 kept-offline-refused = Доступно без сети: нет, потому что браузер здесь этого не разрешает. В приватном окне так всегда.
 kept-offline-insecure = Доступно без сети: нет, потому что адрес не начинается с https.
 kept-offline-embedded = Доступно без сети: нет, потому что игра открыта в рамке другой страницы. Здесь ничего не сохраняется.
+fonts-and-licence = Шрифты: Piazzolla и Fira Sans, лицензия SIL Open Font License.
 nothing-offline = Чтобы играть здесь, нужна связь: на этом сайте файл игры изменён или отсутствует, поэтому без сети игра не откроется.
 kept-here = Сохранено на устройстве
 kept-here-is = Ваши настройки, последняя новая игра, начатая партия и результаты прежних.
@@ -3729,26 +3728,26 @@ every-hand-note = Каждый вид представляет средняя р
 every-hand-counting = Сколько уже посчитано
 every-hand-best = Лучше всего
 every-hand-worth = Цена
-every-hand-yours = твоя рука
+every-hand-yours = ваша рука
 every-hand-or = { $one } или { $other }
 review-every-hand = Все руки здесь: решение { NUMBER($nth) }, { $taken }
 
 ## How well one decides
 
-stat-strength = Как ты решаешь
+stat-strength = Как вы решаете
 stat-strength-few = Показывается начиная с { NUMBER($least) } разобранных сдач с тремя картами. Пока: { NUMBER($count) }.
-stat-strength-like = Ты играешь как { $bot }.
-stat-strength-several = Ты играешь как { $bot }: точнее по цифрам не сказать.
-stat-strength-between = Ты играешь лучше, чем { $worse }, но слабее, чем { $better }.
-stat-strength-better = Ты решаешь лучше любого бота.
+stat-strength-like = Вы играете как { $bot }.
+stat-strength-several = Вы играете как { $bot }: точнее по цифрам не сказать.
+stat-strength-between = Вы играете лучше, чем { $worse }, но слабее, чем { $better }.
+stat-strength-better = Вы решаете лучше любого бота.
 stat-strength-worse = Даже игра наугад обходится дешевле.
-stat-strength-cost = Твои решения стоят, от банка за сдачу
-stat-strength-result = Твой результат, фишек за сдачу
-stat-strength-deals = Учтено разобранных сдач с тремя картами: { NUMBER($count) }, не больше { NUMBER($most) } последних. Боты разобраны так же, как ты.
+stat-strength-cost = Ваши решения стоят, от банка за сдачу
+stat-strength-result = Ваш результат, фишек за сдачу
+stat-strength-deals = Учтено разобранных сдач с тремя картами: { NUMBER($count) }, не больше { NUMBER($most) } последних. Боты разобраны так же, как вы.
 stat-strength-why = Цена показывает, как хорош был выбор при том, что было видно; фишки зависят ещё от карт и от других, поэтому одно с другим может расходиться.
 stat-strength-who = Кто решает
 stat-strength-costs = От банка за сдачу
-stat-strength-you = ты
+stat-strength-you = вы
 band-expert = мастер
 band-straightforward = честный бот
 band-careful = осторожный бот
@@ -3757,9 +3756,9 @@ band-random = тот, кто играет наугад
 
 ## Mistakes by kind
 
-stat-mistakes = Твои ошибки по видам
+stat-mistakes = Ваши ошибки по видам
 stat-mistake = { NUMBER($count) }×, в среднем { $share } ставки
-stat-mistakes-are = Сравниваются первая и вторая половина разобранных сдач. Упражнения начинаются с твоих собственных решений.
+stat-mistakes-are = Сравниваются первая и вторая половина разобранных сдач. Упражнения начинаются с ваших собственных решений.
 stat-practise = Упражняться
 stat-practise-it = Упражняться: { $what }
 mistake-folded = Сброшена хорошая рука
@@ -3825,6 +3824,7 @@ bank-misdeal = Пересдача
 bank-misdeal-means = сдать заново
 bank-settle = Кто кому платит
 bank-pays = { $who } → { $to }: { NUMBER($chips) }.
+bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
 bank-all-even = Никто никому не должен.
 bank-share = Поделиться итогом
 bank-copied = Скопировано.
@@ -3833,6 +3833,7 @@ bank-no-review = Brag не знает карт этой игры, разбира
 own-cards = Своими картами
 own-cards-says = Вы сдаёте настоящую колоду, а Brag ведёт ставки. Только для людей: без ботов, подсказок, шансов и разбора.
 own-cards-not = В эту игру своими картами не сыграть: Brag должен их знать.
+howto-own-cards = Если у вас своя колода, выберите это в «Новой игре». Вы сдаёте карты, а Brag следит за очередью, ценами и банками. Нажимайте, что делаете, а после вскрытия — имя победителя. «Назад» отменяет последний ход, а в конце видно, кто кому платит.
 fault-own-cards = В эту игру своими картами не сыграть.
 illegal-must-declare = сначала скажите, чьи карты лучше
 illegal-no-answer = это не ответ на вопрос о картах

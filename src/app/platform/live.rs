@@ -19,7 +19,8 @@ pub fn each<V: IntoAny>(
     keys: impl Fn() -> Vec<u64> + Send + Sync + 'static,
     make: impl Fn(u64) -> V + Send + Sync + 'static,
 ) -> AnyView {
-    list(Arc::new(keys), Arc::new(move |key| make(key).into_any()))
+    let make = move |key| untrack(|| make(key).into_any());
+    list(Arc::new(keys), Arc::new(make))
 }
 
 fn list(

@@ -48,11 +48,12 @@ pub fn functions() -> &'static Games {
             bank: Bank {
                 controls: families::bank::controls,
                 key: families::bank::key,
+                press: families::bank::press,
                 asks: families::bank::asks,
                 pass_on: families::bank::pass_on,
             },
             aloud: felt::aloud,
-            portrait_and_talk: felt::portrait_and_talk,
+            talk: felt::table_talk,
         },
     }
 }

@@ -12,7 +12,7 @@ use super::players::{player_name, setup};
 use super::position::Position;
 use super::steps::Story;
 use crate::app::i18n::say;
-use crate::app::table::game::{Game, Phase};
+use crate::app::table::game::{Game, Model, Phase};
 use crate::app::words;
 use crate::engine::{Seat, Viewer};
 use crate::notation::{DealSummary, Record, Sitting};
@@ -70,7 +70,7 @@ impl Records {
 
     /// Reads the record of this sitting, as far as its deals are over.
     pub fn read_own(self, game: Game) {
-        let (record, deals) = game.finished_deals();
+        let (record, deals) = game.peek_at(Model::finished_deals);
         let sitting = Sitting::new(record).map(|sitting| sitting.up_to(deals));
         self.own.set_value(sitting.ok());
         let run = self.run(0);

@@ -24,6 +24,8 @@ pub struct Preferences {
     pub awake: bool,
     /// Whether sounds are on.
     pub sound: bool,
+    /// Whether the player was asked for sound.
+    pub sound_asked: bool,
     /// The volume.
     pub volume: Volume,
     /// Whether the device vibrates when it is the turn of the player.
@@ -54,6 +56,7 @@ impl Default for Preferences {
             auto_deal: false,
             awake: true,
             sound: false,
+            sound_asked: false,
             volume: Volume::Usual,
             vibration: false,
             keys: true,
@@ -96,6 +99,7 @@ impl Preferences {
             auto_deal: flag("auto_deal", self.auto_deal),
             awake: flag("awake", self.awake),
             sound: flag("sound", self.sound),
+            sound_asked: flag("sound_asked", self.sound_asked),
             volume: word("volume")
                 .and_then(|word| volumes.find(|volume| volume.name() == word))
                 .unwrap_or(self.volume),
@@ -113,7 +117,7 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={} confirms={} log={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} sound_asked={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={} confirms={} log={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
@@ -123,6 +127,7 @@ impl Preferences {
             self.auto_deal,
             self.awake,
             self.sound,
+            self.sound_asked,
             self.volume.name(),
             self.vibration,
             self.keys,
@@ -182,6 +187,7 @@ mod tests {
             auto_deal: true,
             awake: false,
             sound: true,
+            sound_asked: true,
             volume: Volume::Loud,
             vibration: true,
             keys: false,

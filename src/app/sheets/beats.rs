@@ -201,7 +201,7 @@ pub fn Beats() -> impl IntoView {
     let game = expect_context::<Game>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let frame = Frame::new();
-    let rules = untrack(|| game.public(|view| view.rules().clone()));
+    let rules = game.public(|view| view.rules().clone());
     let key = rules.game;
     let how_to_play = move |_| sheet.set(Some(Sheet::HowToPlay(key, OpenedFrom::Felt)));
     view! {

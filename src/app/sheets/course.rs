@@ -10,7 +10,6 @@ use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
-use crate::app::table::game::Phase;
 use crate::app::table::page::Page;
 use crate::app::words::signed;
 use crate::school::outcome::Outcome;
@@ -42,9 +41,7 @@ pub fn CourseEnd() -> impl IntoView {
         state.course.set_value(None);
         page.sheet.set(to);
     };
-    let is_new = untrack(move || {
-        page.game.phase() == Phase::Ready && page.game.public(|view| view.deals()) == 0
-    }) && !page.save_state.has_stored();
+    let is_new = room::is_table_new(page);
     let play = move |_| {
         leave(None);
         if is_new {

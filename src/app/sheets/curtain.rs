@@ -95,7 +95,7 @@ fn Compared(
     compared: [Seat; 3],
 ) -> impl IntoView {
     let [by, of, loser] = compared;
-    let is_shared = untrack(|| game.is_shared());
+    let is_shared = game.is_shared();
     let is_lifted = RwSignal::new(!is_shared);
     if is_shared {
         // The curtain falls again whenever open cards are covered.
@@ -106,9 +106,9 @@ fn Compared(
     }
     let people: Vec<Seat> = [by, of]
         .into_iter()
-        .filter(|seat| untrack(|| game.is_person(*seat)))
+        .filter(|seat| game.is_person(*seat))
         .collect();
-    let (pass, taken) = untrack(|| match people[..] {
+    let (pass, taken) = match people[..] {
         [one] => (
             say::pass_to(&game.somebody(one)),
             say::i_am(&game.somebody(one)),
@@ -117,10 +117,10 @@ fn Compared(
             say::patti_pass_to_two(&game.somebody(by), &game.somebody(of)),
             say::patti_we_are(&game.somebody(by), &game.somebody(of)),
         ),
-    });
-    let hands = untrack(|| [by, of].map(|seat| hand(game, by, seat)));
+    };
+    let hands = [by, of].map(|seat| hand(game, by, seat));
     request_animation_frame(|| focus_element(GO_ON));
-    let packs = untrack(|| say::patti_packs(&game.somebody(loser)));
+    let packs = say::patti_packs(&game.somebody(loser));
     live(move || {
         let shown = match is_lifted.get() {
             false => view! {

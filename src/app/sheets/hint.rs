@@ -147,7 +147,7 @@ impl Telling {
             self.said.set(None);
             return;
         }
-        let says = untrack(move || self.first());
+        let says = self.first();
         let Some(says) = says else { return };
         self.game.took_hint();
         let goes_on = says.is_thinking;
@@ -158,7 +158,7 @@ impl Telling {
                 // What is known is drawn first.
                 later(move || {
                     if self.awaits(at) {
-                        untrack(move || self.begin(at, experts));
+                        self.begin(at, experts);
                     }
                 });
             });
@@ -205,7 +205,7 @@ impl Telling {
                 _ => {
                     later(move || {
                         if self.awaits(at) {
-                            untrack(move || self.begin_here(at, experts));
+                            self.begin_here(at, experts);
                         }
                     });
                 }
@@ -232,7 +232,7 @@ impl Telling {
 
     fn tell_worths(self, at: Moment, estimates: &[Estimate], is_done: bool) {
         if self.awaits(at) {
-            let says = untrack(|| self.worths(estimates, is_done));
+            let says = self.worths(estimates, is_done);
             self.tell(at, says);
         }
     }

@@ -15,7 +15,6 @@ use crate::app::storage::path::{self, Gone};
 use crate::app::storage::store;
 use crate::app::table::controls::controls;
 use crate::app::table::felt::felt;
-use crate::app::table::game::Phase;
 use crate::app::table::log::Log;
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, Permission};
@@ -40,7 +39,7 @@ pub fn Lesson(deal: GuidedDeal) -> impl IntoView {
     let sheet = page.sheet;
     let leave = move || sheet.set(None);
     let lesson = lessons::of(deal);
-    let Some(coach) = untrack(|| Coach::new(lesson, page.settings)) else {
+    let Some(coach) = Coach::new(lesson, page.settings) else {
         request_animation_frame(leave);
         return ().into_any();
     };
@@ -125,9 +124,7 @@ fn read(page: Page, coach: Coach, deal: GuidedDeal) -> AnyView {
     if !coach.is_at_the_end() {
         return room::one_button(NEXT, say::LESSON_NEXT.get(), move || coach.goes_on());
     }
-    let is_new = untrack(move || {
-        page.game.phase() == Phase::Ready && page.game.public(|view| view.deals()) == 0
-    }) && !page.save_state.has_stored();
+    let is_new = room::is_table_new(page);
     let deals = move || {
         page.sheet.set(None);
         if is_new {

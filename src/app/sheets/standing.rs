@@ -30,7 +30,7 @@ pub fn Standing() -> impl IntoView {
         let plays = settings.now().keys && sheet.get_untracked().is_none();
         let is_it = keyboard::meant(&key).eq_ignore_ascii_case(KEY);
         if is_it && plays && !is_meant_elsewhere(&key) && !key.repeat() {
-            told.set(untrack(|| tell(page)));
+            told.set(tell(page));
         }
     });
     on_cleanup(move || key.remove());

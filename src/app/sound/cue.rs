@@ -1,18 +1,20 @@
 //! The sound of each event.
 
 use crate::app::words::{Cue, OwnWords};
-use crate::engine::{Chips, Event, Purse, Seat};
+use crate::engine::{Chips, Event, Purse, Seat, View};
 
 /// The sound of an event. Most events have none. `is_person`: a person plays the seat. `riffles`: the shuffle can be
-/// seen. `own` are the game's own words.
+/// seen. `own` are the game's own words, with the gallery's view after the event.
 pub fn cue(
     event: &Event,
     is_person: impl Fn(Seat) -> bool,
     riffles: bool,
-    own: Option<&OwnWords>,
+    own: Option<(&OwnWords, View<'_>)>,
 ) -> Option<Cue> {
     if is_win(event, &is_person) {
-        return Some(Cue::Win);
+        // Whoever stays last in a game for lives has won it.
+        let is_game = own.is_some_and(|(_, view)| view.rules().bus().is_some());
+        return Some(if is_game { Cue::Triumph } else { Cue::Win });
     }
     match *event {
         Event::Shuffled { .. } if riffles => Some(Cue::Riffle),
@@ -36,7 +38,11 @@ pub fn cue(
         | Event::Classic(_)
         | Event::Round(_)
         | Event::Casino(_)
-        | Event::Patti(_) => (own?.sound)(event, &is_person),
+        | Event::Patti(_) => {
+            let (own, public) = own?;
+            (own.sound)(event, public, &is_person)
+        }
+        Event::Carried { .. } => Some(Cue::Carried),
         Event::Shuffled { .. }
         | Event::Looked { .. }
         | Event::DealBegan { .. }
@@ -47,7 +53,6 @@ pub fn cue(
         | Event::Offered { .. }
         | Event::Answered { .. }
         | Event::Gathered { .. }
-        | Event::Carried { .. }
         | Event::Retained { .. }
         | Event::LoanRefused { .. }
         | Event::ShownTo { .. }

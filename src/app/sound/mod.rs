@@ -94,10 +94,15 @@ fn play_sounds() {
         if !begun || !wanted.get_untracked().0 || js::is_hidden() {
             return;
         }
-        let riffles = untrack(|| game.public(|view| view.deals()) > 1);
-        let is_person = |seat| untrack(|| game.is_person(seat));
+        let riffles = game.peek_at(|game| game.public(|view| view.deals())) > 1;
+        let is_person = |seat| game.peek_at(|game| game.seats().is_person(seat));
         let own = game.peek_at(Model::own_words);
-        let Some(cue) = event.and_then(|event| cue(&event, is_person, riffles, own)) else {
+        let heard = event.and_then(|event| {
+            untrack(|| {
+                game.public(|view| cue(&event, is_person, riffles, own.map(|own| (own, view))))
+            })
+        });
+        let Some(cue) = heard else {
             return;
         };
         let speed = settings.now().speed;
@@ -127,9 +132,11 @@ fn vibrate_on_events() {
         }
     });
     whenever(move |begun| {
-        let won = game
-            .audible_event()
-            .is_some_and(|event| is_win(&event, |seat| untrack(|| game.is_person(seat))));
+        let won = game.audible_event().is_some_and(|event| {
+            is_win(&event, |seat| {
+                game.peek_at(|game| game.seats().is_person(seat))
+            })
+        });
         if won && begun && on.get_untracked() {
             vibrate(DOUBLE);
         }

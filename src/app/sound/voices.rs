@@ -32,7 +32,7 @@ pub struct Voice {
 }
 
 /// The number of different sounds.
-pub const VOICES: usize = 6;
+pub const VOICES: usize = 9;
 
 const fn noise(at: f32, rise: f32, fall: f32, gain: f32, low: f32, high: f32) -> Layer {
     let of = Wave::Noise(low, high);
@@ -100,6 +100,29 @@ const WIN: [Layer; 4] = [
     tone(170.0, 14.0, 130.0, 0.03, 1760.0),
 ];
 
+/// A triumph: a chord that climbs to the octave.
+const TRIUMPH: [Layer; 6] = [
+    tone(0.0, 14.0, 150.0, 0.16, 587.33),
+    tone(130.0, 14.0, 150.0, 0.16, 739.99),
+    tone(260.0, 14.0, 170.0, 0.16, 880.0),
+    tone(390.0, 16.0, 290.0, 0.18, 1174.66),
+    tone(390.0, 16.0, 290.0, 0.08, 587.33),
+    tone(390.0, 10.0, 90.0, 0.03, 2349.32),
+];
+/// A last life: two soft tones that fall.
+const LAST_LIFE: [Layer; 3] = [
+    tone(0.0, 16.0, 150.0, 0.20, 440.0),
+    tone(190.0, 18.0, 240.0, 0.20, 329.63),
+    tone(190.0, 14.0, 90.0, 0.03, 659.26),
+];
+/// A pot that stays: chips are pushed aside, and settle.
+const CARRIED: [Layer; 4] = [
+    noise(0.0, 60.0, 50.0, 0.30, 400.0, 2600.0),
+    tone(180.0, 0.6, 22.0, 0.14, 2230.0),
+    tone(180.0, 0.6, 18.0, 0.12, 3415.0),
+    tone(180.0, 2.0, 36.0, 0.20, 147.0),
+];
+
 const AT_ONCE: &[u16] = &[0];
 const CLINKS: [u16; 5] = [0, 61, 117, 186, 243];
 const KNOCKS: &[u16] = &[0, 138];
@@ -120,6 +143,9 @@ pub fn voice(cue: Cue) -> (usize, Voice) {
         Cue::Knock => (3, &KNOCK, KNOCKS, 0.03),
         Cue::Riffle => (4, &FLICK, RIFFLES, 0.10),
         Cue::Win => (5, &WIN, AT_ONCE, 0.0),
+        Cue::Triumph => (6, &TRIUMPH, AT_ONCE, 0.0),
+        Cue::LastLife => (7, &LAST_LIFE, AT_ONCE, 0.0),
+        Cue::Carried => (8, &CARRIED, AT_ONCE, 0.02),
     };
     (
         number,

@@ -38,8 +38,9 @@ fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>)
         let press = patch.try_update_free(|patch| press_of(page, patch.as_ref()?, &event));
         let press = press.flatten();
         // A press on a sheet or on a dimmed button is none of these, but what it closes or waits for may take its place.
-        let weighs = event.type_() == "click" && press.is_none_or(Press::is_weighty);
-        if weighs && page.is_too_soon(&event) {
+        let changes_controls =
+            event.type_() == "click" && press.is_none_or(Press::changes_controls);
+        if changes_controls && page.is_too_soon(&event) {
             return;
         }
         if let Some(press) = press {
@@ -72,7 +73,7 @@ fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>)
             patch.set_value(Some(away));
         }
         let is_late = |sheet| page.fill(Slot::Sheet(sheet)).is_none();
-        if untrack(|| page.sheet.get().is_some_and(is_late)) {
+        if page.sheet.get_untracked().is_some_and(is_late) {
             show_sheet();
         }
     });
@@ -108,11 +109,15 @@ pub fn press(page: Page, press: Press) {
         Press::FetchAgain => page.fetch_again(),
         Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
         Press::Notice(press) => {
-            if let Some(games) = untrack(|| page.programs.games()) {
+            if let Some(games) = page.programs.games_now() {
                 (games.press)(page, press);
             }
         }
         Press::ShowLog(on) => page.settings.change(|now| now.log = on),
+        Press::Sound(on) => page.settings.change(|now| {
+            now.sound = on;
+            now.sound_asked = true;
+        }),
         Press::Open(sheet) => page.sheet.set(Some(sheet)),
         Press::Fetch => page
             .sheet
@@ -121,11 +126,14 @@ pub fn press(page: Page, press: Press) {
             .for_each(|sheet| page.programs.fetch(sheet)),
         Press::Update => page.update.take_over(),
         Press::DealAfresh => page.game.deal_afresh(),
-        Press::Bank(BankPress::Copy) => {
-            if let Some(games) = untrack(|| page.programs.games()) {
-                page.game.peek_at(games.drawing.bank.pass_on);
+        Press::Bank(press) => {
+            if let Some(games) = page.programs.games_now() {
+                let bank = &games.drawing.bank;
+                if press == BankPress::Copy {
+                    page.game.peek_at(bank.pass_on);
+                }
+                page.game.update(|game| (bank.press)(game, press));
             }
-            page.game.press(press);
         }
         Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
         Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),

@@ -102,14 +102,14 @@ impl Log {
     }
 
     /// A player has acted, so he knows what was said before. It is not told again.
-    pub(super) fn hush(&mut self) {
+    pub(super) fn forget_told(&mut self) {
         self.rest();
         self.now.clear();
         self.changes += 1;
     }
 
     pub(super) fn clear(&mut self) {
-        self.hush();
+        self.forget_told();
         self.lines.clear();
         self.moment = self.next;
     }
@@ -178,7 +178,7 @@ mod tests {
         add(&mut log, "You win 3.");
         let now = vec![one(3, "Bill folds."), one(4, "You win 3.")];
         assert_eq!(said(&log), (now, 3));
-        log.hush();
+        log.forget_told();
         assert_eq!(
             said(&log),
             (vec![], 3),

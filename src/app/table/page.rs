@@ -318,7 +318,7 @@ impl Page {
 
     /// Tries again to fetch what stores or resumes the sitting.
     pub fn fetch_again(self) {
-        match untrack(move || self.save_state.needs_sheets()) {
+        match self.save_state.needs_sheets() {
             true => self.programs.fetch_sheets(),
             false => self.programs.fetch_games(),
         }

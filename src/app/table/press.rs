@@ -194,6 +194,8 @@ pub enum Press {
     Landed(u32),
     /// Show the log beside the table (`true`), or put it away.
     ShowLog(bool),
+    /// Turn sound on (`true`), or leave it off, and ask no more.
+    Sound(bool),
     /// Open this sheet.
     Open(Sheet),
     /// Close the sheet.
@@ -221,7 +223,7 @@ impl Press {
 
     /// Whether it may change the controls or the game. A second tap soon after such a press is not meant.
     #[must_use]
-    pub fn is_weighty(self) -> bool {
+    pub fn changes_controls(self) -> bool {
         match self {
             Press::Setting(press) => press == SettingPress::Lay,
             Press::Bus(press) => matches!(press, BusPress::Swap | BusPress::All | BusPress::Stick),

@@ -1,4 +1,4 @@
-//! An embedded table that cannot be fetched: it says so, and tries again, by itself and when it is asked to.
+//! An embedded table, or the screen of a phone, that cannot be fetched: it says so, and tries again, by itself and when it is asked to.
 
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
@@ -17,6 +17,8 @@ const MOST: u32 = 60;
 #[derive(Clone, Copy)]
 pub struct Retry {
     programs: Programs,
+    /// What fetches what is missing.
+    fetch: fn(Programs),
     /// What stands in place of the table.
     notice: Stored<Option<Element>>,
     /// The time to the next attempt, in seconds.
@@ -28,10 +30,11 @@ pub struct Retry {
 }
 
 impl Retry {
-    /// No attempt has failed yet.
-    pub fn new(programs: Programs) -> Retry {
+    /// No attempt has failed yet. `fetch` is what an attempt does.
+    pub fn new(programs: Programs, fetch: fn(Programs)) -> Retry {
         Retry {
             programs,
+            fetch,
             notice: Stored::new(None),
             seconds: Stored::new(1),
             waits: Stored::new(false),
@@ -66,9 +69,9 @@ impl Retry {
         self.attempts.track();
     }
 
-    /// Fetches the sheets. Where they are here, the game itself is tried again.
+    /// Fetches what is missing. Where it is here, the game itself is tried again.
     fn attempt(self) {
-        self.programs.fetch_sheets();
+        (self.fetch)(self.programs);
         self.attempts.update(|attempts| *attempts += 1);
     }
 

@@ -7,7 +7,7 @@ use super::felt::plate::Plate;
 use super::felt::shown::Shown;
 use super::game::{Game, Model};
 use super::patch::Node;
-use super::press::Press;
+use super::press::{BankPress, Press};
 use crate::app::lazy::{GuidedDeal, Piece, Slot};
 use crate::app::settings::Preferences;
 use crate::app::words;
@@ -140,8 +140,8 @@ pub struct Drawing {
     pub bank: Bank,
     /// The cards at the seats, for those who listen.
     pub aloud: fn(&Scene<'_>, &Shown) -> Node,
-    /// The portrait and the table talk beside a seat's plate.
-    pub portrait_and_talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Vec<Node>,
+    /// What a bot has just said beside its plate, if anything.
+    pub talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Option<Node>,
 }
 
 impl Drawing {
@@ -160,6 +160,8 @@ pub struct Bank {
     pub key: fn(&Scene<'_>, &str) -> Option<Vec<Press>>,
     /// What is asked, as a sentence. `None`: the game says it.
     pub asks: fn(&Model) -> Option<String>,
+    /// Handles a press.
+    pub press: fn(&mut Model, BankPress),
     /// Passes the result on as text.
     pub pass_on: fn(&Model),
 }

@@ -55,7 +55,7 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
     programs.fetch_sheets();
     let waits = Stored::new(true);
     let owner = Owner::current().unwrap_or_default();
-    let again = Retry::new(programs);
+    let again = Retry::new(programs, Programs::fetch_sheets);
     whenever(move |_| {
         again.track();
         match programs.games().zip(programs.sheets()) {
@@ -76,7 +76,7 @@ fn begin_phone(body: Element, base: Base) {
     let programs = base.programs;
     programs.fetch_phones();
     let waits = Stored::new(true);
-    let again = Retry::new(programs);
+    let again = Retry::new(programs, Programs::fetch_phones);
     whenever(move |_| {
         again.track();
         match programs.phones() {

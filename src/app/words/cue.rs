@@ -15,6 +15,12 @@ pub enum Cue {
     Riffle,
     /// A person at the screen has won.
     Win,
+    /// A person at the screen has won a whole game, every hand, or with exactly the number that is played for.
+    Triumph,
+    /// A player has lost the last life.
+    LastLife,
+    /// The pot stays for the next deal.
+    Carried,
 }
 
 impl Cue {
@@ -22,7 +28,7 @@ impl Cue {
     pub fn delay_ms(self) -> u32 {
         match self {
             Cue::Chips(_) => 400,
-            Cue::Win => 250,
+            Cue::Win | Cue::Triumph | Cue::Carried => 250,
             _ => 0,
         }
     }

@@ -73,7 +73,8 @@ impl Teller<'_> {
                         .get()
                         .into(),
                 );
-                let unseen_by_all = winner.filter(|seat| !self.is_known(*seat));
+                let is_told = |seat: &Seat| !self.is_known(*seat) && !self.view.rules().real_cards;
+                let unseen_by_all = winner.filter(is_told);
                 unseen.extend(unseen_by_all.map(|seat| say::goes_back_unseen(&self.name(seat))));
             }
             Ending::See => self.see(winner, own.has_paid, &mut lines, &mut unseen),
@@ -155,6 +156,9 @@ impl Teller<'_> {
         // Where the pots have a line each, the price of the see has none.
         let paid = has_paid.unwrap_or_else(|| say::paid_to_see(&self.name(payer), cost));
         let paid = Some(paid).filter(|_| self.pots().is_empty());
+        if self.view.rules().real_cards {
+            return lines.extend(paid);
+        }
         let shown = self.shown();
         let hand = |seat| self.hand(seat).unwrap_or_default();
         let [first, second] = if winner == payer {

@@ -16,8 +16,9 @@ pub struct OwnWords {
     pub time: fn(&Event) -> u32,
     /// How long an event must stay on the screen to be read, in milliseconds. 0: as long as usual.
     pub reading_time: fn(&Event, View<'_>) -> u32,
-    /// The sound of one of the family's own events. `None`: it is silent. The function says whether a person plays a seat.
-    pub sound: fn(&Event, &dyn Fn(Seat) -> bool) -> Option<Cue>,
+    /// The sound of one of the family's own events. `None`: it is silent. The view is the gallery's after the event. The
+    /// function says whether a person plays a seat.
+    pub sound: fn(&Event, View<'_>, &dyn Fn(Seat) -> bool) -> Option<Cue>,
 }
 
 /// The words of the games beside the betting games.

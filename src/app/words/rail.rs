@@ -5,37 +5,23 @@ use crate::app::i18n::say;
 use crate::engine::{Rules, VyingRules};
 use crate::sitting::session::Setup;
 
-/// The letters that fit on the rail of the narrowest screen.
-const ROOM: usize = 20;
-
-/// The house rules in a few words, such as `Ante 1 · no limit`. For another game than three cards without wild cards,
-/// its name, such as `5 cards, wild`. If the limit leaves no room for the rest, only the limit. `games` are the words of other games. Empty: they
-/// are needed and not here.
+/// The game and the rule that matters most, such as `3 cards · ante 1` or `5 cards, wild · limit 10`. `games` are the words
+/// of other games. Empty: they are needed and not here.
 #[must_use]
 pub fn rail(rules: &Rules, games: Option<&OtherGames>) -> String {
     let Some(vying) = rules.vying() else {
         return games.map(|games| (games.rail)(rules)).unwrap_or_default();
     };
     let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
-    if rules.ranking.has_wild() {
-        return say::house_cards_wild(cards);
-    }
-    let limit = limit(vying);
-    let first = match (cards, rules.ante) {
-        (3, 0) => say::NO_ANTE.get().to_owned(),
-        (3, ante) => say::ante(ante),
-        _ => say::house_cards(cards),
+    let name = match rules.ranking.has_wild() {
+        true => say::house_cards_wild(cards),
+        false => say::house_cards(cards),
     };
-    match limit {
-        None if cards == 3 => [&first, " · ", say::NO_LIMIT.get()].concat(),
-        None => first,
-        Some(limit) => {
-            let whole = [&first, " · ", &limit].concat();
-            // Counts the bytes that begin a letter. `chars` would add much code to the program.
-            let letters = whole.bytes().filter(|byte| byte & 0xc0 != 0x80);
-            if letters.count() > ROOM { limit } else { whole }
-        }
-    }
+    let rule = limit(vying).unwrap_or_else(|| match rules.ante {
+        0 => say::NO_LIMIT.get().into(),
+        ante => say::rail_ante(ante),
+    });
+    [&name, " · ", &rule].concat()
 }
 
 /// The limit that binds bets most: on a bet, else on a raise, else the pot, else on the first bet of a deal.
@@ -87,21 +73,24 @@ mod tests {
     fn the_tightest_limit_is_named() {
         let mut rules = table_for_four().rules;
         let said = |rules: &Rules| rail(rules, None);
-        assert_eq!(said(&rules), "Ante 1 · no limit");
+        assert_eq!(said(&rules), "3 cards · ante 1");
         type Limited = (fn(&mut VyingRules), &'static str);
         let limits: [Limited; 5] = [
-            (|vying| vying.open_max = Some(5), "Ante 1 · opens 1–5"),
-            (|vying| vying.pot_limit = true, "Ante 1 · pot limit"),
-            (|vying| vying.raise_limit = Some(2), "Ante 1 · max raise 2"),
-            (|vying| vying.bet_cap = Some(10), "Ante 1 · limit 10"),
-            (|vying| vying.bet_cap = Some(1_000_000), "limit 1,000,000"),
+            (|vying| vying.open_max = Some(5), "3 cards · opens 1–5"),
+            (|vying| vying.pot_limit = true, "3 cards · pot limit"),
+            (|vying| vying.raise_limit = Some(2), "3 cards · max raise 2"),
+            (|vying| vying.bet_cap = Some(10), "3 cards · limit 10"),
+            (
+                |vying| vying.bet_cap = Some(1_000_000),
+                "3 cards · limit 1,000,000",
+            ),
         ];
         for (sets, says) in limits {
             rules.vying_mut().into_iter().for_each(sets);
             assert_eq!(said(&rules), says);
         }
         let mut four = crate::games::four_card();
-        assert_eq!(said(&four), "4 cards");
+        assert_eq!(said(&four), "4 cards · ante 1");
         four.vying_mut()
             .into_iter()
             .for_each(|vying| vying.pot_limit = true);

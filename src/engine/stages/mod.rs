@@ -12,24 +12,3 @@ pub(super) mod round;
 pub(super) mod setting;
 pub(super) mod staking;
 pub(super) mod vying;
-
-use crate::engine::declare::Resume;
-use crate::engine::flow::Flow;
-use crate::engine::model::Dealer;
-
-/// Goes on with a deal after an answer about real cards.
-pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
-    match then {
-        Resume::FaceUp => dealing::decide_face_up(dealer),
-        Resume::Showing(showing) => vying::showing::show(dealer, showing),
-        Resume::PattiAll | Resume::PattiSee { .. } | Resume::Sideshow { .. } => {
-            patti::acting::resume(dealer, then)
-        }
-        Resume::Level => round::level::resume(dealer),
-        Resume::Upcard
-        | Resume::Brag { .. }
-        | Resume::BragWon { .. }
-        | Resume::Number
-        | Resume::Nearest => classic::resume(dealer, then),
-    }
-}

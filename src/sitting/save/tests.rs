@@ -65,6 +65,21 @@ fn who_is_at_home_stays_at_home() {
 }
 
 #[test]
+fn phones_that_have_joined_again_keep_their_seats() {
+    let mut session = session(games::three_card());
+    assert!(!write(&session).contains("joins"), "it is not written");
+    for _ in 0..3 {
+        session.join_again(crate::engine::Seat(2));
+    }
+    let again = read(&write(&session), BOT_SEED).expect("what was written is read");
+    assert_eq!(again.joins(), [0, 0, 3, 0, 0, 0, 0, 0]);
+    assert!(
+        !again.record().to_json_line().contains("joins"),
+        "no record has it"
+    );
+}
+
+#[test]
 fn a_sitting_goes_on_from_wherever_it_was() {
     plays(session(games::three_card()), 12);
 }

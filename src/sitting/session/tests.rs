@@ -1,6 +1,7 @@
 //! Tests of a sitting between bots and people.
 
 use super::*;
+use crate::bots::Temper;
 use crate::notation::replay;
 
 fn bots(chips: Chips) -> Session {

@@ -10,9 +10,22 @@ const ESBUILD: &str = "0.25.12";
 /// The last version of Lighthouse that runs on Node 20.
 const LIGHTHOUSE: &str = "12.8.2";
 
+/// Cuts fonts.
+const SUBSET_FONT: &str = "2.9.0";
+/// The fonts of the page.
+const FONTS: [(&str, &str); 2] = [
+    ("@fontsource/piazzolla", "5.3.0"),
+    ("@fontsource/fira-sans", "5.3.0"),
+];
+
 /// The folder of the programs of Node packages.
 pub fn programs() -> PathBuf {
-    folder().join("npm/node_modules/.bin")
+    packages().join(".bin")
+}
+
+/// The folder of Node packages.
+pub fn packages() -> PathBuf {
+    folder().join("npm/node_modules")
 }
 
 /// Installs the optimiser of the program.
@@ -23,6 +36,14 @@ pub fn wasm_opt() -> Result {
 /// Installs the minifier of scripts.
 pub fn esbuild() -> Result {
     package("esbuild", ESBUILD)
+}
+
+/// Installs the fonts of the page, and what cuts them.
+pub fn fonts() -> Result {
+    package("subset-font", SUBSET_FONT)?;
+    FONTS
+        .iter()
+        .try_for_each(|(name, version)| package(name, version))
 }
 
 /// Installs Lighthouse. Returns its path.

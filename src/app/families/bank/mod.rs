@@ -3,10 +3,14 @@
 
 mod controls;
 mod keys;
+mod press;
 mod settling;
+#[cfg(test)]
+mod tests;
 mod words;
 
 pub use controls::controls;
 pub use keys::key;
+pub use press::press;
 pub use settling::{pass_on, settling};
 pub use words::asks;

@@ -15,8 +15,8 @@ pub static WORDS: OwnWords = OwnWords {
         _ => 0,
     },
     reading_time: |_, _| 0,
-    sound: |event, _| match event {
-        Event::Bus(event) => Some(sound(event)),
+    sound: |event, public, _| match event {
+        Event::Bus(event) => Some(sound(event, public)),
         _ => None,
     },
 };
@@ -48,10 +48,12 @@ fn time(event: &BusEvent) -> u32 {
     }
 }
 
-/// The sound of an event.
-fn sound(event: &BusEvent) -> Cue {
+/// The sound of an event. The event of the new score comes just after that of a lost life.
+fn sound(event: &BusEvent, public: View<'_>) -> Cue {
+    let lives = |seat: Seat| public.seat(seat).map_or(0, |place| place.score());
     match event {
         BusEvent::Swapped { .. } | BusEvent::SwappedAll { .. } => Cue::Slide,
+        BusEvent::Lost { seat } if lives(*seat) <= 1 => Cue::LastLife,
         BusEvent::Stuck { .. } | BusEvent::Lost { .. } => Cue::Knock,
     }
 }

@@ -7,6 +7,7 @@ use crate::app::table::controls::{
     Part, act, again, go, hint, hint_and_hide, hint_or_hurry, row_and_acts, small, two_buttons,
     watch,
 };
+use crate::app::table::felt::chips::coin;
 use crate::app::table::game::Stakes;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
@@ -80,7 +81,8 @@ fn stake(choices: &[Choice], stakes: Stakes) -> Node {
     let stake = go(Press::Casino(CasinoPress::Stake))
         .attr("aria-keyshortcuts", "Enter")
         .aria_disabled(stakes.action().is_none())
-        .text_owned(say::stake_of(stakes.sum()));
+        .text_owned(say::stake_of(stakes.sum()))
+        .maybe_child(coin(stakes.sum()));
     two_buttons(out, stake).key(Part::Stake.key())
 }
 
@@ -102,6 +104,7 @@ fn play(game: &Model, choices: &[Choice]) -> Node {
             .attr("aria-keyshortcuts", "P Enter")
             .text_owned(say::play_for(chips))
             .maybe_child(small(status::own_hand(game)))
+            .maybe_child(coin(chips))
     };
     two_buttons(fold, play).key(Part::Play.key())
 }

@@ -16,7 +16,7 @@ pub static WORDS: OwnWords = OwnWords {
         _ => 0,
     },
     reading_time: |_, _| 0,
-    sound: |event, _| match event {
+    sound: |event, _, _| match event {
         Event::Casino(event) => sound(*event),
         _ => None,
     },

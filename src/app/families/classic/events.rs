@@ -22,9 +22,9 @@ pub static WORDS: OwnWords = OwnWords {
         event => (rounds::WORDS.time)(event),
     },
     reading_time,
-    sound: |event, is_person| match event {
-        Event::Classic(event) => sound(*event),
-        event => (rounds::WORDS.sound)(event, is_person),
+    sound: |event, public, is_person| match event {
+        Event::Classic(event) => sound(*event, public, is_person),
+        event => (rounds::WORDS.sound)(event, public, is_person),
     },
 };
 
@@ -234,8 +234,18 @@ fn reading_time(event: &Event, view: View<'_>) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-fn sound(event: ClassicEvent) -> Option<Cue> {
+fn sound(event: ClassicEvent, public: View<'_>, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
+    let is_exact = |seat| {
+        let rules = public.rules().number();
+        rules.is_some_and(|rules| total(public, rules, seat) == rules.target)
+    };
     match event {
+        ClassicEvent::AllThree { seat, .. } if is_person(seat) => Some(Cue::Triumph),
+        ClassicEvent::Won { pot: 2, seats }
+            if seats.iter().any(|seat| is_person(seat) && is_exact(seat)) =>
+        {
+            Some(Cue::Triumph)
+        }
         ClassicEvent::Passed { .. }
         | ClassicEvent::GaveUp { .. }
         | ClassicEvent::Stood { .. }

@@ -31,6 +31,9 @@ fn three_stakes(teller: &Teller<'_>) -> Vec<String> {
             return Some(say::stake_stays(name, left.unwrap_or(0)));
         };
         let who = join_list(seats.iter().map(|seat| in_line(teller, seat)).collect());
+        if teller.view.rules().real_cards {
+            return Some(say::bank_pot(name, &who, chips));
+        }
         Some(say::stake_line(
             name,
             &who,

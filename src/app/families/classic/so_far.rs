@@ -95,7 +95,11 @@ impl SoFar {
                 to: Zone::Hand(seat),
                 ..
             } if may_draw => self.drawer = Some(seat),
-            Event::Classic(ClassicEvent::Stood { seat }) => {
+            Event::Classic(
+                ClassicEvent::Stood { seat }
+                | ClassicEvent::Bust { seat }
+                | ClassicEvent::Made { seat },
+            ) => {
                 self.stood.insert(seat);
                 self.drawer = Some(seat);
             }

@@ -7,6 +7,7 @@ use crate::app::table::controls::{
     Part, act, again, amount_row, cover, go, hint, hint_or_hurry, line_of, or_again, plays, small,
     watch,
 };
+use crate::app::table::felt::chips::coin;
 use crate::app::table::game::{Model, Phase, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -202,7 +203,9 @@ fn bet(scene: &Scene<'_>) -> Node {
         false => say::patti_chaal_of(chips),
     };
     let to_stay = or_again(game, Action::Bet(chips), || say::to_stay_in(least));
-    bet.text_owned(says).maybe_child(small(to_stay))
+    bet.text_owned(says)
+        .maybe_child(small(to_stay))
+        .maybe_child(coin(chips))
 }
 
 /// Why the player in turn may not play the action. Empty out of turn.

@@ -13,7 +13,7 @@ pub static WORDS: OwnWords = OwnWords {
         _ => 0,
     },
     reading_time: |_, _| 0,
-    sound: |event, _| match event {
+    sound: |event, _, _| match event {
         Event::Round(event) => sound(*event),
         _ => None,
     },

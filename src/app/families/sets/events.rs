@@ -19,9 +19,9 @@ pub static WORDS: OwnWords = OwnWords {
         event => (rounds::WORDS.time)(event),
     },
     reading_time,
-    sound: |event, is_person| match event {
-        Event::Setting(event) => sound(event, is_person),
-        event => (rounds::WORDS.sound)(event, is_person),
+    sound: |event, public, is_person| match event {
+        Event::Setting(event) => sound(event, public, is_person),
+        event => (rounds::WORDS.sound)(event, public, is_person),
     },
 };
 
@@ -127,15 +127,16 @@ fn time(event: &SettingEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent.
-fn sound(event: &SettingEvent, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
+fn sound(event: &SettingEvent, public: View<'_>, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
     match *event {
         SettingEvent::Took { .. } | SettingEvent::Set { .. } => Some(Cue::Slide),
         SettingEvent::Left { .. } | SettingEvent::Passed { .. } => Some(Cue::Knock),
         // The turning of the cards and the payment of the chips have the sounds.
         SettingEvent::Showed { .. } | SettingEvent::Bonus { .. } => None,
+        SettingEvent::Won { .. } if all_won(public).is_some_and(&is_person) => Some(Cue::Triumph),
         SettingEvent::Won { seat, .. } => seat.filter(|seat| is_person(*seat)).map(|_| Cue::Win),
         SettingEvent::Quads { seat } => is_person(seat).then_some(Cue::Win),
-        SettingEvent::Winners { seats } => seats.iter().any(is_person).then_some(Cue::Win),
+        SettingEvent::Winners { seats } => seats.iter().any(is_person).then_some(Cue::Triumph),
     }
 }
 

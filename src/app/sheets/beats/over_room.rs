@@ -20,12 +20,10 @@ pub fn ChartButton(
 ) -> impl IntoView {
     let shown = RwSignal::new(None::<(Rules, Option<HandKind>)>);
     let open = move |_| {
-        let told = untrack(|| {
-            let game = game.get()?;
+        shown.set(game.get().map(|game| {
             let rules = game.public(|view| view.rules().clone());
-            Some((rules, own_kind(game)))
-        });
-        shown.set(told);
+            (rules, own_kind(game))
+        }));
     };
     let button = move || {
         game.get().map(|_| {

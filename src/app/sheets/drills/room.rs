@@ -194,7 +194,7 @@ fn Felt(
 ) -> impl IntoView {
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
-    let game = untrack(|| position.game(found.setup.clone(), page.settings));
+    let game = position.game(found.setup.clone(), page.settings);
     let deciding = Deciding {
         game,
         review: RwSignal::new(None),

@@ -94,6 +94,7 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
                 {told}
+                {live(move || own_cards(chosen.get()))}
                 {live(move || Some(ranks(chosen.get())))}
                 {live(move || PAGES.get(chosen.get()).map(|(_, page)| history(page)))}
                 <h3>{say::HOWTO_PHONES.get()}</h3>
@@ -109,6 +110,17 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
             </footer>
         </SheetFrame>
     }
+}
+
+/// How the game is played with real cards. `None`: it needs its cards on the page.
+fn own_cards(place: usize) -> Option<AnyView> {
+    rules_at(place)?.can_be_banked().then(|| {
+        view! {
+            <h3>{say::OWN_CARDS.get()}</h3>
+            <p>{say::HOWTO_OWN_CARDS.get()}</p>
+        }
+        .into_any()
+    })
 }
 
 /// What beats what in this game, where that differs from Brag, and the pay tables.

@@ -90,7 +90,7 @@ impl Coach {
     pub fn goes_on(self) {
         let at = self.at.get_untracked();
         let is_said = matches!(self.step(at), Some(LessonStep::Says(..)));
-        if is_said && at + 1 < self.lesson.script.len() && untrack(|| self.mark().is_some()) {
+        if is_said && at + 1 < self.lesson.script.len() && self.mark().is_some() {
             self.at.set(at + 1);
         }
     }

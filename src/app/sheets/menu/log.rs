@@ -42,7 +42,7 @@ pub fn LogTab() -> impl IntoView {
         <p class="rules">{say::SITTING_IS_SEALED.get()}" "<code class="seal">{move || game.seal()}</code></p>
         <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
         <ol class="log" node_ref=list>
-            {each(numbers, move |number| untrack(move || game.log(|log| log.line(number).cloned())).map(|line| view! { <Told line/> }))}
+            {each(numbers, move |number| game.log(|log| log.line(number).cloned()).map(|line| view! { <Told line/> }))}
         </ol>
     }
 }

@@ -153,6 +153,7 @@ pub fn SettingsTab() -> impl IntoView {
         <Install/>
         <KeptOffline/>
         {(!is_embedded()).then(|| view! { <Backups/> })}
+        <p class="rules">{say::FONTS_AND_LICENCE.get()}</p>
     }
 }
 

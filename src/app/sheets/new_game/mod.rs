@@ -99,6 +99,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
         let is_playable = form.draft.with(|draft| ten::is_playable(draft.rules()));
         is_playable && !is_embedded()
     });
+    let has_own_cards = Memo::new(move |_| form.draft.with(Draft::has_own_cards));
     let players_and_rules = move || {
         view! {
             <div class="body" node_ref=body>
@@ -111,8 +112,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <HouseRules form/>
                 <Share table=Callback::new(move |()| form.table())/>
                 {live(move || is_for_numbers.get().then(|| view! { <ByNumber form/> }))}
-                <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code>{move || game.next_seal_in_brief()}</code></p>
-                <FairnessButton from=OpenedFrom::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
+                {live(move || (!has_own_cards.get()).then(|| view! { <Sealed game/> }))}
             </div>
             <footer>
                 {live(ends)}
@@ -140,6 +140,15 @@ pub fn NewGame(form: Form) -> impl IntoView {
     };
     view! {
         <SheetFrame frame title=Sheet::NewGame.title()>{live(asks)}</SheetFrame>
+    }
+}
+
+/// The seal of the next shuffle. People with real cards shuffle themselves.
+#[component]
+fn Sealed(game: Game) -> impl IntoView {
+    view! {
+        <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code>{move || game.next_seal_in_brief()}</code></p>
+        <FairnessButton from=OpenedFrom::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
     }
 }
 

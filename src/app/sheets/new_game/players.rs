@@ -84,8 +84,8 @@ pub fn Players(form: Form) -> impl IntoView {
     let may_choose = Memo::new(move |_| draft.with(Draft::may_choose_dealer));
     let is_shared =
         Memo::new(move |_| draft.with(|draft| draft.is_shared() && !draft.has_own_cards()));
-    let may_own_cards = Memo::new(move |_| draft.with(Draft::may_own_cards));
     let has_phones = Memo::new(move |_| draft.with(Draft::has_phones));
+    let may_own_cards = Memo::new(move |_| draft.with(Draft::may_own_cards));
     let usual_buy_in = Memo::new(move |_| draft.with(Draft::usual_buy_in));
     let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
     let may_add = move || {

@@ -81,15 +81,13 @@ fn said(ranking: &Ranking, best: &Best) -> String {
 /// The hand that the only person at the screen has looked at. Empty on a shared screen, where anybody may have opened
 /// the sheet.
 fn own_hand(game: Game, cards: usize) -> Vec<Card> {
-    if untrack(|| game.is_shared()) {
+    if game.is_shared() {
         return Vec::new();
     }
-    let seen = untrack(|| {
-        game.view(|view| {
-            let hands = view.own()?.hands();
-            let mut seen = hands.filter_map(|hand| hand.faces().map(|face| face.card).collect());
-            seen.next()
-        })
+    let seen = game.view(|view| {
+        let hands = view.own()?.hands();
+        let mut seen = hands.filter_map(|hand| hand.faces().map(|face| face.card).collect());
+        seen.next()
     });
     seen.filter(|hand: &Vec<Card>| hand.len() == cards)
         .unwrap_or_default()

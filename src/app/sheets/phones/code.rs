@@ -16,16 +16,16 @@ use crate::engine::{Action, Seat};
 pub fn HandCodeSheet() -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
-    let seat = untrack(|| game.actor().filter(|_| game.is_on_phone()));
+    let seat = game.actor().filter(|_| game.is_on_phone());
     let shown = seat.and_then(|seat| {
-        let who = untrack(|| game.somebody(seat));
-        let address = untrack(|| showing(game, seat))?;
+        let who = game.somebody(seat);
+        let address = showing(game, seat)?;
         Some(view! {
             <p class="told">{say::phones_scan_hand(&who)}</p>
             {code(&address, say::phones_code_for(&who))}
         })
     });
-    let asked = seat.and_then(|seat| untrack(|| entered::asked(game, seat)));
+    let asked = seat.and_then(|seat| entered::asked(game, seat));
     let acts = Callback::new(move |action: Action| {
         close(frame);
         game.act(action);
@@ -56,7 +56,7 @@ fn Word(seat: Seat, acts: Callback<Action>) -> impl IntoView {
     let game = expect_context::<Game>();
     let typed = RwSignal::new(String::new());
     let is_wrong = RwSignal::new(false);
-    let lay = move || match untrack(|| entered::set_by(game, seat, &typed.get())) {
+    let lay = move || match entered::set_by(game, seat, &typed.get()) {
         Some(action) => acts.run(action),
         None => is_wrong.set(true),
     };
@@ -139,10 +139,10 @@ fn Places(
     };
     let does = asked.does();
     let act = move |_| {
-        if !untrack(is_ready) {
+        if !is_ready() {
             return;
         }
-        let action = untrack(|| entered::picked(game, seat, asked, &picked.get(), taken.get()));
+        let action = entered::picked(game, seat, asked, &picked.get(), taken.get());
         if let Some(action) = action {
             acts.run(action);
         }

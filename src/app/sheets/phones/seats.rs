@@ -8,7 +8,7 @@ use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
 use crate::app::sheets::frame::{Frame, SheetFrame, close};
-use crate::app::table::game::{Game, Phase};
+use crate::app::table::game::{Game, Model};
 use crate::engine::Seat;
 
 /// The sheet. Before the first deal it ends with the button that deals.
@@ -21,12 +21,12 @@ pub fn Seats() -> impl IntoView {
     let at = RwSignal::new(0_usize);
     // Another code after another phone has joined.
     let anew = RwSignal::new(0_u32);
-    let is_new = untrack(|| game.phase() == Phase::Ready && game.public(|view| view.deals()) == 0);
+    let is_new = game.peek_at(Model::is_undealt);
     let of = move |nth: usize| seats.get(nth).copied();
     let seat = StoredValue::new(of);
     let now = move || seat.with_value(|seat| seat(at.get()));
     let again = move |_| {
-        if let Some(seat) = untrack(now) {
+        if let Some(seat) = now() {
             game.join_again(seat);
             anew.update(|times| *times += 1);
         }

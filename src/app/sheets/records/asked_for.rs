@@ -19,7 +19,7 @@ pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
     let page = expect_context::<Page>();
     let records = expect_context::<Records>();
     let opening = RwSignal::new(Opening::Coming);
-    untrack(|| records.import(&replayed.record));
+    records.import(&replayed.record);
     whenever(move |_| {
         if records.is_reading() || opening.with_untracked(|opening| opening.here().is_some()) {
             return;

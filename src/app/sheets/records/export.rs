@@ -39,14 +39,14 @@ pub fn ExportRecord(frame: Frame, copied: Copied) -> impl IntoView {
         let ends = !is_over();
         game.end_sitting();
         // If the browser refuses the file, the button stays.
-        let record = untrack(move || game.whole_record());
+        let record = game.whole_record();
         let _ = record.map(|record| files::offer(FILE, &record.to_json()));
         if ends {
             frame::close(frame);
         }
     };
     let copy = move |_| {
-        let Some(record) = untrack(move || game.whole_record()) else {
+        let Some(record) = game.whole_record() else {
             return;
         };
         spawn_local(async move {

@@ -19,7 +19,7 @@ pub fn Deals(imported: bool, copied: Copied) -> impl IntoView {
     let records = expect_context::<Records>();
     // The list begins with as many deals as it takes to show the one that was opened last.
     let opened = records.opened().and_then(|which| {
-        let deals = untrack(move || records.deals(imported));
+        let deals = records.deals(imported);
         deals.iter().position(|deal| *deal == which)
     });
     let many = RwSignal::new(MANY.max(opened.map_or(0, |nth| nth + 1)));
@@ -28,7 +28,7 @@ pub fn Deals(imported: bool, copied: Copied) -> impl IntoView {
         deals.take(many.get()).map(DealId::key).collect()
     };
     let row = move |key| {
-        let deals = untrack(move || records.deals(imported));
+        let deals = records.deals(imported);
         let which = deals.into_iter().find(|which| which.key() == key);
         which.map(|which| view! { <Row which copied/> })
     };
@@ -54,7 +54,7 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
     let game = expect_context::<Game>();
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let (title, came, gain) = untrack(move || records.line(which, game)).unwrap_or_default();
+    let (title, came, gain) = records.line(which, game).unwrap_or_default();
     let number = which.number as u64;
     let (replay_it, review_it, copy_it) = match records.record_number(which) {
         Some(record) => (
@@ -82,7 +82,7 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
         } else {
             say::DEAL_WORDS_COPIED
         };
-        if let Some(text) = untrack(move || records.text(which, game)) {
+        if let Some(text) = records.text(which, game) {
             spawn_local(async move { copied.copy(which.key(), says, text).await });
         }
     };

@@ -54,7 +54,7 @@ pub fn RecordsTab() -> impl IntoView {
     let over = Memo::new(move |_| (game.deals_over(), game.phase()));
     whenever(move |_| {
         let _ = over.get();
-        untrack(move || records.read_own(game));
+        records.read_own(game);
     });
     let sheets = expect_context::<SheetState>();
     whenever(move |_| {

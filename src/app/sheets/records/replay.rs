@@ -68,7 +68,7 @@ pub fn Replay() -> impl IntoView {
     let leave = move || sheet.set(back);
     let is_watched = watched.is_some();
     let opened = records.opened().filter(|_| !is_watched);
-    let told = untrack(move || {
+    let told = move || {
         if let Some(told) = watched {
             let Watched {
                 title,
@@ -88,8 +88,8 @@ pub fn Replay() -> impl IntoView {
             Some(_) => Viewer::Gallery,
         };
         Some((title, setup, story, viewer, may_show_all(which, running)))
-    });
-    let Some((title, setup, story, viewer, may_show)) = told else {
+    };
+    let Some((title, setup, story, viewer, may_show)) = told() else {
         request_animation_frame(leave);
         return ().into_any();
     };
@@ -180,8 +180,8 @@ pub fn Replay() -> impl IntoView {
     let play_on = plays_on.map(|seat| {
         let setup = setup.clone();
         let begin = move |_| {
-            if let Some(position) = untrack(move || player.position(seat)) {
-                untrack(leave_here);
+            if let Some(position) = player.position(seat) {
+                leave_here();
                 records.try_from(position, setup.clone());
                 sheet.set(Some(Sheet::Trial(TrialFrom::Replay)));
             }
@@ -198,10 +198,10 @@ pub fn Replay() -> impl IntoView {
     });
     // The record can be put on another page where it may be given out.
     let given = opened.filter(|_| !is_embedded());
-    let given = given.and_then(|which| untrack(move || records.record(which, running)));
+    let given = given.and_then(|which| records.record(which, running));
     let embeds = given.map(|record| {
         let begin = move |_| {
-            untrack(leave_here);
+            leave_here();
             state.embed().update(|options| {
                 options.take(&setup);
                 options.number = None;

@@ -10,7 +10,7 @@ use crate::engine::Action;
 /// The question, and what can be answered.
 #[component]
 pub fn Options(run: Run) -> impl IntoView {
-    let options = untrack(|| run.options());
+    let options = run.options();
     let one = |(nth, (action, label)): (usize, (Action, String))| {
         let id = (nth == 0).then_some(NEXT);
         view! { <button id=id class="act" on:click=move |_| run.answer(action)>{label}</button> }
@@ -24,13 +24,13 @@ pub fn Options(run: Run) -> impl IntoView {
 /// What was done there, and what an expert makes of it.
 #[component]
 pub fn Told(run: Run) -> impl IntoView {
-    let next = untrack(|| run.next());
-    let choices = untrack(|| run.game.choices());
-    let done = next.and_then(|next| untrack(|| run.label(next, &choices)));
+    let next = run.next();
+    let choices = run.game.choices();
+    let done = next.and_then(|next| run.label(next, &choices));
     let done = say::retold_did(&done.unwrap_or_default());
-    let is_same = untrack(|| run.would.get()) == next;
+    let is_same = run.would.get() == next;
     let same = is_same.then(|| say::RETOLD_SAME.get());
-    let note = untrack(|| run.note()).map(|note| view! { <p>{note.get()}</p> });
+    let note = run.note().map(|note| view! { <p>{note.get()}</p> });
     let expert = move || {
         let worths = Some(run.expert.get()).filter(|worths| !worths.is_empty())?;
         let each = |(button, figure)| view! { <li><b>{button}</b>" "{figure}</li> };

@@ -99,7 +99,7 @@ impl Run {
             if let Some(next) = self.next().filter(|next| !is_question(*next))
                 && self.is_asked()
             {
-                untrack(|| self.does(next));
+                self.does(next);
             }
         });
     }
@@ -170,7 +170,7 @@ impl Run {
                     }
                     let found = thought();
                     if let Some(estimates) = found.news {
-                        self.expert.set(untrack(|| self.worths(&estimates)));
+                        self.expert.set(self.worths(&estimates));
                     }
                     match found.is_done {
                         true => Step::Done,

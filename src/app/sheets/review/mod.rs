@@ -7,6 +7,8 @@ mod run;
 mod told;
 mod trial;
 
+use std::cmp::Reverse;
+
 use leptos::html::Div;
 use leptos::prelude::*;
 
@@ -23,10 +25,11 @@ use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
 use crate::app::platform::live::live;
 use crate::app::replay::{Records, Story};
+use crate::app::settings::Settings;
 use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::game::Game;
 use crate::app::table::page::Programs;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, sort_few};
 use crate::engine::Seat;
 use crate::review::{Chart, Ledger, Unit, Verdict};
 
@@ -45,7 +48,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let body = NodeRef::<Div>::new();
     let shown = Shown::new();
     read_from_its_head(body);
-    let asked = untrack(move || Asked::read(of, records, game));
+    let asked = Asked::read(of, records, game);
     let seats = asked.as_ref().map_or(Vec::new(), Asked::seats);
     let run = asked.map(|asked| RwSignal::new(begun(asked, state, programs)));
     if let Ok(run) = run {
@@ -279,11 +282,15 @@ pub fn of_choice(choice: Choice, is_best: bool) -> impl IntoView {
     view! { <li class:taken=choice.is_taken class:sets=sets>{button}{hands}{choice.figure}</li> }
 }
 
-/// Cards in a row.
+/// Cards in a row. They lie by rank if the player wishes that of all cards.
 pub fn small_cards(cards: &[Card]) -> impl IntoView + use<> {
-    let cards = cards.iter();
+    let mut cards = cards.to_vec();
+    if use_context::<Settings>().is_some_and(|settings| settings.now().sorted) {
+        sort_few(&mut cards, |card| Reverse(*card));
+    }
+    let cards = cards.into_iter();
     cards
-        .map(|card| small_card(*card, CardSet::NONE, false))
+        .map(|card| small_card(card, CardSet::NONE, false))
         .collect_view()
 }
 

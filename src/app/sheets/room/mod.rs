@@ -21,7 +21,7 @@ use crate::app::platform::keyboard;
 use crate::app::platform::live::{live, whenever};
 use crate::app::table::controls::{self, is_meant_elsewhere};
 use crate::app::table::drawing::draw;
-use crate::app::table::game::Game;
+use crate::app::table::game::{Game, Model};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 
@@ -170,6 +170,11 @@ pub fn one_button(id: &'static str, says: &'static str, press: impl Fn() + 'stat
         </div>
     }
     .into_any()
+}
+
+/// Whether the first table has been dealt nothing yet, and no sitting is stored.
+pub fn is_table_new(page: Page) -> bool {
+    page.game.peek_at(Model::is_undealt) && !page.save_state.has_stored()
 }
 
 /// Stops the game in hand as long as the owner lives.

@@ -15,7 +15,7 @@ use crate::school::ten::{Origin, Ten, Unit};
 /// The calendar. A press on a day chooses its deals.
 #[component]
 pub fn Calendar(chosen: Chosen) -> impl IntoView {
-    let (year, now, _) = untrack(|| chosen.day()).date();
+    let (year, now, _) = chosen.day().date();
     // The first day of the month that is shown.
     let shown = RwSignal::new(Day::of(year, now, 1).unwrap_or(Day::FIRST));
     let turn = move |by: i32| {
@@ -42,9 +42,9 @@ pub fn Calendar(chosen: Chosen) -> impl IntoView {
         <h3>{say::TEN_CALENDAR.get()}</h3>
         <p class="rules">{move || so_far(&chosen.all())}</p>
         <div class="month">
-            <button class="step" aria-label=say::TEN_MONTH_BEFORE.get() aria-disabled=is_first on:click=move |_| go(-1, untrack(is_first))>"‹"</button>
+            <button class="step" aria-label=say::TEN_MONTH_BEFORE.get() aria-disabled=is_first on:click=move |_| go(-1, is_first())>"‹"</button>
             <b role="status">{move || month(shown.get())}</b>
-            <button class="step" aria-label=say::TEN_MONTH_AFTER.get() aria-disabled=is_last on:click=move |_| go(1, untrack(is_last))>"›"</button>
+            <button class="step" aria-label=say::TEN_MONTH_AFTER.get() aria-disabled=is_last on:click=move |_| go(1, is_last())>"›"</button>
         </div>
         {live(days)}
         </section>

@@ -68,7 +68,7 @@ impl Chosen {
 
     /// The chosen ones are played next, and stay chosen, whatever day it is at their end.
     pub fn play(self) {
-        let (ten, other) = untrack(|| (self.ten(), self.other()));
+        let (ten, other) = (self.ten(), self.other());
         self.choose(ten, other);
         self.is_to_play.set_value(true);
     }

@@ -40,8 +40,7 @@ pub fn play(ten: Ten, programs: Programs, chosen: Chosen, progress: RwSignal<Pro
 
 fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Progress>) {
     in_slices(move || {
-        let is_wanted =
-            progress.try_get_untracked().is_some() && untrack(|| chosen.ten()).origin == ten.origin;
+        let is_wanted = progress.try_get_untracked().is_some() && chosen.ten().origin == ten.origin;
         if !is_wanted {
             return slices::Step::Done;
         }

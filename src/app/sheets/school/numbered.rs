@@ -20,7 +20,7 @@ pub fn Numbered(asked: Asked, number: String) -> impl IntoView {
         opening.set(Opening::Coming);
         set_table(page, asked, &number, opening);
     };
-    untrack(&set);
+    set();
     let inside = move || Some(opening.get().view(set.clone(), |()| ().into_any()));
     view! { <div class="room trial ten">{live(inside)}</div> }
 }

@@ -25,7 +25,7 @@ const SUGGESTED: u32 = 9_999;
 #[component]
 pub fn ByNumber(chosen: Chosen) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let own = untrack(|| chosen.table.get());
+    let own = chosen.table.get_untracked();
     let tables: Vec<Setup> = own
         .clone()
         .into_iter()

@@ -42,7 +42,7 @@ pub fn Panel(chosen: Chosen) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let options = expect_context::<SheetState>().embed();
     let embed = move |_| {
-        let link = untrack(|| chosen.ten()).link(None);
+        let link = chosen.ten().link(None);
         options.update(|options| (options.replay, options.number) = (None, Some(link)));
         sheet.set(Some(Sheet::Embed));
     };
@@ -108,7 +108,7 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
     if !is_known {
         think();
     }
-    let other = untrack(|| chosen.other()).or(played.other);
+    let other = chosen.other().or(played.other);
     let told = |gain: i64| sum(&played.ten, gain);
     let other =
         other.map(|gain| view! { <li><span>{say::TEN_OTHER.get()}</span><b>{told(gain)}</b></li> });

@@ -45,7 +45,7 @@ pub fn Ten() -> impl IntoView {
     let page = expect_context::<Page>();
     let chosen = expect_context::<SheetState>().ten();
     chosen.enter();
-    let ten = untrack(|| chosen.ten());
+    let ten = chosen.ten();
     let leave = move || page.sheet.set(Some(Sheet::School));
     let heading = title(&ten);
     // The whole title has no room on a phone.
@@ -100,14 +100,14 @@ struct Door {
 impl Door {
     /// Fetches what the deals need, and begins them or goes on with them.
     fn open(self, ten: &Deals) {
-        let (ten, other) = (ten.clone(), untrack(|| self.chosen.other()));
+        let (ten, other) = (ten.clone(), self.chosen.other());
         with_bots(&ten.clone(), self.page.programs, move |experts| {
             let Some(experts) = experts else {
                 self.opening.try_set(Opening::Failed);
                 return;
             };
             // Those that the school has shown, even if the day has just ended.
-            let counts = ten.origin == Origin::Day(untrack(|| self.chosen.day()));
+            let counts = ten.origin == Origin::Day(self.chosen.day());
             let stored = tens::of(&ten.id());
             let begun = || Played::new(ten, Date::now() as u64, counts, other);
             let mut played = stored.unwrap_or_else(begun);

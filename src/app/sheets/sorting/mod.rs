@@ -70,7 +70,7 @@ impl Sorting {
             0 | 1 => say::SORT_DONE.get().into(),
             _ => say::sort_right(&name, is),
         });
-        if self.is_done_untracked() {
+        if self.is_done() {
             Gone::Sorted.store();
             return request_animation_frame(|| focus_element(NEXT));
         }
@@ -79,10 +79,6 @@ impl Sorting {
         if let Some(first) = first {
             request_animation_frame(move || focus_element(&id(first)));
         }
-    }
-
-    fn is_done_untracked(self) -> bool {
-        untrack(|| self.is_done())
     }
 }
 

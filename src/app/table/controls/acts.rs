@@ -6,6 +6,7 @@ use super::prompt::Prompt;
 use super::throw::throw;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
+use crate::app::table::felt::chips::coin;
 use crate::app::table::game::{AmountKind, Model, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -107,6 +108,10 @@ fn four_buttons(scene: &Scene<'_>) -> Node {
         reason(game, look)
     };
     let (see_says, see_small, sees) = see(scene);
+    let see_cost = choices.iter().find_map(|choice| match *choice {
+        Choice::See { cost, .. } => coin(cost),
+        _ => None,
+    });
     let cover_chips = choices.iter().find_map(|choice| match *choice {
         Choice::Cover { chips } => Some(chips),
         _ => None,
@@ -129,7 +134,8 @@ fn four_buttons(scene: &Scene<'_>) -> Node {
         .attr("aria-keyshortcuts", "S")
         .aria_disabled(sees.is_none())
         .text_owned(see_says)
-        .maybe_child(small(see_small));
+        .maybe_child(small(see_small))
+        .maybe_child(see_cost);
     let bet = match cover_chips {
         Some(chips) => cover(game, chips),
         None => bet(scene),
@@ -187,6 +193,7 @@ fn bet(scene: &Scene<'_>) -> Node {
         .aria_disabled(scene.game.range().is_none())
         .text_owned(big)
         .maybe_child(small(beneath))
+        .maybe_child(scene.game.amount().and_then(coin))
 }
 
 /// Its label and its small text.

@@ -13,14 +13,8 @@ use crate::engine::Ask;
 #[must_use]
 pub fn bar(scene: &Scene<'_>) -> Node {
     let game = scene.game;
-    let (carried, deals) = game.public(|view| (view.carried(), view.deals()));
-    // In games for lives the pot always stays until the last deal, so it is not mentioned.
-    let is_told = carried > 0 && !game.is_bus();
-    let house = if is_told {
-        say::pot_carried(carried)
-    } else {
-        game.public(|view| words::rail(view.rules(), game.words()))
-    };
+    let deals = game.public(|view| view.deals());
+    let house = game.public(|view| words::rail(view.rules(), game.words()));
     let left = game.public(|view| {
         let left = view.deals_left()?;
         let is_on = view.deals() > 0 && view.ask() != Ask::Over;
@@ -30,15 +24,8 @@ pub fn bar(scene: &Scene<'_>) -> Node {
         })
     });
     let house = match left {
-        // A carried pot goes first: the rest is left out where the rail is narrow.
-        Some(left) => {
-            let (first, rest) = if is_told {
-                (house, left)
-            } else {
-                (left, house)
-            };
-            first + " · " + &rest
-        }
+        // It goes first: the rest is left out where the rail is narrow.
+        Some(left) => left + " · " + &house,
         None => house,
     };
     // The button keeps its place whether or not the player may buy in now.

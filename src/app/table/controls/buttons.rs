@@ -1,6 +1,7 @@
 //! Makes the buttons of the row of actions.
 
 use crate::app::i18n::say;
+use crate::app::table::felt::chips::coin;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -54,6 +55,7 @@ pub fn cover(game: &Model, chips: Chips) -> Node {
         .attr("aria-keyshortcuts", "B")
         .text_owned(say::cover_for(chips))
         .maybe_child(small(means.get().into()))
+        .maybe_child(coin(chips))
 }
 
 /// Makes the small text beneath a button's label. `None`: it is empty.

@@ -29,7 +29,7 @@ pub fn listen(page: Page) {
     let is_here = Stored::new(!frame::is_framed());
     window_event_listener(ev::click, move |_| is_here.set_value(true));
     window_event_listener(ev::keydown, move |key| {
-        let is_covered = sheet.get_untracked().is_some() || untrack(|| save_state.is_elsewhere());
+        let is_covered = sheet.get_untracked().is_some() || save_state.is_elsewhere();
         let plays = settings.now().keys && !is_covered && is_here.get_value();
         if !plays || is_meant_elsewhere(&key) {
             return;
@@ -68,7 +68,7 @@ pub fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
 
 /// Does what a key means. `false`: the key means nothing.
 pub fn press_key(page: Page, key: &str) -> bool {
-    let presses = untrack(|| page.scene(|scene| presses(scene, key)));
+    let presses = page.scene(|scene| presses(scene, key));
     let means_something = presses.is_some();
     for press in presses.into_iter().flatten() {
         drawing::press(page, press);

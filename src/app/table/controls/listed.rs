@@ -6,6 +6,7 @@ use super::own::{hint, hint_or_hurry};
 use super::part::Part;
 use super::{act, amount_row, go, or_again, small, watch};
 use crate::app::i18n::say;
+use crate::app::table::felt::chips::coin;
 use crate::app::table::game::{Model, Phase, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -183,6 +184,7 @@ fn pays(scene: &Scene<'_>, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
         .aria_disabled(game.range().is_none())
         .text_owned(says)
         .maybe_child(small(beneath))
+        .maybe_child(game.amount().and_then(coin))
 }
 
 /// Why an action is not allowed to the player in turn.

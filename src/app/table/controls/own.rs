@@ -26,7 +26,7 @@ pub fn hint_and_hide(says: String) -> Node {
         .child(hide.text(say::HIDE_YOUR_CARDS.get()))
 }
 
-/// Draws the sentence about what goes on. While others act or cards are turned up, which may take long, it stands beside a
+/// Draws the sentence about what goes on, which the style sheet leaves out where the felt or the log has it. While others act or cards are turned up, which may take long, it stands beside a
 /// button that hurries them. That button stands where no action stands, so that none is pressed that takes its place.
 pub fn hint_or_hurry(game: &Model, says: String) -> Node {
     if !game.others_act() {
@@ -36,6 +36,6 @@ pub fn hint_or_hurry(game: &Model, says: String) -> Node {
     Node::new("div", "choose")
         .attr("class", "choose hurry")
         .key(Part::HintAndHurry.key())
-        .child(hint(says))
+        .child(hint(says).attr("class", "hint told"))
         .child(hurry.text(say::HURRY.get()))
 }

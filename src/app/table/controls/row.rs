@@ -3,8 +3,9 @@
 use super::amount_row;
 use super::own::{hint, hint_or_hurry};
 use super::prompt::Prompt;
-use crate::app::i18n::say;
+use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
+use crate::app::platform::frame;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -46,6 +47,7 @@ pub fn row(scene: &Scene<'_>, prompt: Prompt) -> Node {
             row.unwrap_or_else(|| match prompt {
                 Prompt::Turn => hint_or_hurry(game, playing(game)),
                 // Who watches has such a button among the actions.
+                Prompt::Watch => hint(playing(game)).attr("class", "hint told"),
                 _ => hint(playing(game)),
             })
         }
@@ -113,26 +115,40 @@ fn after_deal(scene: &Scene<'_>) -> Node {
         let review = Press::Open(Sheet::Review(ReviewOf::LastDeal, OpenedFrom::Felt));
         choice(review).text(say::REVIEW_LAST_DEAL.get())
     });
+    let asks = match text.is_empty() && doubles.is_none() {
+        true => asks_for_sound(scene),
+        false => Vec::new(),
+    };
     let text = (!text.is_empty()).then(|| hint(text));
     Node::new("div", "choose after")
         .key(6)
+        .children(asks)
         .maybe_child(text)
         .maybe_child(review)
         .maybe_child(doubles)
 }
 
-/// The text after a deal: what stays in the pot, and the cost of the next deal if it differs from that of the last.
+/// The text after a deal: the cost of the next deal if it differs from that of the last. The result says what stays in the
+/// pot.
 fn next_deal(scene: &Scene<'_>) -> String {
     let game = scene.game;
-    let stays = match game.settled(|view| view.pot()) {
-        0 => None,
-        carried => Some(say::stays_on_the_table(carried)),
-    };
     let costs_as_before = game.settled(|view| view.rules().cost() == paid_for_cards(view));
-    let next = (!costs_as_before).then(|| next_cost(scene));
-    let told = stays.into_iter().chain(next);
-    let told: Vec<String> = told.filter(|says| !says.is_empty()).collect();
-    told.join(" ")
+    match costs_as_before {
+        true => String::new(),
+        false => next_cost(scene),
+    }
+}
+
+/// Draws the two answers to whether sound is wanted. It is asked once, after a first deal, until then there is none.
+fn asks_for_sound(scene: &Scene<'_>) -> Vec<Node> {
+    let is_asked = scene.settings.sound_asked || scene.settings.sound;
+    // An embedded table stores no answer.
+    if is_asked || frame::is_embedded() || scene.game.is_replay() {
+        return Vec::new();
+    }
+    let answer = |on, says: Text| choice(Press::Sound(on)).text(says.get());
+    let on = answer(true, say::SOUND_ON).key(2);
+    vec![on, answer(false, say::NO_SOUND).key(3)]
 }
 
 /// What the first to pay has paid into the pots before the cards were dealt.
@@ -184,7 +200,7 @@ fn playing(game: &Model) -> String {
     }
     match ask {
         Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(game.must_throw()).into(),
-        Ask::Vying(VyingAsk::ChooseGame { .. }) => say::NAME_THE_HAND.get().into(),
+        Ask::Vying(VyingAsk::ChooseHand { .. }) => say::NAME_THE_HAND.get().into(),
         Ask::Vying(VyingAsk::Retain { .. }) => say::NAME_THE_KEPT_HAND.get().into(),
         Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => match offers(game) {
             (_, true) => say::COVER_OR_FOLD,

@@ -4,8 +4,11 @@ mod aloud;
 mod bands;
 pub mod card;
 mod cards;
+pub mod chips;
 mod cut;
 pub mod layout;
+mod moment;
+mod mood;
 pub mod own;
 mod peek;
 pub mod plate;
@@ -25,7 +28,7 @@ pub use self::aloud::aloud;
 pub use self::card::small_card;
 pub use self::peek::Peek;
 pub use self::plate::{Plate, is_settling};
-pub use self::portrait::portrait_and_talk;
+pub use self::portrait::table_talk;
 pub use self::pot::pays;
 pub use self::ready::ready;
 pub use self::result::{deal_result, standings};
@@ -77,6 +80,7 @@ pub fn felt(scene: &Scene<'_>) -> Node {
             )
             .attr_if(in_the_light && !at.others().is_empty(), "data-others", "")
             .attr_if(at.is_over, "data-end", "")
+            .attr_if(view.rules().real_cards, "data-bank", "")
             .on(Press::Skip)
             .maybe_child(is_told.then(|| caption(game, in_the_light)));
         let felt = if in_the_light {
@@ -110,6 +114,7 @@ pub fn felt(scene: &Scene<'_>) -> Node {
             .children(seats::old_new(game, view, &at))
             .maybe_child(scene.piece(Piece::Peek))
             .children(pot::flights(game, &at.layout))
+            .maybe_child(moment::moment(view, &at))
             .maybe_child(scene.piece(Piece::Hint))
             .maybe_child(scene.ending())
     })

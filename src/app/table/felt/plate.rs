@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{Text, say};
 use crate::app::table::patch::Node;
-use crate::engine::{Ask, Event, Purse, Seat, Standing, View};
+use crate::engine::{Ask, Chips, Event, Purse, RoundEvent, Seat, Standing, View};
 
 /// A player's name in an element of this kind. The letters of a long one are narrower.
 #[must_use]
@@ -34,6 +34,8 @@ pub struct Plate {
     pub owes: Option<(Option<Seat>, u64)>,
     /// What the player did last, in a few words.
     pub last_action: String,
+    /// The chips that he did it with. 0: it cost none.
+    pub paid: u64,
     /// Its classes, apart from those of a shown hand.
     pub class: String,
 }
@@ -84,6 +86,7 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         chips: place.chips(),
         held: held.to_owned(),
         last_action: said,
+        paid: last_payment(view, seat),
         class,
     })
 }
@@ -147,6 +150,42 @@ fn last_action(view: View<'_>, seat: Seat) -> String {
         _ => None,
     });
     last.unwrap_or_default()
+}
+
+/// The chips of a player's last action in this deal. 0: it cost none.
+fn last_payment(view: View<'_>, seat: Seat) -> Chips {
+    let last = view.history().rev().find_map(|event| match event {
+        Event::Bet {
+            seat: by, chips, ..
+        }
+        | Event::Saw {
+            payer: by, chips, ..
+        }
+        | Event::Covered { seat: by, chips }
+        | Event::Round(
+            RoundEvent::Staked { seat: by, chips }
+            | RoundEvent::Posted { seat: by, chips }
+            | RoundEvent::Matched {
+                seat: by, chips, ..
+            },
+        ) if by == seat => Some(chips),
+        Event::Looked { seat: by, .. }
+        | Event::Discarded { seat: by, .. }
+        | Event::Lent { from: by, .. }
+        | Event::Offered { seat: by }
+        | Event::Answered { seat: by, .. }
+        | Event::LoanRefused { seat: by, .. }
+        | Event::ShownTo { seat: by, .. }
+        | Event::Retained { seat: by }
+        | Event::Round(
+            RoundEvent::Checked { seat: by }
+            | RoundEvent::Stood { seat: by }
+            | RoundEvent::Named { seat: by, .. }
+            | RoundEvent::Contested { seat: by, .. },
+        ) if by == seat => Some(0),
+        _ => None,
+    });
+    last.unwrap_or(0)
 }
 
 /// Whether, between two, a bet of the last chip ends the betting (RULES 9.1, `last_chips`).

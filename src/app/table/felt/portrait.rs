@@ -8,42 +8,48 @@ use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 use crate::sitting::session::{Player, PlayerKind};
 
-/// Draws the portrait of a seat's player, and the table talk of a bot that has just spoken.
+/// A seat that lies farther from the edge of a tall felt than this is near the middle, in thousandths of its width.
+const EDGE: u16 = 200;
+
+/// Draws the table talk of a bot that has just spoken.
 #[must_use]
-pub fn portrait_and_talk(scene: &Scene<'_>, view: View<'_>, ring: Ring, seat: Seat) -> Vec<Node> {
-    let Some(player) = scene.game.player(seat) else {
-        return Vec::new();
-    };
+pub fn table_talk(scene: &Scene<'_>, view: View<'_>, ring: Ring, seat: Seat) -> Option<Node> {
+    let player = scene.game.player(seat)?;
     let says = match player.kind {
         PlayerKind::Bot(temper) if scene.settings.bots_talk => talk::talk_of(view, seat, temper),
         _ => None,
     };
-    let says = says.map(|(nth, says)| {
+    says.map(|(nth, says)| {
         let side = side(ring, seat);
         Node::new("span", "talk")
             .key(nth)
             .attr_owned("class", format!("talk {side}"))
             .attr("aria-hidden", "true")
             .text(says)
-    });
-    face(&player, ring, seat).into_iter().chain(says).collect()
+    })
 }
 
-/// Draws the portrait on the side of the plate that faces the pot. `None`: it is the player at the bottom of the
-/// screen, who knows himself.
+/// Draws the portrait on the side of the plate that faces the pot. It is the first node of a plate, so that its element
+/// stays for the whole sitting. `None`: it is the player at the bottom of the screen, who knows himself.
 pub fn face(player: &Player, ring: Ring, seat: Seat) -> Option<Node> {
     let knows = ring.bottom == seat && !player.kind.is_bot();
     let class = format!("face {}", side(ring, seat));
     (!knows).then(|| portrait(player).attr_owned("class", class))
 }
 
-/// The classes for the side of the felt that a seat is on, and for a crowded table.
+/// The classes for the side of the felt that a seat is on, for one that is nearer to the middle, and for a crowded table.
 fn side(ring: Ring, seat: Seat) -> String {
-    let side = match ring.spot(seat).tall.0 {
+    let across = ring.spot(seat).tall.0;
+    let side = match across {
         500 => "middle",
         across if across < 500 => "left",
         _ => "right",
     };
-    let many = if ring.seats > 5 { " many" } else { "" };
-    [side, many].concat()
+    let is_near = across != 500 && (EDGE..=1000 - EDGE).contains(&across);
+    let room = match (ring.seats > 5, is_near) {
+        (true, _) => " many",
+        (false, true) => " near",
+        (false, false) => "",
+    };
+    [side, room].concat()
 }

@@ -1,6 +1,7 @@
 //! The middle of the felt: the pot, the cost of a bet, the pack, and chips in flight.
 
 use super::card::{BACK, CARD, face, picture};
+use super::chips::{coin, pile};
 use super::layout::Layout;
 use super::spots::Spot;
 use crate::app::i18n::{Text, say};
@@ -20,13 +21,13 @@ pub fn pot(scene: &Scene<'_>, view: View<'_>) -> Node {
     let sum = Node::new("span", "total")
         .attr_if(total == 0, "class", "total none")
         .child(name)
-        .child(rolls("span", total));
+        .child(rolls(total));
     let carried =
         (carried > 0).then(|| Node::new("span", "carried").text_owned(say::carried(carried)));
     let closed = (closed > 0).then(|| Node::new("span", "side").text_owned(say::covered(closed)));
     Node::new("div", "pot")
         .attr("translate", "no")
-        .child(pile(total).attr("aria-hidden", "true"))
+        .child(pile(total))
         .child(sum)
         .maybe_child(carried)
         .maybe_child(closed)
@@ -55,37 +56,19 @@ fn stake(scene: &Scene<'_>, view: View<'_>) -> Option<Node> {
     )
 }
 
-/// Draws a line of the stake plate: a label and a cost.
+/// Draws a line of the stake plate: a label and a cost, with its chip.
 pub fn pays(says: Text, chips: Chips) -> Node {
     let pays = Node::new("span", "").text(says.get());
-    pays.text(" ").child(rolls("b", chips))
+    let cost = Node::new("b", "roll").key(chips);
+    let cost = cost.maybe_child(coin(chips));
+    pays.text(" ").child(cost.text_owned(chips.to_string()))
 }
 
 /// Draws a number that rolls in whenever it changes.
-fn rolls(tag: &'static str, number: u64) -> Node {
-    Node::new(tag, "roll")
+fn rolls(number: u64) -> Node {
+    Node::new("span", "roll")
         .key(number)
         .text_owned(number.to_string())
-}
-
-/// Draws a pile of chips, the most valuable first.
-pub fn pile(mut chips: u64) -> Node {
-    let mut pile = Node::new("div", "pile");
-    for (worth, class) in [
-        (100, "chip c100"),
-        (25, "chip c25"),
-        (5, "chip c5"),
-        (1, "chip c1"),
-    ] {
-        let count = (chips / worth).min(8);
-        chips %= worth;
-        if count > 0 {
-            let chip = |i| Node::new("i", class).attr_owned("style", format!("--i:{i}"));
-            let stack = Node::new("span", "stack").key(worth);
-            pile = pile.child(stack.children((0..count).map(chip).collect()));
-        }
-    }
-    pile
 }
 
 /// Draws the card that is turned up beneath the pack.

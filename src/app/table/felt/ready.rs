@@ -2,6 +2,7 @@
 
 use super::cards::{pictures, sample};
 use super::layout::Ring;
+use super::portrait::face;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -35,18 +36,14 @@ pub fn ready(scene: &Scene<'_>) -> Node {
 
 /// Draws all seats. Those of a sitting that waits appear once it has been read.
 fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
-    // The style of portraits comes with how deals end.
-    let games = scene.games;
     if scene.stored.can_resume {
-        let waiting = scene.stored.waiting.as_ref().zip(games);
+        let waiting = scene.stored.waiting.as_ref().zip(scene.games);
         return waiting.map_or_else(Vec::new, |((setup, _), games)| (games.stored_seats)(setup));
     }
     let plate = |seat: Seat| {
         let chips = view.seat(seat)?.chips();
-        // Portraits are fetched only after the visitor's first move.
-        let company = games.filter(|_| scene.has_moved);
-        let portrait_and_talk =
-            company.map(|games| (games.portrait_and_talk)(scene, view, ring, seat));
+        let player = scene.game.player(seat);
+        let face = player.and_then(|player| face(&player, ring, seat));
         let purse = Node::new("span", "purse")
             .child(Node::new("b", "").text_owned(chips.to_string()))
             .child(
@@ -56,9 +53,9 @@ fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
             );
         let words = Node::new("div", "plate")
             .attr("translate", "no")
+            .maybe_child(face)
             .child(Node::new("span", "name").text_owned(scene.game.seats().name(seat)))
-            .child(purse)
-            .children(portrait_and_talk.unwrap_or_default());
+            .child(purse);
         let class = match (ring.bottom == seat, view.ask().seat() == Some(seat)) {
             (true, true) => "seat is-me is-turn",
             (true, false) => "seat is-me",

@@ -1,8 +1,11 @@
 //! Draws the seats, the dealer's button, and the labels of two blind hands.
 
+use super::chips::coin;
 use super::layout::Ring;
+use super::mood::mood;
 use super::own::SeatParts;
 use super::plate::{kind_of, name_in, plate as plate_of};
+use super::portrait::face;
 use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
@@ -50,6 +53,7 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
     if shown.winners.contains(seat) {
         class += " has-won";
     }
+    class += mood(view, shown, at.is_over, seat);
     let is_plain = seat_parts.is_none();
     let SeatParts {
         last_action: said,
@@ -93,19 +97,31 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
         .maybe_child(held)
         .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)))
         .maybe_child(change(view, at, seat));
-    let portrait_and_talk = scene
+    let ring = at.layout.ring;
+    let talk = scene
         .games
-        .map(|parts| (parts.portrait_and_talk)(scene, view, at.layout.ring, seat));
+        .and_then(|games| (games.talk)(scene, view, ring, seat));
+    let player = game.player(seat);
+    let face = player.and_then(|player| face(&player, ring, seat));
     let words = Node::new("div", "plate")
         .attr("translate", "no")
+        .maybe_child(face)
         .child(name_in("span", game.seats().name(seat)))
         .child(purse)
         .maybe_child(owes)
         .children(tokens)
-        .children(portrait_and_talk.unwrap_or_default());
+        .maybe_child(talk);
+    let said = if is_plain { plate.last_action } else { said };
+    // Whoever folds or looks pays nothing, and an empty bubble is not drawn.
+    let paid = coin(plate.paid).filter(|_| is_plain && !said.is_empty());
     let said = Node::new("span", "said")
         .attr("aria-hidden", "true")
-        .text_owned(if is_plain { plate.last_action } else { said });
+        .maybe_child(paid)
+        .text_owned(said);
+    let rises = rises(view, at, seat);
+    if rises.is_some() {
+        class += " has-gained";
+    }
     Some(
         Node::new("div", "seat")
             .key(u64::from(seat.0))
@@ -113,18 +129,31 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
             .attr_owned("style", style)
             .child(words)
             .child(said)
-            .maybe_child(kind),
+            .maybe_child(kind)
+            .maybe_child(rises),
     )
 }
 
 /// By how many chips this deal has changed what a player has, once it is over.
 fn change(view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
-    // In a game for lives everybody only pays the ante.
+    let change = changed_by(view, at, seat)?;
+    let class = if change > 0 { "change gain" } else { "change" };
+    Some(Node::new("b", class).text_owned(words::signed(change)))
+}
+
+/// Draws what a player has gained as a figure that rises from the plate and is gone. `None`: nothing is gained.
+fn rises(view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
+    let change = changed_by(view, at, seat).filter(|change| *change > 0)?;
+    let node = Node::new("b", "rising").attr("aria-hidden", "true");
+    Some(node.key(1).text_owned(words::signed(change)))
+}
+
+/// By how many chips a finished deal has changed what a player has. `None`: it is not over, or has changed nothing.
+fn changed_by(view: View<'_>, at: &FeltState, seat: Seat) -> Option<i64> {
+    // In a game for lives everybody only pays the ante, but whoever stays last takes the pot.
     let is_for_lives = view.rules().bus().is_some();
     let change = words::change(view, seat);
-    let class = if change > 0 { "change gain" } else { "change" };
-    let node = Node::new("b", class).text_owned(words::signed(change));
-    (at.is_over && change != 0 && !is_for_lives).then_some(node)
+    (at.is_over && change != 0 && (!is_for_lives || change > 0)).then_some(change)
 }
 
 /// The name of the player's own hand, where he sees exactly one.

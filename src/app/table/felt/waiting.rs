@@ -29,9 +29,9 @@ pub fn stored_seats(setup: &Setup) -> Vec<Node> {
             .child(chips);
         let plate = Node::new("div", "plate")
             .attr("translate", "no")
+            .maybe_child(face(player, ring, seat))
             .child(Node::new("span", "name").text_owned(name))
-            .child(purse)
-            .maybe_child(face(player, ring, seat));
+            .child(purse);
         Node::new("div", "seat")
             .key(nth as u64)
             .attr_if(ring.bottom == seat, "class", "seat is-me")

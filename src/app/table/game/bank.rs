@@ -1,22 +1,10 @@
-//! A table with real cards: what was answered, and what is taken back (RULES 9.2.21).
+//! A table with real cards: what is asked and answered, and going back (RULES 9.2.21).
 
 use super::Phase;
 use super::model::Model;
-use crate::app::table::press::BankPress;
-use crate::engine::{Action, Ask, Declared, Question, Seat, SeatSet};
-
-/// What is prepared before an answer or an undo.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct BankPlan {
-    /// The players who are named together. `None`: one press names one.
-    pub several: Option<SeatSet>,
-    /// Whether the best hand is a pair-royal.
-    pub royal: bool,
-    /// Whether the player is asked if the last act is taken back.
-    pub undoes: bool,
-    /// Whether the result has been passed on.
-    pub copied: bool,
-}
+use super::plans::BankPlan;
+use crate::engine::{Action, Ask, Declared, Question, SeatSet};
+use crate::sitting::session::Session;
 
 impl Model {
     /// Whether people play with real cards.
@@ -49,37 +37,19 @@ impl Model {
         goes_on && !self.is_replay() && self.session().acts_to_undo() > 0
     }
 
-    /// Handles a press of a table with real cards.
-    pub(super) fn press_bank(&mut self, press: BankPress) {
-        let plan = &mut self.plans.bank;
-        match press {
-            BankPress::Several(on) => plan.several = on.then_some(SeatSet::NONE),
-            BankPress::Name(seat) => plan.several = plan.several.map(|set| toggled(set, seat)),
-            BankPress::Royal => plan.royal = !plan.royal,
-            BankPress::Undo(on) => self.plans.bank.undoes = on && self.can_undo(),
-            BankPress::TakeBack => self.take_back(1),
-            BankPress::Misdeal => self.take_back(usize::MAX),
-            BankPress::End => self.end_sitting(),
-            // The page passes it on.
-            BankPress::Copy => plan.copied = true,
-        }
+    /// Changes what is prepared.
+    pub fn plan_bank(&mut self, change: impl FnOnce(&mut BankPlan)) {
+        change(&mut self.plans.bank);
     }
 
-    fn take_back(&mut self, acts: usize) {
+    /// Goes on with the sitting as it was so many acts ago, if they can be taken back. `before` plays it again without
+    /// them; it is handed in, because it comes with a later program.
+    pub fn go_back(&mut self, acts: usize, before: fn(&Session, usize) -> Option<Session>) {
         self.finish_motion();
-        let undone = self.session().without_last(acts);
+        let undone = before(self.session(), acts);
         if let Some(session) = undone.filter(|_| self.can_undo()) {
             self.resume(session);
             self.in_play.changed();
         }
-        self.plans.bank = BankPlan::default();
-    }
-}
-
-/// The set with this seat, or without it if it was there.
-fn toggled(set: SeatSet, seat: Seat) -> SeatSet {
-    match set.contains(seat) {
-        true => set.iter().filter(|other| *other != seat).collect(),
-        false => set.union(SeatSet::from_iter([seat])),
     }
 }

@@ -93,13 +93,11 @@ impl Game {
     /// Changes the game, and carries out what that wants. Where its owner has gone nothing changes.
     pub fn update<T: Default>(self, change: impl FnOnce(&mut Model) -> T) -> T {
         let settings = self.settings.now();
-        let changed = untrack(|| {
-            self.model.try_update_value(|model| {
-                model.settings = settings;
-                let result = change(model);
-                model.settle_offers();
-                (result, model.take_effects())
-            })
+        let changed = self.model.try_update_value(|model| {
+            model.settings = settings;
+            let result = change(model);
+            model.settle_offers();
+            (result, model.take_effects())
         });
         let Some((result, effects)) = changed else {
             return T::default();

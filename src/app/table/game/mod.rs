@@ -42,17 +42,17 @@ mod stakes;
 mod status;
 mod sure;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 mod viewing;
 
 pub use amount::{AmountKind, Range};
-pub use bank::BankPlan;
 pub use desk::{Desk, DropTarget};
 pub use direction::Direction;
 pub use effect::Effect;
 pub use elsewhere::Point;
 pub use handle::Game;
 pub use model::Model;
+pub use plans::BankPlan;
 pub use repertoire::Repertoire;
 pub use saving::ToSave;
 pub use seats::Seats;

@@ -4,12 +4,12 @@
 use super::amount::Amount;
 use super::effect::Effect;
 use super::in_play::InPlay;
-use super::plans::Plans;
+use super::plans::{BankPlan, Plans};
 use super::queue::Queue;
 use super::screen::Screen;
 use super::seats::Seats;
 use super::shown::Shown;
-use super::{BankPlan, Flight, Phase, Repertoire, Unseated};
+use super::{Flight, Phase, Repertoire, Unseated};
 use crate::app::settings::Preferences;
 use crate::app::table::log::Log;
 use crate::app::table::tempo;
@@ -183,7 +183,7 @@ impl Model {
     }
 
     /// Ends the sitting between two deals.
-    pub(super) fn end_sitting(&mut self) {
+    pub fn end_sitting(&mut self) {
         if matches!(self.phase, Phase::Ready | Phase::DealOver) {
             self.finish_motion();
             self.phase = Phase::SittingOver;

@@ -1,9 +1,8 @@
 //! What the player at the screen prepares before he acts.
 
-use super::BankPlan;
 use super::Desk;
 use super::Stakes;
-use crate::engine::{Action, CardId, Seat};
+use crate::engine::{Action, CardId, Seat, SeatSet};
 
 /// The cards, hands and amounts that are prepared.
 #[derive(Clone, Default, PartialEq)]
@@ -22,6 +21,19 @@ pub(super) struct Plans {
     pub to_confirm: Option<Action>,
     /// What is prepared at a table with real cards.
     pub bank: BankPlan,
+}
+
+/// What is prepared before an answer or an undo.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct BankPlan {
+    /// The players who are named together. `None`: one press names one.
+    pub several: Option<SeatSet>,
+    /// Whether the best hand is a pair-royal.
+    pub royal: bool,
+    /// Whether the player is asked if the last act is taken back.
+    pub undoes: bool,
+    /// Whether the result has been passed on.
+    pub copied: bool,
 }
 
 /// The last arrangement of a player.

@@ -72,7 +72,7 @@ impl Model {
     /// Shows the events of a press, beginning after `ms` milliseconds at normal speed, at least one frame. The
     /// controls answer the press before that.
     pub(super) fn show_after(&mut self, events: Vec<Event>, ms: u32) {
-        self.log.hush();
+        self.log.forget_told();
         self.enqueue(events);
         self.set_timer(self.pause(ms).max(FRAME));
     }

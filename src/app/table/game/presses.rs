@@ -21,7 +21,6 @@ impl Model {
             Press::PickWorst => self.pick_worst(),
             Press::Throw if self.must_throw().is_some() => self.throw_picked(),
             Press::Peek(on) => self.peek(on),
-            Press::Bank(press) => self.press_bank(press),
             Press::Landed(number) => self.shown.end_flight(number),
             // The families and the page handle the rest.
             _ => {}

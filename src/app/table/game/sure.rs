@@ -30,14 +30,14 @@ impl Model {
     pub(super) fn is_sure(&mut self, seat: Seat, action: Action, is_risky: bool) -> bool {
         let asks = !self.is_to_confirm(action)
             && (is_risky
-                || self.is_dear(seat, action)
+                || self.is_large_stake(seat, action)
                 || self.settings.confirms && self.is_rash(seat, action));
         self.plans.to_confirm = Some(action).filter(|_| asks);
         !asks
     }
 
     /// Whether an action stakes more than half of the chips of its player.
-    fn is_dear(&self, seat: Seat, action: Action) -> bool {
+    fn is_large_stake(&self, seat: Seat, action: Action) -> bool {
         let own = self.public(|view| Some(view.seat(seat)?.chips()));
         self.stake(action) > own.unwrap_or(0) / 2
     }

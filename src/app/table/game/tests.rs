@@ -19,21 +19,25 @@ fn table(seed: u8) -> Model {
 }
 
 fn table_of(setup: Setup, seed: u8) -> Model {
-    let repertoire = Repertoire::BETTING;
+    table_with(setup, Repertoire::BETTING, seed)
+}
+
+/// A table of this setup that can play these games.
+pub fn table_with(setup: Setup, repertoire: Repertoire, seed: u8) -> Model {
     let session = sit_down(setup, Seed([seed; 32]), Seed([seed; 32]), repertoire);
     let session = session.expect("the usual table");
     Model::new(session, Preferences::default(), repertoire, Seed([0; 32]))
 }
 
 /// Handles a press as the page does, without carrying out what it wants.
-fn press(game: &mut Model, press: Press) -> Vec<Effect> {
+pub fn press(game: &mut Model, press: Press) -> Vec<Effect> {
     game.press(press);
     game.settle_offers();
     game.take_effects()
 }
 
 /// Carries out timers and the thoughts of bots until the table waits for a person or a deal is over.
-fn settle(game: &mut Model, mut effects: Vec<Effect>) {
+pub fn settle(game: &mut Model, mut effects: Vec<Effect>) {
     for _ in 0..2000 {
         let asks = effects.contains(&Effect::AskBot);
         let runs = effects.iter().rev().find_map(|effect| match effect {

@@ -69,7 +69,7 @@ impl Model {
         self.screen.is_open = false;
         self.screen.at_screen = None;
         // What was told of the hand goes too.
-        self.log.hush();
+        self.log.forget_told();
         self.hand_over();
     }
 

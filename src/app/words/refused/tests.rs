@@ -68,6 +68,7 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
         CapBelowOpenMin { min: 4, cap: 2 },
         OddBlind,
         CourtsAndTens,
+        CardsNeeded,
         AnteMaxBelowMin { min: 5, max: 4 },
         BragPays { key: "pair_plus" },
         Stages,
@@ -75,7 +76,7 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
 }
 
 fn deals() -> impl IntoIterator<Item = DealError> {
-    every!(DealError: InPlay, SittingOver, NeedsShuffle, NotShuffled, NoCut, OtherCards)
+    every!(DealError: InPlay, SittingOver, NeedsShuffle, NotShuffled, NoCut, OtherCards, RealCards)
 }
 
 fn wrong_values() -> impl Iterator<Item = WrongValue> {
@@ -123,6 +124,7 @@ fn actions() -> impl Iterator<Item = ActionError> {
         Game,
         Hands,
         Swap,
+        Winners,
     );
     let others = every!(ActionError:
         Empty,
@@ -165,6 +167,7 @@ fn records() -> impl Iterator<Item = RecordError> {
         BoxBesideOthers { seat: Seat(1) },
         NoSource,
         TwoSources,
+        PackOfOwn,
     )
     .into_iter()
     .chain(rules.map(RecordError::Rules))

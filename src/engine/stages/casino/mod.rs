@@ -53,6 +53,7 @@ static MECHANIC: Mechanic = Mechanic {
     check,
     act,
     bought_in: |_| Flow::Stay,
+    resume: |_, _| Flow::Stay,
     apply,
 };
 

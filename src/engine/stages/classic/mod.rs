@@ -26,11 +26,12 @@ pub use state::ClassicState;
 
 use crate::engine::action::{Action, Choices};
 use crate::engine::ask::Ask;
-use crate::engine::declare::{self, Resume};
+use crate::engine::declare::{self};
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 use crate::engine::stages::exchange;
@@ -57,6 +58,7 @@ static MECHANIC: Mechanic = Mechanic {
     check,
     act,
     bought_in: |_| Flow::Stay,
+    resume,
     apply,
 };
 

@@ -5,11 +5,13 @@ use super::NumberRules;
 use super::current::{BRAG, NUMBER, UPCARD};
 use crate::cards::{Card, HandKind, Rank, Suit};
 use crate::engine::Chips;
-use crate::engine::declare::{self, Answered, Compared, Resume};
+use crate::engine::declare::{self, Answered};
 use crate::engine::ending::Ending;
 use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Table};
+use crate::engine::question::Compared;
+use crate::engine::resume::Resume;
 use crate::engine::rules::PotName;
 use crate::engine::seat::{Seat, SeatSet};
 

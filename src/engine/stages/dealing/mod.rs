@@ -4,13 +4,15 @@ mod found;
 mod rules;
 pub use rules::{DealingRules, RetainedMode};
 
-use crate::engine::declare::{self, Answered, Compared, Resume};
+use crate::engine::declare::{self, Answered};
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::pick::Pick;
+use crate::engine::question::Compared;
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::state::StageState;
@@ -41,6 +43,7 @@ static MECHANIC: Mechanic = Mechanic {
     check: |_, _, _| Err(Illegal::BetweenDeals),
     act: |_, _, _| Flow::Stay,
     bought_in: |_| Flow::Stay,
+    resume: |dealer, _| decide_face_up(dealer),
     apply: |_, _| {},
 };
 
@@ -161,7 +164,7 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
 }
 
 /// Those who cannot beat the open hand fold. The keeper's old hand is still there, so that he is known.
-pub(super) fn decide_face_up(dealer: &mut Dealer) -> Flow {
+fn decide_face_up(dealer: &mut Dealer) -> Flow {
     let table = dealer.table();
     let Some(keeper) = table.keeper() else {
         return Flow::Next;

@@ -6,11 +6,12 @@ use super::prices::least_bet;
 use super::turns::{check_sideshow, turn_after, wait};
 use crate::engine::Chips;
 use crate::engine::action::Action;
-use crate::engine::declare::{self, Resume};
+use crate::engine::declare::{self};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
+use crate::engine::resume::Resume;
 use crate::engine::seat::Seat;
 use crate::engine::stages::vying::{Showing, Turn};
 use crate::engine::stages::vying::{settling, showing};
@@ -77,9 +78,10 @@ fn show_all(dealer: &mut Dealer) -> Flow {
 }
 
 /// Goes on after an answer about real cards.
-pub(in super::super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
+pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
     match then {
         Resume::PattiAll => show_all(dealer),
+        Resume::Showing(showing) => showing::show(dealer, showing),
         Resume::PattiSee { payer, seen } => show_two(dealer, payer, seen),
         Resume::Sideshow { by, of } => compare(dealer, by, of),
         _ => Flow::Stay,

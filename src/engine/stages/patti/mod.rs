@@ -1,7 +1,7 @@
 //! Betting in Teen Patti: a blind player pays half, the last two may see, and two may compare hands in private (RULES
 //! 1.6, 10.3).
 
-pub(super) mod acting;
+mod acting;
 mod event;
 mod found;
 mod illegal;
@@ -67,6 +67,7 @@ static MECHANIC: Mechanic = Mechanic {
     },
     // The choices are computed from the current chips.
     bought_in: |_| Flow::Stay,
+    resume: acting::resume,
     // Its own event changes nothing. The shared events after it do.
     apply: |_, _| {},
 };

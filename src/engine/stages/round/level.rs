@@ -3,10 +3,11 @@
 use super::current::{self, is_playing};
 use super::showing;
 use super::{RoundRules, Then};
-use crate::engine::declare::{self, Resume};
+use crate::engine::declare::{self};
 use crate::engine::ending::Ending;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
+use crate::engine::resume::Resume;
 use crate::engine::seat::Seat;
 use crate::engine::stages::classic;
 
@@ -28,7 +29,7 @@ pub(super) fn show_level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) ->
 }
 
 /// Goes on after an answer about real cards. They are shown in any order.
-pub(in super::super) fn resume(dealer: &mut Dealer) -> Flow {
+pub(super) fn resume(dealer: &mut Dealer) -> Flow {
     match current::rules(dealer.table()) {
         Some(rules) => show_level(dealer, &rules, dealer.table().dealer),
         None => Flow::Stay,

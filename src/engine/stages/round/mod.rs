@@ -8,7 +8,7 @@ mod current;
 mod event;
 mod found;
 mod illegal;
-pub(super) mod level;
+mod level;
 mod limits;
 pub(super) mod offers;
 mod rules;
@@ -31,6 +31,7 @@ use crate::engine::ending::Ending;
 use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Mechanic, Rules, Stage, Table};
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
 use crate::engine::setup_error::SetupError;
@@ -60,6 +61,11 @@ static MECHANIC: Mechanic = Mechanic {
     check: offers::check,
     act,
     bought_in: |_| Flow::Stay,
+    // The second of three pots is decided by the functions of three stakes.
+    resume: |dealer, then| match then {
+        Resume::Level => level::resume(dealer),
+        _ => classic::resume(dealer, then),
+    },
     apply,
 };
 

@@ -40,6 +40,7 @@ static MECHANIC: Mechanic = Mechanic {
     check,
     act,
     bought_in: |_| Flow::Stay,
+    resume: |_, _| Flow::Stay,
     apply: |_, _| {},
 };
 

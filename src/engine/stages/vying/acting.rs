@@ -123,7 +123,7 @@ fn decide(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, keep: bool) -> Fl
 
 /// Keeps the hand that a player has named, throws the other away, and shows.
 fn name(dealer: &mut Dealer, seat: Seat, pick: Pick) -> Flow {
-    let Some(VyingAsk::ChooseGame { showing, .. }) = asked(dealer.table()) else {
+    let Some(VyingAsk::ChooseHand { showing, .. }) = asked(dealer.table()) else {
         return Flow::Stay;
     };
     dealer.emit(Event::Thrown {

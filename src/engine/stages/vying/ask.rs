@@ -1,8 +1,8 @@
 //! What a player is asked in betting in Brag (RULES 1.3).
 
 use crate::engine::Chips;
-use crate::engine::ending::Ending;
 use crate::engine::pick::Pick;
+use crate::engine::resume::Showing;
 use crate::engine::seat::{Seat, SeatSet};
 
 /// What a player is asked during the betting.
@@ -27,7 +27,7 @@ pub enum VyingAsk {
         back: Turn,
     },
     /// A player with two blind hands must name the one that plays.
-    ChooseGame {
+    ChooseHand {
         /// The player.
         seat: Seat,
         /// Why hands are shown then.
@@ -51,7 +51,7 @@ impl VyingAsk {
             )
             | VyingAsk::Decide { seat, .. }
             | VyingAsk::Discard { seat, .. }
-            | VyingAsk::ChooseGame { seat, .. }
+            | VyingAsk::ChooseHand { seat, .. }
             | VyingAsk::Retain { seat } => seat,
         }
     }
@@ -94,34 +94,6 @@ pub enum Turn {
         /// The player who chooses.
         seat: Seat,
         /// The player who is short.
-        short: Seat,
-    },
-}
-
-/// Why hands are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Showing {
-    /// One player paid to see another.
-    See {
-        /// The player who paid.
-        payer: Seat,
-        /// The player whose hand is seen.
-        seen: Seat,
-    },
-    /// One player who can bet is left, and somebody has covered.
-    Last {
-        /// The player who is left.
-        seat: Seat,
-        /// The last action of the others.
-        how: Ending,
-    },
-    /// All agreed.
-    Showdown,
-    /// One of two was short, and the other shows: he wins unless the short one's hand is better.
-    Instead {
-        /// The player who shows.
-        seat: Seat,
-        /// The player who was short.
         short: Seat,
     },
 }

@@ -16,7 +16,8 @@ pub(super) mod stock;
 pub(super) mod throwing;
 mod turns;
 
-pub use ask::{Showing, Turn, VyingAsk};
+pub use crate::engine::resume::Showing;
+pub use ask::{Turn, VyingAsk};
 pub use rules::{BlindLast, BlindLook, Rewin, SeeCost, VyingRules};
 pub(in crate::engine) use state::VyingState;
 
@@ -28,6 +29,7 @@ use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Mechanic, Rules, Stage, Table};
 use crate::engine::money::Shortage;
 use crate::engine::pick::Pick;
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
@@ -70,6 +72,10 @@ static MECHANIC: Mechanic = Mechanic {
     bought_in: |dealer| match dealer.rules().vying() {
         Some(rules) => lending::update_turn(dealer, rules),
         None => Flow::Stay,
+    },
+    resume: |dealer, then| match then {
+        Resume::Showing(showing) => showing::show(dealer, showing),
+        _ => Flow::Stay,
     },
     // It has no events of its own.
     apply: |_, _| {},
@@ -124,9 +130,21 @@ fn offer(table: &Table, rules: &VyingRules, seat: Seat, choices: &mut Choices) {
                     }
                 }
                 Turn::Own {
-                    seat: to, refused, ..
+                    seat: to,
+                    offered,
+                    refused,
                 } if to == seat => {
-                    offer_turn(table, rules, seat, &mut offer);
+                    offer_turn(table, rules, seat, &mut |choice, action| {
+                        let check = check_turn(table, rules, seat, action, (offered, refused));
+                        if check.is_ok() {
+                            choices.push(choice);
+                        }
+                    });
+                    let offer = |choice: Choice, action: Action| {
+                        if check(table, rules, seat, action).is_ok() {
+                            choices.push(choice);
+                        }
+                    };
                     lending::offer_loans(table, rules, seat, refused, offer);
                 }
                 Turn::Lend { seat: to, .. } if to == seat => {
@@ -145,7 +163,7 @@ fn offer(table: &Table, rules: &VyingRules, seat: Seat, choices: &mut Choices) {
                 offer(choice, action);
             }
         }
-        Some(VyingAsk::ChooseGame { .. }) => {
+        Some(VyingAsk::ChooseHand { .. }) => {
             for pick in [Pick::Old, Pick::New] {
                 offer(Choice::One(Action::Play(pick)), Action::Play(pick));
             }
@@ -219,7 +237,7 @@ fn check(table: &Table, rules: &VyingRules, seat: Seat, action: Action) -> Resul
             Action::Keep | Action::Throw => Ok(()),
             _ => Err(Illegal::MustDecide),
         },
-        VyingAsk::ChooseGame { .. } => match action {
+        VyingAsk::ChooseHand { .. } => match action {
             Action::Play(_) => Ok(()),
             _ => Err(Illegal::MustNameHand),
         },

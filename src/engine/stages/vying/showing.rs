@@ -1,12 +1,13 @@
 //! Shows hands, pays every pot and gathers the cards.
 
 use super::{Showing, VyingAsk};
-use crate::engine::declare::{self, Answered, Resume};
+use crate::engine::declare::{self, Answered};
 use crate::engine::ending::Ending;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::model::{Dealer, Table};
+use crate::engine::resume::Resume;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 
 use super::asking::wait;
@@ -37,7 +38,7 @@ pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
     let table = dealer.table();
     let mut seats = table.seats();
     if let Some(seat) = seats.find(|seat| plays_with_two(table, *seat)) {
-        return wait(VyingAsk::ChooseGame { seat, showing });
+        return wait(VyingAsk::ChooseHand { seat, showing });
     }
     let verdict = match judge(table, showing) {
         Ok(verdict) => verdict,

@@ -6,9 +6,9 @@ mod seat_parts;
 
 use crate::app::families::bus::{Picks, SoFar, last_turn};
 use crate::app::i18n::say;
+use crate::app::table::felt::chips::pile;
 use crate::app::table::felt::layout::Ring;
 use crate::app::table::felt::own::OwnFelt;
-use crate::app::table::felt::pot::pile;
 use crate::app::table::felt::shown::Shown;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
@@ -100,7 +100,7 @@ impl BusFelt<'_> {
         let last = last_turn(self.game).filter(|_| self.game.phase() == Phase::Playing);
         let last = last.map(|says| Node::new("span", "last").text_owned(says));
         Node::new("div", "stakes")
-            .child(pile(chips).attr("aria-hidden", "true"))
+            .child(pile(chips))
             .child(Node::new("p", "").child(pot).maybe_child(last))
     }
 

@@ -2,6 +2,7 @@
 
 use super::CasinoFelt;
 use crate::app::i18n::{Text, say};
+use crate::app::table::felt::chips::kind;
 use crate::app::table::patch::Node;
 use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Seat};
 
@@ -64,9 +65,15 @@ impl CasinoFelt<'_> {
             },
         };
         let said = Node::new("b", "").text_owned(label.says);
+        // A chip in the colour of the sum lies there until the bet is settled.
+        let lying = if label.class == "bet is-staked" {
+            chips
+        } else {
+            0
+        };
         Node::new("span", "bet")
             .key(bet as u64)
-            .attr("class", label.class)
+            .attr_owned("class", format!("{} {}", label.class, kind(lying)))
             .child(said)
             .child(Node::new("i", "").text(name.get()))
     }

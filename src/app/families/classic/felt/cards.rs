@@ -126,7 +126,7 @@ impl ClassicFelt<'_> {
     }
 
     /// Whether a hand has reached the target exactly.
-    fn wins_with(&self, seat: Seat) -> bool {
+    pub(super) fn wins_with(&self, seat: Seat) -> bool {
         self.number(seat) == Some(self.rules.target)
     }
 

@@ -4,6 +4,7 @@ use super::ClassicFelt;
 use crate::app::families::classic::pot_name;
 use crate::app::families::classic::{Won, number_of};
 use crate::app::i18n::say;
+use crate::app::table::felt::chips::coin;
 use crate::app::table::patch::Node;
 use crate::engine::{ClassicEvent, Event, Seat, Standing};
 
@@ -11,6 +12,7 @@ impl ClassicFelt<'_> {
     pub(super) fn middle(&self) -> Vec<Node> {
         let mut middle = vec![self.pots()];
         middle.extend(self.moment().or_else(|| self.tally()));
+        middle.extend(self.hit());
         middle
     }
 
@@ -46,6 +48,7 @@ impl ClassicFelt<'_> {
                 }
                 None => Node::new("b", "roll")
                     .key(*chips)
+                    .maybe_child(coin(*chips))
                     .text_owned(chips.to_string()),
             };
             Node::new("span", "stakepot")
@@ -70,6 +73,18 @@ impl ClassicFelt<'_> {
             .text(say::DRAW_AGAIN_MOMENT.get());
         let moment = Node::new("p", "moment").attr("aria-hidden", "true");
         (round > 0).then(|| moment.child(ribbon))
+    }
+
+    /// Draws the number that has won, large, for about a second. `None`: no hand has reached it, or the deal goes on.
+    fn hit(&self) -> Option<Node> {
+        let mut winners = self.shown.winners.iter();
+        let is_hit = self.shown.are_counted && winners.any(|seat| self.wins_with(seat));
+        is_hit.then(|| {
+            Node::new("div", "cheer")
+                .attr("class", "cheer number")
+                .attr("aria-hidden", "true")
+                .text_owned(self.rules.target.to_string())
+        })
     }
 
     /// Draws the sum of the seat that draws, or drew last.
@@ -101,7 +116,8 @@ impl ClassicFelt<'_> {
     /// The sum of a hand once all hands lie open. `None`: they do not, or the seat is out.
     pub(super) fn number(&self, seat: Seat) -> Option<u32> {
         let place = self.view.seat(seat)?;
-        let is_in = self.so_far.draws && place.standing() != Standing::Out;
+        let is_known = self.so_far.draws && !self.view.rules().real_cards;
+        let is_in = is_known && place.standing() != Standing::Out;
         is_in.then(|| number_of(self.view, &self.rules, seat))?
     }
 }

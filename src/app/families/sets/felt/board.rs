@@ -3,6 +3,7 @@
 use super::SetsFelt;
 use crate::app::families::sets::{place_name, place_number};
 use crate::app::i18n::say;
+use crate::app::table::felt::chips::coin;
 use crate::app::table::felt::plate::name_in;
 use crate::app::table::game::Desk;
 use crate::app::table::patch::Node;
@@ -21,6 +22,7 @@ impl SetsFelt<'_> {
         let pots = named.zip(0..).map(|((name, chips), nth)| {
             let chips = Node::new("b", "roll")
                 .key(*chips)
+                .maybe_child(coin(*chips))
                 .text_owned(chips.to_string());
             Node::new("span", "")
                 .key(nth)
@@ -63,6 +65,7 @@ impl SetsFelt<'_> {
             let chips = pot.map(|(_, chips)| {
                 Node::new("b", "roll")
                     .key(**chips)
+                    .maybe_child(coin(**chips))
                     .text_owned(chips.to_string())
             });
             Node::new("span", "head")

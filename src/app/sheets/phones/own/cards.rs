@@ -21,12 +21,12 @@ pub fn Hands(hand: HandCode, rules: Option<Rules>, is_open: RwSignal<bool>) -> i
     // Hands that are set need the fingers, so they stay open until they are hidden.
     let holds = move || shape.is_none() && settings.get().hold_to_peek;
     let hold = move |on: bool| {
-        if untrack(holds) {
+        if holds() {
             is_open.set(on);
         }
     };
     let toggle = move |by_key: bool| {
-        if by_key || !untrack(holds) {
+        if by_key || !holds() {
             is_open.update(|open| *open = !*open);
         }
     };
@@ -118,7 +118,7 @@ fn drawn_hand(hand: &Shown, ranking: Option<&Ranking>, wild: CardSet, numbers: b
     };
     view! {
         {which.map(|which| view! { <h3>{which.get()}</h3> })}
-        <ol class="hand" style=format!("--n:{}", hand.cards.len())>{hand.cards.iter().zip(1..).map(card).collect_view()}</ol>
+        <ol class="dealt" style=format!("--n:{}", hand.cards.len())>{hand.cards.iter().zip(1..).map(card).collect_view()}</ol>
         {name.map(|name| view! { <p class="named">{name}</p> })}
     }
     .into_any()

@@ -2,8 +2,8 @@
 
 use super::king;
 use crate::engine::{
-    BusIllegal, CasinoIllegal, ClassicIllegal, DrawingIllegal, Illegal, Limit, LimitsIllegal,
-    PattiIllegal, RoundIllegal, Seat, SettingIllegal,
+    BusIllegal, CasinoIllegal, ClassicIllegal, DeclareIllegal, DrawingIllegal, Illegal, Limit,
+    LimitsIllegal, PattiIllegal, RoundIllegal, Seat, SettingIllegal,
 };
 
 pub(super) fn casino_illegals() -> impl IntoIterator<Item = CasinoIllegal> {
@@ -130,6 +130,10 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         Round(RoundIllegal::MustSeeOrBrag),
         Casino(CasinoIllegal::MustStake),
         Patti(PattiIllegal::OddBet),
+        Declare(DeclareIllegal::MustDeclare),
+        Declare(DeclareIllegal::NoAnswer),
+        Declare(DeclareIllegal::NothingAsked),
+        Declare(DeclareIllegal::CountOnly),
         Limits(LimitsIllegal::Fixed),
         Limits(LimitsIllegal::NotNow),
         Limits(LimitsIllegal::VotedAlready),

@@ -1,9 +1,8 @@
-//! Questions about real cards, and their answers.
+//! Questions about real cards, and their answers (RULES 9.2.21).
 
 use serde::{Deserialize, Serialize};
 
 use super::seat::{Seat, SeatSet};
-use super::stages::vying::Showing;
 
 /// A question about real cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,51 +43,6 @@ pub struct Declared {
     pub seats: SeatSet,
     /// Whether the best hand is a pair-royal.
     pub royal: bool,
-}
-
-/// Where a deal goes on after an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Resume {
-    /// The others beat a hand that lies face up, or fold.
-    FaceUp,
-    /// Hands are shown.
-    Showing(Showing),
-    /// In Teen Patti all show.
-    PattiAll,
-    /// In Teen Patti one of two has paid to see the other.
-    PattiSee {
-        /// The player who paid.
-        payer: Seat,
-        /// The player whose hand is seen.
-        seen: Seat,
-    },
-    /// In Teen Patti two compare their hands.
-    Sideshow {
-        /// The player who asked.
-        by: Seat,
-        /// The player who was asked.
-        of: Seat,
-    },
-    /// All who are in a round are level.
-    Level,
-    /// The best upcard takes the first of three pots.
-    Upcard,
-    /// These players show for the second of three pots.
-    Brag {
-        /// The players.
-        players: SeatSet,
-    },
-    /// The second of three pots is won.
-    BragWon {
-        /// The winner.
-        winner: Seat,
-        /// Whether hands were shown for it.
-        was_shown: bool,
-    },
-    /// Players begin to draw to a number.
-    Number,
-    /// The third of three pots goes to the nearest.
-    Nearest,
 }
 
 impl Declared {
