@@ -3713,7 +3713,7 @@ review-every-hand = Chaque main ici : décision { NUMBER($nth) }, { $taken }
 ## How well one decides
 
 stat-strength = La qualité de tes décisions
-stat-strength-few = S’affiche à partir de { NUMBER($least) } donnes à trois cartes analysées. Jusqu’ici : { NUMBER($count) }.
+stat-strength-few = Donnes à trois cartes analysées : { NUMBER($count) }. Il en faut { NUMBER($least) } pour en juger.
 stat-strength-like = Tu joues comme { $bot }.
 stat-strength-several = Tu joues comme { $bot } : les chiffres ne tranchent pas.
 stat-strength-between = Ton jeu se situe entre { $worse } et { $better }.

@@ -15,7 +15,7 @@ use brag::rollouts::{self, Budget};
 use crate::ideas::Idea;
 
 /// The numbers of seats that are measured.
-const SEATS: [usize; 4] = [2, 3, 4, 6];
+const SEATS: [usize; 2] = [2, 4];
 /// The deals of a sitting.
 const DEALS: u32 = 10;
 /// The chips of each player when a sitting begins.
