@@ -73,6 +73,14 @@ pub fn bands(seats: &[u32]) -> Vec<BandCost> {
     all
 }
 
+/// Whether the cost at a table of so many is known: the bots were measured there, or at both smaller and larger tables.
+#[must_use]
+pub fn is_known(seats: usize) -> bool {
+    let known = measured::SEATS.map(|seats| seats as usize);
+    known.first().is_some_and(|least| *least <= seats)
+        && known.last().is_some_and(|most| seats <= *most)
+}
+
 /// The cost at a table of so many, between those that were measured.
 fn at(seats: u32, costs: &[(i64, i64)]) -> (i64, i64) {
     let known = measured::SEATS.iter().zip(costs);
@@ -112,7 +120,7 @@ pub fn like((mean, error): (i64, i64), bands: &[BandCost]) -> Like {
 
 #[cfg(test)]
 mod tests {
-    use super::{Band, BandCost, Like, at, bands, like, measured};
+    use super::{Band, BandCost, Like, at, bands, is_known, like, measured};
     use crate::bots::Temper;
 
     const EXPERT: Band = Band::Temper(Temper::Expert);
@@ -141,6 +149,7 @@ mod tests {
         let costs = [(100, 10), (300, 30)];
         assert_eq!(at(2, &costs), (100, 10));
         assert_eq!(at(3, &costs), (200, 20));
+        assert!(is_known(2) && is_known(3) && !is_known(1) && !is_known(9));
         assert_eq!(at(1, &costs), (100, 10));
         assert_eq!(at(12, &costs), (300, 30));
         let all = bands(&[2, 4]);

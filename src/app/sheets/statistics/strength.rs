@@ -7,7 +7,7 @@ use crate::app::i18n::{Text, say};
 use crate::app::sheets::hint_text::figure;
 use crate::bots::Temper;
 use crate::games;
-use crate::review::bands::{Band, BandCost, Like, bands, like};
+use crate::review::bands::{Band, BandCost, Like, bands, is_known, like};
 use crate::sitting::past::{Rate, rate};
 
 /// The last reviewed deals that count.
@@ -20,6 +20,7 @@ const ERRORS: i64 = 2;
 /// The part of the statistics. Nothing if no deal of the usual game was reviewed.
 pub fn strength(sittings: &[&Counted]) -> Option<AnyView> {
     let pasts = sittings.iter().map(|one| &one.past);
+    let pasts = pasts.filter(|past| is_known(past.players));
     let rate = rate(pasts, games::usual().game, MOST);
     let count = rate.seats.len();
     if count == 0 {
