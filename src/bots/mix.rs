@@ -9,9 +9,12 @@ use crate::random::Rng;
 /// The weights of a mix make this sum, but for rounding.
 const WHOLE: u32 = 1_000_000;
 
+/// The most intents of a mix: all kinds, and three raises.
+const MOST: usize = 8;
+
 /// Intents with their weights.
 #[derive(Clone, Debug)]
-pub(super) struct Mix(ArrayVec<(Intent, u32), 12>);
+pub(super) struct Mix(ArrayVec<(Intent, u32), MOST>);
 
 impl From<Intent> for Mix {
     fn from(intent: Intent) -> Mix {
@@ -22,25 +25,29 @@ impl From<Intent> for Mix {
 impl Mix {
     /// The first of these with a chance in per cent, otherwise the second.
     pub fn either(percent: u32, first: impl Into<Mix>, second: impl Into<Mix>) -> Mix {
-        Mix::of_two(percent, first.into(), second.into())
+        match percent {
+            0 => second.into(),
+            100.. => first.into(),
+            _ => Mix::of_two(percent, first.into(), second.into()),
+        }
     }
 
     fn of_two(percent: u32, first: Mix, second: Mix) -> Mix {
-        let scaled = |mix: Mix, percent: u32| {
-            let scale = move |(intent, weight): (Intent, u32)| (intent, weight / 100 * percent);
-            mix.0.into_iter().map(scale)
-        };
-        let first = scaled(first, percent.min(100));
-        let second = scaled(second, 100 - percent.min(100));
-        let mut mix = ArrayVec::new();
-        for (intent, weight) in first.chain(second).filter(|(_, weight)| *weight > 0) {
-            let known = mix.iter_mut().find(|(known, _)| *known == intent);
+        let (mut mix, percent) = (first, percent.min(100));
+        for (_, weight) in &mut mix.0 {
+            *weight = *weight / 100 * percent;
+        }
+        mix.0.retain(|(_, weight)| *weight > 0);
+        for &(intent, weight) in &second.0 {
+            let weight = weight / 100 * (100 - percent);
+            let known = mix.0.iter_mut().find(|(known, _)| *known == intent);
             match known {
                 Some((_, sum)) => *sum += weight,
-                None => drop(mix.try_push((intent, weight))),
+                None if weight > 0 => drop(mix.0.try_push((intent, weight))),
+                None => {}
             }
         }
-        Mix(mix)
+        mix
     }
 
     /// Draws one of the intents.

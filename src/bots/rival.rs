@@ -47,8 +47,8 @@ pub(super) struct Credit {
     pub backs: PerMille,
 }
 
-/// The bets of this seat, and of the others who are still in the deal.
-pub(super) fn read(view: View<'_>, own: Seat) -> (Bets, Rivals) {
+/// The bets of this seat. The others who are still in the deal are put into `rivals`.
+pub(super) fn read(view: View<'_>, own: Seat, rivals: &mut Rivals) -> Bets {
     let mut all = [Bets::default(); SEATS];
     let mut before: Chips = 0;
     for event in view.bids() {
@@ -70,19 +70,17 @@ pub(super) fn read(view: View<'_>, own: Seat) -> (Bets, Rivals) {
         }
     }
     let of = |seat: Seat| all.get(seat.index()).copied().unwrap_or_default();
-    let rivals = view
-        .seats()
-        .filter(|seat| seat.seat() != own)
-        .filter(|seat| matches!(seat.standing(), Standing::In | Standing::Covered(_)))
-        .map(|seat| Rival {
-            blind: seat.is_blind(),
-            covered: seat.standing() != Standing::In,
-            keeper: seat.hands().any(|hand| hand.is_kept()),
-            bets: of(seat.seat()),
-        })
-        .take(SEATS)
-        .collect();
-    (of(own), rivals)
+    for seat in view.seats().filter(|seat| seat.seat() != own) {
+        if let Standing::In | Standing::Covered(_) = seat.standing() {
+            let _ = rivals.try_push(Rival {
+                blind: seat.is_blind(),
+                covered: seat.standing() != Standing::In,
+                keeper: seat.hands().any(|hand| hand.is_kept()),
+                bets: of(seat.seat()),
+            });
+        }
+    }
+    of(own)
 }
 
 impl Rival {

@@ -67,25 +67,26 @@ fn weigh(chips: Chips) -> Worth {
 }
 
 impl Situation {
+    /// All of it.
     pub fn read(view: View<'_>, choices: &[Choice]) -> Situation {
+        let mut situation = Situation::begin(view, choices);
+        situation.read_on(view);
+        situation
+    }
+
+    /// What costs little to read; [`Situation::read_on`] reads the rest. It is large, so it is not moved in between.
+    pub fn begin(view: View<'_>, choices: &[Choice]) -> Situation {
         let own = view.own();
-        let seat = own.map_or(Seat(u8::MAX), |own| own.seat());
-        let (bets, rivals) = rival::read(view, seat);
         let known = own.and_then(|own| own.known_hand());
-        let offer = Offer::read(choices);
-        let discards = offer.discard.and_then(|hand| {
-            let cards: Vec<Card> = hand.iter().collect();
-            view.ranking().best(&cards).map(|best| best.discards)
-        });
         Situation {
-            offer,
-            discards,
+            offer: Offer::read(choices),
+            discards: None,
             pot: view.pot(),
             stake: view.stake(),
             chips: own.map_or(0, |own| own.chips()),
             strength: known.map(|(_, value)| strength(view, value)),
-            own: bets,
-            rivals,
+            own: Bets::default(),
+            rivals: Rivals::new(),
             dealt: view
                 .seats()
                 .filter(|seat| seat.standing() != Standing::Out)
@@ -96,6 +97,16 @@ impl Situation {
                 .vying()
                 .is_some_and(|rules| rules.blind_last != BlindLast::Win),
         }
+    }
+
+    /// Reads the bets of the deal, and which cards must be thrown away.
+    pub fn read_on(&mut self, view: View<'_>) {
+        let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
+        self.own = rival::read(view, own, &mut self.rivals);
+        self.discards = self.offer.discard.and_then(|hand| {
+            let cards: Vec<Card> = hand.iter().collect();
+            view.ranking().best(&cards).map(|best| best.discards)
+        });
     }
 
     /// The rivals who can still bet.

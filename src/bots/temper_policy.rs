@@ -30,7 +30,8 @@ impl Policy for Betting {
         if let Some(game) = choose_game::choose(view, choices, self.0.taste, rng) {
             return game;
         }
-        let situation = Situation::read(view, choices);
+        let mut situation = Situation::begin(view, choices);
+        situation.read_on(view);
         match response::answer(&situation, self.0.credit) {
             Some(action) => action,
             None => situation.offer.grant(self.mix(&situation).draw(rng)),

@@ -75,6 +75,11 @@ impl Pack {
         self.0.pop_front()
     }
 
+    /// Becomes this other pack.
+    pub(crate) fn copy(&mut self, other: &Pack) {
+        self.0.clone_from(&other.0);
+    }
+
     pub(crate) fn put_under(&mut self, card: Card) {
         self.0.push_back(card);
     }

@@ -18,7 +18,7 @@ impl Table {
     /// Applies an event to the table.
     pub fn apply(&mut self, event: &Event) {
         self.change(event);
-        self.history.push(event.clone());
+        self.note(event.clone());
     }
 
     pub(super) fn change(&mut self, event: &Event) {

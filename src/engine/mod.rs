@@ -16,6 +16,7 @@ mod driver;
 mod ending;
 mod event;
 mod flow;
+mod forgetful;
 mod held;
 mod holding;
 mod illegal;

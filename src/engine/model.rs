@@ -244,6 +244,8 @@ pub struct Table {
     pub(super) next_id: u8,
     /// The events since the deal began.
     pub(super) history: Vec<Event>,
+    /// Whether the history has only the events that are looked up again.
+    pub(super) is_forgetful: bool,
 }
 
 /// The state of a seat.
@@ -285,7 +287,7 @@ impl<'t> Dealer<'t> {
 
     pub fn emit(&mut self, event: Event) {
         self.table.change(&event);
-        self.table.history.push(event);
+        self.table.note(event);
     }
 
     pub fn ask(&mut self, ask: Ask) {

@@ -69,6 +69,7 @@ impl Table {
             declared: Vec::new(),
             next_id: 0,
             history: Vec::new(),
+            is_forgetful: false,
         };
         table.lay_pots();
         if table.able().len() < table.rules.least_seats() {

@@ -128,6 +128,13 @@ impl View<'_> {
 }
 
 impl Unseen {
+    /// The same for dealing tables that are [forgetful](Table::forgetful).
+    #[must_use]
+    pub fn forgetful(mut self) -> Unseen {
+        self.table = self.table.forgetful();
+        self
+    }
+
     /// The cards that the viewer has not seen and that may lie anywhere out of his sight, the lowest first.
     #[must_use]
     pub fn cards(&self) -> &[Card] {

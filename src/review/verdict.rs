@@ -31,6 +31,20 @@ const DOUBT: i64 = 2;
 /// The number of standard errors from which it is clear that one is better.
 const CLEAR: i64 = 3;
 
+/// By so many tenths of the standard error an action must be behind the best to be called a fault of playouts.
+const SURE: i64 = 25;
+/// So many tenths of it more than what is told may still be the truth, for a choice that is not called a fault.
+const MAYBE: i64 = 15;
+/// The part of the stake, in thousandths, by which playouts err however many there are: the others are not quite the kinds of
+/// players that they are taken for.
+const MODEL: i64 = 20;
+
+/// The standard error with that of the model.
+fn with_model(error: i64, stake: i64) -> i64 {
+    let square = |error: i64| i128::from(error).pow(2);
+    (square(error) + square(stake.saturating_mul(MODEL) / 1000)).isqrt() as i64
+}
+
 impl Verdict {
     /// All verdicts, the best first.
     pub const ALL: [Verdict; 6] = [
@@ -59,8 +73,14 @@ impl Verdict {
     /// and now they tell of none.
     #[must_use]
     pub fn by_chance(behind: i64, error: i64, stake: i64) -> Verdict {
-        let told = Verdict::of(behind, error, stake);
-        let at_most = Verdict::of(behind + DOUBT * error, 0, stake);
+        let whole = with_model(error, stake);
+        let told = match Verdict::of(behind, 0, stake) {
+            // It is beside the best of several others, which chance makes look better than it is.
+            _ if behind * 10 <= SURE * error => Verdict::Best,
+            told if told.is_fault() && behind * 10 <= SURE * whole => Verdict::Good,
+            told => told,
+        };
+        let at_most = Verdict::of(behind + MAYBE * whole / 10, 0, stake);
         match told {
             Verdict::Best | Verdict::Good if at_most > Verdict::Slip => Verdict::Close,
             told => told,
@@ -119,11 +139,11 @@ mod tests {
         let of = |behind, error| Verdict::by_chance(behind, error, 10_000);
         // It is the best, by a margin that hardly turns into a mistake.
         assert_eq!(of(-1_000, 800), Verdict::Best);
-        assert_eq!(of(-1_000, 900), Verdict::Close);
+        assert_eq!(of(-1_000, 1_300), Verdict::Close);
         assert_eq!(of(100, 200), Verdict::Best);
         assert_eq!(of(200, 400), Verdict::Close);
         assert_eq!(of(200, 50), Verdict::Good);
-        assert_eq!(of(1_000, 400), Verdict::Mistake);
+        assert_eq!(of(1_000, 300), Verdict::Mistake);
         assert_eq!(of(1_000, 500), Verdict::Close);
         assert!(!Verdict::Close.is_fault() && !Verdict::Close.costs());
     }

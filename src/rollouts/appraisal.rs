@@ -91,7 +91,7 @@ impl Appraisal {
         let mut rng = chance_of(view);
         let players = Players::of(view.rules(), cast)?;
         let mut bot = cast(view.rules(), Temper::Straightforward);
-        let of_bots = usual_actions(&mut *bot, view, choices, &mut rng);
+        let of_bots = usual_actions(&bot.chances(view, choices, &mut rng));
         let of_bots = of_bots.into_iter().chain(bot.ideas(view));
         let of_bots: Vec<Action> = taken.into_iter().chain(of_bots).collect();
         let comparison = Comparison::begin(view, choices, &of_bots, budget, &mut rng)?;

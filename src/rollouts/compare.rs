@@ -1,14 +1,15 @@
 //! Compares the actions of a seat: each is played out in the same worlds, until the best is told from the others.
 
 use super::candidates::{Candidates, MOST, candidates};
+use super::even::Even;
 use super::players::Players;
-use super::playout::{Chance, End, Milli, Outcome, Playout};
+use super::playout::{Chance, Milli, Outcome, Playout};
 use super::set_anew::Anew;
 use super::sums::{Estimate, Sums};
 use super::work::{OF_A_PLAYOUT, Slice};
 use super::worlds::{World, Worlds};
-use crate::engine::{Action, Choice, Seat, SeatSet, View};
-use crate::random::{Rng, Seed};
+use crate::engine::{Action, Choice, Seat, SeatSet, Table, View};
+use crate::random::Rng;
 use arrayvec::ArrayVec;
 
 /// How much may be played out for one decision.
@@ -37,6 +38,8 @@ pub struct Worth {
     pub error: i64,
     /// How far it is ahead of what a bot would do, in thousandths of a chip, and the standard error of that.
     pub ahead: (i64, i64),
+    /// Whether the seat then gives way to every raise.
+    pub gives_way: bool,
 }
 
 /// The number of worlds after which actions that are told to be worse are left out.
@@ -105,7 +108,7 @@ pub(super) struct Comparison {
     before: Milli,
     worlds: Worlds,
     /// For the chance of the playouts.
-    seed: Seed,
+    seed: u64,
     sums: Vec<Sums>,
     /// The actions that may still be the best.
     live: ArrayVec<usize, MOST>,
@@ -116,6 +119,8 @@ pub(super) struct Comparison {
     work: u64,
     /// The world that is being played out.
     now: Option<Now>,
+    /// The table of the last playout.
+    room: Option<Box<Table>>,
     drawn: u64,
     leaves_out: LeavesOut,
 }
@@ -151,6 +156,7 @@ impl Comparison {
             most_work: budget.work(),
             work: 0,
             now: None,
+            room: None,
             drawn: 0,
             leaves_out: LeavesOut::Worse,
             actions,
@@ -209,7 +215,9 @@ impl Comparison {
                 if !self.worlds.prepare(players, rng, slice) {
                     return Progress::More;
                 }
-                Now::in_world(self.worlds.draw(self.seats, players, rng, slice))
+                let mut even = Even::of(self.seed, self.drawn);
+                let drawn = self.worlds.draw(self.seats, players, &mut even, rng, slice);
+                Now::in_world(drawn)
             }
         };
         while let Some(&one) = self.live.get(now.played) {
@@ -220,27 +228,32 @@ impl Comparison {
             if let Some(anew) = &mut now.anew {
                 slice.fill();
                 if let Some(table) = anew.step(&now.world.kinds, self.seat, players, rng) {
-                    (now.world.table, now.anew) = (table, None);
+                    (now.world.table, now.anew) = (table.forgetful(), None);
                 }
                 continue;
             }
             let (world, action) = (&now.world, self.actions[one]);
             let (playout, chance) = now.playout.get_or_insert_with(|| {
                 let chance = Chance::of(self.seed, self.drawn);
-                (Playout::begin(world, self.seat, action, slice), chance)
+                let room = self.room.take();
+                let playout = Playout::begin(world, self.seat, action, room, slice);
+                (playout, chance)
             });
             let Some(outcome) = playout.step(world, players, chance, slice) else {
                 continue;
             };
             match outcome {
-                Outcome::Ended(End { chips, folded }) => {
-                    now.gains[one] = chips - self.before;
-                    now.folds[one] = folded;
+                Outcome::Ended(end) => {
+                    now.gains[one] = end.chips - self.before;
+                    now.folds[one] = end.folded;
+                    if let Some(gives_way) = end.gives_way {
+                        self.sums[one].note_answer(gives_way);
+                    }
                 }
                 Outcome::Refused => now.refused.push(one),
             }
             now.played += 1;
-            now.playout = None;
+            self.room = now.playout.take().map(|(playout, _)| playout.room());
         }
         self.sum_up(now);
         Progress::World
@@ -266,7 +279,8 @@ impl Comparison {
             let halves = match self.leaves_out {
                 LeavesOut::Nothing => return,
                 LeavesOut::FarWorse if self.drawn < FEW => return,
-                LeavesOut::FarWorse => 7,
+                LeavesOut::FarWorse if self.drawn < 2 * FEW => 7,
+                LeavesOut::FarWorse => 5,
                 LeavesOut::Worse => 5,
             };
             drop_worse(live, &self.sums, halves);
@@ -355,6 +369,7 @@ fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth
                 mean: sums[best].mean() - ahead.mean(),
                 error: ahead.error(),
                 ahead: (sums[one].beside(0).mean(), sums[one].beside(0).error()),
+                gives_way: sums[one].gives_way(),
             }
         })
         .collect();
@@ -369,10 +384,6 @@ fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth
 }
 
 /// A seed for the chance of the playouts.
-fn seed(rng: &mut Rng) -> Seed {
-    let mut bytes = [0; 32];
-    for byte in bytes.iter_mut().take(8) {
-        *byte = rng.below(256) as u8;
-    }
-    Seed(bytes)
+fn seed(rng: &mut Rng) -> u64 {
+    u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX))
 }

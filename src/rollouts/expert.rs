@@ -1,4 +1,4 @@
-//! The expert: plays what is worth most, and mixes what is worth about as much.
+//! The expert: mixes what a bot would do with what is worth more.
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use super::compare::{Budget, Comparison, Progress, Worth};
 use super::players::Players;
 use super::work::Slice;
-use crate::bots::{self, Cast, Chances, Policy, Temper};
+use crate::bots::{self, Cast, Chances, PerMille, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
 use crate::random::{Rng, Seed};
 use crate::solver::{self, Advisor, Book, BookReading, HEADS_UP, Weighing};
@@ -21,6 +21,11 @@ const VISITS: u64 = 100_000;
 /// The share of its standard error, in per cent, by which an action must be ahead of what a bot would do. Less follows
 /// the noise of the playouts, more is only the bot again.
 const DOUBT: i64 = 70;
+
+/// The chance, in thousandths, that is added to each action's chance by the bot: of those that the bot does not take, too.
+const UNUSUAL: PerMille = 60;
+/// What has a smaller weight than this many thousandths of the greatest is left out.
+const RARE: u64 = 30;
 
 /// A player of this temper for the game of these rules: an expert, or a bot.
 #[must_use]
@@ -39,8 +44,8 @@ pub struct Expert {
     budget: Budget,
     /// Knows the solved play between two, once it is read.
     advisor: Option<Advisor>,
-    /// What it considers over several calls.
-    thought: Option<Comparison>,
+    /// What it considers over several calls, with the chances of the bot.
+    thought: Option<(Comparison, Chances)>,
     /// The chance of the decision that it considers.
     rng: Option<Rng>,
     /// The work of the last slice, and of its decision up to then.
@@ -88,7 +93,7 @@ impl Expert {
                 None => self.begin(view, choices, rng),
             },
         };
-        let Some(mut thought) = begun else {
+        let Some((mut thought, of_bot)) = begun else {
             return match self.players {
                 Some(_) => Some(self.base.chances(view, choices, rng).draw(rng)),
                 None => self.base.consider(view, choices, rng),
@@ -98,9 +103,9 @@ impl Expert {
         let progress = self.think(&mut thought, rng, &mut slice);
         self.spent = (slice.spent(), thought.spent());
         if progress == Progress::Done {
-            return Some(mixed(&thought.worths()).draw(rng));
+            return Some(mixed(&thought.worths(), &of_bot).draw(rng));
         }
-        self.thought = Some(thought);
+        self.thought = Some((thought, of_bot));
         None
     }
 
@@ -133,21 +138,37 @@ impl Expert {
     /// What each action is worth, the best first. Empty: this game is not played out.
     #[must_use]
     pub fn worths(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Vec<Worth> {
-        let Some(mut thought) = self.begin(view, choices, rng) else {
-            return Vec::new();
-        };
+        let told = self.thinks(view, choices, rng);
+        told.map_or(Vec::new(), |(worths, _)| worths)
+    }
+
+    /// The same with the chances of the bot. `None`: this game is not played out.
+    fn thinks(
+        &mut self,
+        view: View<'_>,
+        choices: &[Choice],
+        rng: &mut Rng,
+    ) -> Option<(Vec<Worth>, Chances)> {
+        let (mut thought, of_bot) = self.begin(view, choices, rng)?;
         while self.think(&mut thought, rng, &mut Slice::default()) != Progress::Done {}
-        thought.worths().into_iter().collect()
+        Some((thought.worths().into_iter().collect(), of_bot))
     }
 
     /// Begins to compare the actions. `None`: this game is not played out.
-    fn begin(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Option<Comparison> {
+    fn begin(
+        &mut self,
+        view: View<'_>,
+        choices: &[Choice],
+        rng: &mut Rng,
+    ) -> Option<(Comparison, Chances)> {
         if matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
             return None;
         }
         self.players.as_ref()?;
-        let of_bots = usual_actions(&mut *self.base, view, choices, rng);
-        Comparison::begin(view, choices, &of_bots, self.budget, rng)
+        let of_bot = self.base.chances(view, choices, rng);
+        let actions = usual_actions(&of_bot);
+        let thought = Comparison::begin(view, choices, &actions, self.budget, rng)?;
+        Some((thought, of_bot))
     }
 
     /// Thinks until the slice is over.
@@ -181,14 +202,8 @@ impl Expert {
     }
 }
 
-/// The three actions that a bot takes most often, the commonest first.
-pub(super) fn usual_actions(
-    bot: &mut dyn Policy,
-    view: View<'_>,
-    choices: &[Choice],
-    rng: &mut Rng,
-) -> Vec<Action> {
-    let chances = bot.chances(view, choices, rng);
+/// The three actions that a bot of these chances takes most often, the commonest first.
+pub(super) fn usual_actions(chances: &Chances) -> Vec<Action> {
     let mut actions: Vec<(Action, u32)> = chances.iter().collect();
     actions.sort_by_key(|(_, chance)| Reverse(*chance));
     let actions = actions.into_iter().map(|(action, _)| action);
@@ -230,11 +245,10 @@ impl Policy for Expert {
         if let Some(chances) = self.between_two(view, choices) {
             return chances;
         }
-        let worths = self.worths(view, choices, rng);
-        if worths.is_empty() {
-            return self.base.chances(view, choices, rng);
+        match self.thinks(view, choices, rng) {
+            Some((worths, of_bot)) => mixed(&worths, &of_bot),
+            None => self.base.chances(view, choices, rng),
         }
-        mixed(&worths)
     }
 
     /// Draws one seed for a decision. So the others' chances are the same wherever it is considered.
@@ -254,22 +268,77 @@ pub fn own_chance(seed: Seed) -> Rng {
     Rng::new(seed, 0)
 }
 
-/// Mixes the actions that are about as good as the best. What a bot would do is left only where another is told to be
-/// better: each is counted for what it is ahead by, less `DOUBT` of its standard error.
-fn mixed(worths: &[Worth]) -> Chances {
+/// Mixes the actions by their worth, anchored to what a bot would do: each has the bot's chance, which halves with every
+/// half of a standard error that the action is behind. Each is counted for what it is ahead of the bot by, less `DOUBT`
+/// of the standard error. A bet above the least is not made where the seat would give way to every raise.
+fn mixed(worths: &[Worth], of_bot: &Chances) -> Chances {
+    let bets = worths.iter().filter_map(|worth| match worth.action {
+        Action::Bet(chips) => Some(chips),
+        _ => None,
+    });
+    let least = bets.min().unwrap_or(0);
+    let is_sound = |worth: &&Worth| !matches!(worth.action, Action::Bet(chips) if chips > least && worth.gives_way);
     let score = |worth: &Worth| worth.ahead.0 - worth.ahead.1 * DOUBT / 100;
-    let best = worths.iter().map(score).max().unwrap_or(0);
+    let sound = || worths.iter().filter(is_sound);
+    let best = sound().map(score).max().unwrap_or(0);
     let weight = |worth: &Worth| {
+        let prior = u64::from(of_bot.of(worth.action) + UNUSUAL) << 20;
+        let half = (worth.error.max(worth.ahead.1) / 2).max(1);
         let behind = best - score(worth);
-        let room = worth.error.max(worth.ahead.1) / 2;
-        match behind {
-            0 => 1000,
-            _ if behind >= room => 0,
-            _ => {
-                let square = |chips: i64| i128::from(chips).pow(2);
-                (square(room - behind) * 500 / square(room).max(1)) as u32
-            }
-        }
+        // Between two halvings the weight falls evenly.
+        let halved = prior
+            .checked_shr((behind / half).min(63) as u32)
+            .unwrap_or(0);
+        halved - halved * (behind % half) as u64 / (2 * half as u64)
     };
-    Chances::of_weights(worths.iter().map(|worth| (worth.action, weight(worth))))
+    let most = sound().map(weight).max().unwrap_or(0);
+    let weighted = sound().map(|worth| {
+        let weight = weight(worth) * 1000 / most.max(1);
+        (worth.action, if weight < RARE { 0 } else { weight as u32 })
+    });
+    Chances::of_weights(weighted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FOLD: Action = Action::Fold;
+    const BET: fn(u64) -> Action = Action::Bet;
+
+    /// An action that is so far ahead of the bot's, with a standard error of 400.
+    fn worth(action: Action, ahead: i64) -> Worth {
+        Worth {
+            action,
+            mean: ahead,
+            error: 400,
+            ahead: (ahead, if ahead == 0 { 0 } else { 400 }),
+            gives_way: false,
+        }
+    }
+
+    #[test]
+    fn what_is_worth_about_as_much_is_mixed_as_the_bot_mixes_it() {
+        let of_bot = Chances::of_weights([(FOLD, 700), (BET(2), 300)]);
+        let alike = [worth(FOLD, 0), worth(BET(2), 280), worth(BET(8), 280)];
+        let chances = mixed(&alike, &of_bot);
+        assert!((630..=700).contains(&chances.of(FOLD)), "{chances:?}");
+        assert!(chances.of(BET(2)) > 4 * chances.of(BET(8)), "{chances:?}");
+        // What is clearly worth more is done, whatever the bot does.
+        let chances = mixed(&[worth(FOLD, 0), worth(BET(8), 4_000)], &of_bot);
+        assert_eq!(chances.of(BET(8)), 1000);
+    }
+
+    #[test]
+    fn no_bet_above_the_least_gives_way_to_every_raise() {
+        let of_bot = Chances::sure(FOLD);
+        let folds_later = |chips, ahead| Worth {
+            gives_way: true,
+            ..worth(BET(chips), ahead)
+        };
+        let worths = [worth(FOLD, 0), folds_later(8, 9_000), folds_later(2, 5_000)];
+        let chances = mixed(&worths, &of_bot);
+        assert_eq!(chances.of(BET(8)), 0);
+        assert_eq!(chances.of(BET(2)), 1000);
+    }
 }

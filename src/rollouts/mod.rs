@@ -2,14 +2,16 @@
 //!
 //! `players` are the kinds of players that others are taken for, `acquaintance` learns from deal to deal which kind each
 //! is (`known`), `past` tells from what they did how likely each hand is, `worlds` draws the unseen cards accordingly,
-//! `candidates` lists the actions to compare, `playout` plays a world
-//! to the end of its pot, and `compare` does so until the best action is told from the next. [`Expert`] plays by the
+//! `even` spreads
+//! their chance evenly, `candidates` lists the actions to compare, `playout` plays a world to the end of its pot, and
+//! `compare` does so until the best action is told from the next. [`Expert`] plays by the
 //! result, and an [`Appraisal`] tells it. All numbers are whole: the same seed gives the same result on every machine.
 
 mod acquaintance;
 mod appraisal;
 mod candidates;
 mod compare;
+mod even;
 mod expert;
 mod hands;
 mod known;

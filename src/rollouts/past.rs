@@ -20,6 +20,10 @@ const WHOLE: Likelihood = 1 << 60;
 const DIGITS: u32 = 24;
 /// The most decisions that are looked at: the last ones. A deal of many players can have hundreds.
 const MOST_DECISIONS: usize = 48;
+/// How often the deal is told again for each strength, with other hands: as often as keeps decisions and times within this
+/// product, but no more than [`MOST_PASSES`]. One hand of a strength need not stand for all of them.
+const DECISIONS_TOLD: usize = 32;
+const MOST_PASSES: usize = 4;
 /// The chance that a player acts unlike his kind.
 const TREMBLE: PerMille = 30;
 
@@ -34,6 +38,8 @@ pub(super) struct Suspect {
     /// Whether he has done something that depends on his hand.
     pub has_told: bool,
     pub by: [[Likelihood; PLACES]; KINDS],
+    /// The sum of that over the passes that are told.
+    told: [[Likelihood; PLACES]; KINDS],
 }
 
 impl Suspect {
@@ -89,6 +95,7 @@ impl Past {
                 open: open_cards(gallery, seat),
                 has_told: !sets && gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
                 by: [[WHOLE; PLACES]; KINDS],
+                told: [[0; PLACES]; KINDS],
             })
             .collect();
         let is_suspect = |seat| {
@@ -110,9 +117,15 @@ impl Past {
         }
     }
 
-    /// The number of times that the deal is told again, once with hands of each strength. 0: nothing was done.
+    /// The number of times that the deal is told again, in passes, once in each with hands of each strength. 0: nothing was
+    /// done.
     pub fn rounds(&self) -> usize {
-        if self.decisions.is_empty() { 0 } else { PLACES }
+        PLACES * self.passes()
+    }
+
+    fn passes(&self) -> usize {
+        let passes = DECISIONS_TOLD.checked_div(self.decisions.len());
+        passes.map_or(0, |passes| passes.clamp(1, MOST_PASSES))
     }
 
     /// Tells the deal again until the slice is over, and asks each kind what it would have done with these hands. `true`:
@@ -143,7 +156,8 @@ impl Past {
                 {
                     let table = &telling.table;
                     slice.spend(players.len() * of_action(table.history().len()));
-                    judge(suspect, *place, round == 0, table, decision, players, rng);
+                    let is_first = round.is_multiple_of(PLACES);
+                    judge(suspect, *place, is_first, table, decision, players, rng);
                 }
                 continue;
             }
@@ -178,6 +192,26 @@ impl Past {
             event: 0,
             decision: 0,
         })
+    }
+
+    /// Ends a pass, if this round was its last.
+    pub fn end_round(&mut self, round: usize) {
+        if !(round + 1).is_multiple_of(PLACES) {
+            return;
+        }
+        let passes = self.passes().max(1) as Likelihood;
+        for suspect in &mut self.suspects {
+            let by = suspect.by.iter_mut().flatten();
+            for (by, told) in by.zip(suspect.told.iter_mut().flatten()) {
+                *told += (*by / passes).max(1);
+                *by = WHOLE;
+            }
+        }
+        if round + 1 == self.rounds() {
+            for suspect in &mut self.suspects {
+                suspect.by = suspect.told;
+            }
+        }
     }
 
     /// Brings the likelihoods to a size that can be summed, once the last round is told.

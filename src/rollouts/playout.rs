@@ -4,7 +4,7 @@ use super::players::Players;
 use super::work::{Slice, of_action, of_copy};
 use super::worlds::World;
 use crate::engine::{Action, Ask, Chips, Event, Seat, SeatSet, Standing, Table, Viewer};
-use crate::random::{Rng, Seed};
+use crate::random::Rng;
 
 /// Chips, in thousandths.
 pub(super) type Milli = i64;
@@ -25,6 +25,8 @@ pub(super) struct End {
     pub chips: Milli,
     /// The others who folded in the deal that the playout began in, or the set hand.
     pub folded: SeatSet,
+    /// Whether the seat gave way to a raise in that deal. `None`: nobody raised.
+    pub gives_way: Option<bool>,
 }
 
 /// What a playout has come to.
@@ -39,7 +41,7 @@ pub(super) enum Outcome {
 /// The chance of a playout. What each player leaves to chance in his n-th turn is the same in all playouts of a world,
 /// whatever is done before: so that actions are told apart by fewer of them.
 pub(super) struct Chance {
-    seed: Seed,
+    seed: u64,
     world: u64,
     /// How often each seat has drawn; the last counts the deals.
     drawn: [u8; SEATS + 1],
@@ -49,7 +51,7 @@ pub(super) struct Chance {
 const SEATS: usize = 20;
 
 impl Chance {
-    pub fn of(seed: Seed, world: u64) -> Chance {
+    pub fn of(seed: u64, world: u64) -> Chance {
         Chance {
             seed,
             world,
@@ -66,17 +68,20 @@ impl Chance {
         let drawn = &mut self.drawn[place];
         *drawn = drawn.wrapping_add(1);
         let stream = self.world << 16 | (place as u64) << 8 | u64::from(*drawn);
-        Rng::new(self.seed, stream)
+        Rng::quick(self.seed ^ stream)
     }
 }
 
 /// A world that is played out by everybody as his kind.
 pub(super) struct Playout {
-    table: Table,
+    table: Box<Table>,
     seat: Seat,
     /// The set hand that was bet on in the beginning.
     set: Option<u8>,
     folded: SeatSet,
+    /// The stake that the seat has left.
+    stake: Chips,
+    gives_way: Option<bool>,
     deals: u32,
     actions: u32,
     /// Whether it began with a question to others.
@@ -85,14 +90,29 @@ pub(super) struct Playout {
 }
 
 impl Playout {
-    /// Begins to play a world out in which the seat does this now.
-    pub fn begin(world: &World, seat: Seat, action: Action, slice: &mut Slice) -> Playout {
+    /// Begins to play a world out in which the seat does this now, in the room of an earlier playout if there is one.
+    pub fn begin(
+        world: &World,
+        seat: Seat,
+        action: Action,
+        room: Option<Box<Table>>,
+        slice: &mut Slice,
+    ) -> Playout {
         slice.spend(of_copy(world.table.history().len()));
+        let table = match room {
+            Some(mut table) => {
+                table.copy(&world.table);
+                table
+            }
+            None => Box::new(world.table.clone()),
+        };
         let mut playout = Playout {
-            table: world.table.clone(),
+            table,
             seat,
             set: set_in_play(&world.table),
             folded: SeatSet::NONE,
+            stake: 0,
+            gives_way: None,
             deals: 0,
             actions: 0,
             asks: matches!(action, Action::Showdown | Action::Borrow { .. }),
@@ -103,7 +123,13 @@ impl Playout {
         } else if action == Action::Fold && is_lost(&playout.table, seat) {
             playout.end = Some(playout.ended(chips(&playout.table, seat)));
         }
+        playout.stake = stake(&playout.table);
         playout
+    }
+
+    /// Its table, for another playout.
+    pub fn room(self) -> Box<Table> {
+        self.table
     }
 
     /// Plays an action, or deals. What it has come to, once it has.
@@ -134,8 +160,12 @@ impl Playout {
     }
 
     fn ended(&self, chips: Milli) -> Outcome {
-        let folded = self.folded;
-        Outcome::Ended(End { chips, folded })
+        let (folded, gives_way) = (self.folded, self.gives_way);
+        Outcome::Ended(End {
+            chips,
+            folded,
+            gives_way,
+        })
     }
 
     /// Lets the next one act. `false`: it ends here.
@@ -159,13 +189,17 @@ impl Playout {
         if matches!(table.ask(), Ask::Setting(_)) {
             slice.fill();
         }
-        let choices = table.choices(next);
         let kind = world.kinds.get(next.index()).copied().unwrap_or(0);
-        let view = table.view(Viewer::Seat(next));
-        let action = players.policy(kind).choose(view, &choices, rng);
-        let set = set_in_play(table);
-        if table.play_in_place(next, action).is_err() {
+        let (set, raised) = (set_in_play(table), stake(table));
+        let policy = players.policy(kind);
+        let Ok(action) = table.play_chosen(next, |view, choices| policy.choose(view, choices, rng))
+        else {
             return false;
+        };
+        // The first answer to a raise is noted.
+        let is_answer = next == self.seat && self.deals == 0 && self.gives_way.is_none();
+        if is_answer && raised > self.stake {
+            self.gives_way = Some(action == Action::Fold);
         }
         if action == Action::Fold {
             if next == self.seat && is_lost(&self.table, next) {
@@ -210,6 +244,12 @@ fn is_refused(table: &Table) -> bool {
         last.next(),
         Some(Event::Answered { agrees: false, .. } | Event::LoanRefused { .. })
     )
+}
+
+/// What counts as the price for everybody: the last bet, or what all must have put in.
+fn stake(table: &Table) -> Chips {
+    let view = table.view(Viewer::Gallery);
+    view.stake().max(view.top())
 }
 
 fn set_in_play(table: &Table) -> Option<u8> {

@@ -7,6 +7,9 @@ use super::playout::Milli;
 use crate::bots::PerMille;
 use crate::engine::{Action, Seat, SeatSet};
 
+/// The raises from which it is told whether the seat gives way to them.
+const RAISES: u64 = 8;
+
 /// What an action is worth by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estimate {
@@ -31,6 +34,9 @@ pub(super) struct Sums {
     wins: u64,
     /// How often each seat has folded.
     folds: Vec<u64>,
+    /// How often somebody raised, and how often the seat gave way.
+    raised: u64,
+    gave_way: u64,
     /// The same beside each other action, over the worlds in which both were played out.
     beside: [Beside; MOST],
 }
@@ -75,6 +81,17 @@ impl Sums {
                 .map(|(times, seat)| (Seat(seat), share(*times)))
                 .collect(),
         }
+    }
+
+    /// Notes whether the seat gave way to a raise.
+    pub fn note_answer(&mut self, gives_way: bool) {
+        self.raised += 1;
+        self.gave_way += u64::from(gives_way);
+    }
+
+    /// Whether the seat gives way to every raise.
+    pub fn gives_way(&self) -> bool {
+        self.raised >= RAISES && self.gave_way * 20 >= self.raised * 19
     }
 
     /// Adds a world in which the actions `live` gained this, and these seats folded.

@@ -1,5 +1,6 @@
 //! Worlds: the unseen cards dealt anew, as likely as what the others did makes them.
 
+use super::even::{Even, below};
 use super::hands::{Hands, PLACES};
 use super::known::KINDS;
 use super::past::{Past, Suspect, arrange};
@@ -14,6 +15,8 @@ use crate::random::Rng;
 /// All that a seat may take for possible.
 pub(super) struct Worlds {
     unseen: Unseen,
+    /// The same for worlds that are played out as they are dealt.
+    forgetful: Unseen,
     /// Whether the players know all that they must know of the rules.
     are_ready: bool,
     hands: Vec<Hands>,
@@ -48,6 +51,7 @@ impl Worlds {
             told: 0,
             sums: None,
             are_ready: false,
+            forgetful: unseen.clone().forgetful(),
             unseen,
             hands,
             past,
@@ -86,6 +90,7 @@ impl Worlds {
             if slice.is_over() || !self.past.tell(self.told, known, players, rng, slice) {
                 return false;
             }
+            self.past.end_round(self.told);
             self.told += 1;
         }
         self.past.even_out();
@@ -108,6 +113,7 @@ impl Worlds {
         &self,
         seats: usize,
         players: &mut Players,
+        even: &mut Even,
         rng: &mut Rng,
         slice: &mut Slice,
     ) -> (World, Option<Anew>) {
@@ -120,9 +126,12 @@ impl Worlds {
             let mut place = 0;
             if let Some(hands) = hands.filter(|_| suspect.has_told) {
                 // A hand that another has already is drawn again.
-                let drawn = (0..6).find_map(|_| {
-                    place = draw_place(sums, rng);
-                    hands.draw(place, taken, rng)
+                place = place_of(sums, even.below(sums[PLACES - 1], rng));
+                let drawn = hands.draw(place, taken, rng).or_else(|| {
+                    (0..5).find_map(|_| {
+                        place = place_of(sums, below(sums[PLACES - 1], rng));
+                        hands.draw(place, taken, rng)
+                    })
                 });
                 if let Some(hand) = drawn {
                     taken.extend(hand.iter());
@@ -130,17 +139,20 @@ impl Worlds {
                 }
             }
             if let Some(kind) = kinds.get_mut(suspect.seat.index()) {
-                *kind = draw_kind(suspect, place, players, rng);
+                *kind = draw_kind(suspect, place, players, even, rng);
             }
         }
         let order = arrange(&self.unseen, &given, taken, Some(rng));
-        slice.spend(2 * of_copy(self.unseen.blank().history().len()));
-        let world = World {
-            table: self.unseen.dealt(&order),
-            kinds,
+        let sets = self.unseen.blank().rules().setting().is_some();
+        let unseen = if sets { &self.unseen } else { &self.forgetful };
+        slice.spend(2 * of_copy(unseen.blank().history().len()));
+        let table = unseen.dealt(&order);
+        let anew = Anew::begin(&table, unseen, kinds.len());
+        let table = match anew {
+            None if sets => table.forgetful(),
+            _ => table,
         };
-        let anew = Anew::begin(&world.table, &self.unseen, world.kinds.len());
-        (world, anew)
+        (World { table, kinds }, anew)
     }
 }
 
@@ -151,20 +163,25 @@ fn likely(suspect: &Suspect, place: usize, players: &Players) -> u64 {
     each.sum()
 }
 
-fn draw_place(sums: &[u64; PLACES], rng: &mut Rng) -> usize {
-    let all = sums[PLACES - 1];
-    let drawn = below(all, rng);
+/// The place that a number below the last sum draws.
+fn place_of(sums: &[u64; PLACES], drawn: u64) -> usize {
     sums.iter()
         .position(|sum| *sum > drawn)
         .unwrap_or(PLACES - 1)
 }
 
-fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) -> usize {
+fn draw_kind(
+    suspect: &Suspect,
+    place: usize,
+    players: &Players,
+    even: &mut Even,
+    rng: &mut Rng,
+) -> usize {
     let kinds = players.len().min(KINDS);
     let weight =
         |kind: usize| suspect.by[kind][place] * u64::from(players.prior(suspect.seat, kind));
     let all: u64 = (0..kinds).map(weight).sum();
-    let mut left = below(all, rng);
+    let mut left = even.below(all, rng);
     for kind in 0..kinds {
         match left.checked_sub(weight(kind)) {
             Some(rest) => left = rest,
@@ -172,10 +189,4 @@ fn draw_kind(suspect: &Suspect, place: usize, players: &Players, rng: &mut Rng) 
         }
     }
     0
-}
-
-/// A number below this one; all are about equally likely.
-fn below(bound: u64, rng: &mut Rng) -> u64 {
-    let drawn = u128::from(rng.below(1 << 31)) * u128::from(bound);
-    (drawn >> 31) as u64
 }

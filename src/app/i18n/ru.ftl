@@ -3728,26 +3728,26 @@ every-hand-note = Каждый вид представляет средняя р
 every-hand-counting = Сколько уже посчитано
 every-hand-best = Лучше всего
 every-hand-worth = Цена
-every-hand-yours = твоя рука
+every-hand-yours = ваша рука
 every-hand-or = { $one } или { $other }
 review-every-hand = Все руки здесь: решение { NUMBER($nth) }, { $taken }
 
 ## How well one decides
 
-stat-strength = Как ты решаешь
+stat-strength = Как вы решаете
 stat-strength-few = Показывается начиная с { NUMBER($least) } разобранных сдач с тремя картами. Пока: { NUMBER($count) }.
-stat-strength-like = Ты играешь как { $bot }.
-stat-strength-several = Ты играешь как { $bot }: точнее по цифрам не сказать.
-stat-strength-between = Ты играешь лучше, чем { $worse }, но слабее, чем { $better }.
-stat-strength-better = Ты решаешь лучше любого бота.
+stat-strength-like = Вы играете как { $bot }.
+stat-strength-several = Вы играете как { $bot }: точнее по цифрам не сказать.
+stat-strength-between = Вы играете лучше, чем { $worse }, но слабее, чем { $better }.
+stat-strength-better = Вы решаете лучше любого бота.
 stat-strength-worse = Даже игра наугад обходится дешевле.
-stat-strength-cost = Твои решения стоят, от банка за сдачу
-stat-strength-result = Твой результат, фишек за сдачу
-stat-strength-deals = Учтено разобранных сдач с тремя картами: { NUMBER($count) }, не больше { NUMBER($most) } последних. Боты разобраны так же, как ты.
+stat-strength-cost = Ваши решения стоят, от банка за сдачу
+stat-strength-result = Ваш результат, фишек за сдачу
+stat-strength-deals = Учтено разобранных сдач с тремя картами: { NUMBER($count) }, не больше { NUMBER($most) } последних. Боты разобраны так же, как вы.
 stat-strength-why = Цена показывает, как хорош был выбор при том, что было видно; фишки зависят ещё от карт и от других, поэтому одно с другим может расходиться.
 stat-strength-who = Кто решает
 stat-strength-costs = От банка за сдачу
-stat-strength-you = ты
+stat-strength-you = вы
 band-expert = мастер
 band-straightforward = честный бот
 band-careful = осторожный бот
@@ -3756,9 +3756,9 @@ band-random = тот, кто играет наугад
 
 ## Mistakes by kind
 
-stat-mistakes = Твои ошибки по видам
+stat-mistakes = Ваши ошибки по видам
 stat-mistake = { NUMBER($count) }×, в среднем { $share } ставки
-stat-mistakes-are = Сравниваются первая и вторая половина разобранных сдач. Упражнения начинаются с твоих собственных решений.
+stat-mistakes-are = Сравниваются первая и вторая половина разобранных сдач. Упражнения начинаются с ваших собственных решений.
 stat-practise = Упражняться
 stat-practise-it = Упражняться: { $what }
 mistake-folded = Сброшена хорошая рука

@@ -21,7 +21,7 @@ const DEALS: u32 = 10;
 /// The chips of each player when a sitting begins.
 const STACK: u64 = 100;
 /// What the page plays out for each decision of a review.
-const BUDGET: Budget = Budget { playouts: 1_200 };
+const BUDGET: Budget = Budget { playouts: 2_400 };
 /// The seat under review.
 const OWN: Seat = Seat(0);
 

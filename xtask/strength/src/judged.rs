@@ -4,8 +4,9 @@
 //! with which those players do what they did, and plays every choice out to the end of the pot. The seat plays on as the
 //! straightforward player, as the judge assumes. The judge knows the others from the pots before, as a review does.
 
+use std::collections::BTreeMap;
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use brag::bots;
 use brag::engine::{Action, View, Viewer};
@@ -41,6 +42,11 @@ pub struct Judged {
     opposed: u32,
     again: u32,
     time: Duration,
+    /// The same by the verdicts.
+    changes: BTreeMap<(Verdict, Verdict), u32>,
+    /// How far reviews with other chance are from each other, as a share of the pot, and beside the error that is told.
+    spread: Sum,
+    beside_told: Sum,
     right: u32,
     faults: u32,
     missed: u32,
@@ -72,6 +78,16 @@ impl fmt::Display for Judged {
             writeln!(
                 f,
                 "  with other chance {changed} of {times} told otherwise, {opposed} to the contrary; {each:?} each"
+            )?;
+            for ((told, other), times) in &self.changes {
+                write!(f, "  {told:?} to {other:?} {times}")?;
+            }
+            let (spread, _) = self.spread.mean();
+            let (beside, _) = self.beside_told.mean();
+            writeln!(
+                f,
+                "\n  the spread is {spread:.4} of the pot, {:.2} of the error told",
+                beside.sqrt()
             )?;
         }
         let off = (self.off.2 / self.off.0.max(1.0)).sqrt();
@@ -125,7 +141,7 @@ impl Judge {
 }
 
 impl Judged {
-    fn compare(&mut self, judge: &Judge, case: &Case, known: &Known, pot: u32) {
+    fn compare(&mut self, judge: &Judge, case: &Case, known: &Known, nth_pot: u32) {
         let view = case.table.view(Viewer::Seat(case.seat));
         let choices = case.table.choices(case.seat);
         let appraise = |chance: u64| {
@@ -147,11 +163,27 @@ impl Judged {
         let Some((told, appraisal)) = appraise(0) else {
             return;
         };
-        let begin = Instant::now();
-        let again: Vec<Verdict> = (1..judge.seeds)
-            .filter_map(|nth| Some(appraise(nth)?.0))
-            .collect();
-        self.time += begin.elapsed();
+        let begin = processor_time();
+        let (mut again, mut behinds) = (Vec::new(), Vec::from([appraisal.behind()]));
+        for (verdict, appraisal) in (1..judge.seeds).filter_map(appraise) {
+            again.push(verdict);
+            behinds.push(appraisal.behind());
+        }
+        self.time += processor_time().saturating_sub(begin);
+        let pot = 1000.0 * case.table.pot().max(1) as f64;
+        let mut all = Sum::default();
+        let mut told_squares = 0.0;
+        for (behind, error) in &behinds {
+            all.add(*behind as f64);
+            told_squares += (*error as f64).powi(2) / behinds.len() as f64;
+        }
+        if let Some(variance) = all.variance().filter(|_| told_squares > 0.0) {
+            self.spread.add(variance.sqrt() / pot);
+            self.beside_told.add((variance / told_squares).min(25.0));
+        }
+        for other in again.iter().filter(|other| **other != told) {
+            *self.changes.entry((told, *other)).or_default() += 1;
+        }
         self.changed += again.iter().filter(|other| **other != told).count() as u32;
         let is_good = |verdict: Verdict| verdict < Verdict::Close;
         let opposed = |other: &&Verdict| {
@@ -161,7 +193,7 @@ impl Judged {
         self.again += again.len() as u32;
         self.close += u32::from(told == Verdict::Close);
         let estimates = appraisal.estimates();
-        let Some((truth, errors)) = truth(judge.school, case, &estimates, pot) else {
+        let Some((truth, errors)) = truth(judge.school, case, &estimates, nth_pot) else {
             return;
         };
         let stake = 1000.0 * case.table.pot().max(1) as f64;
@@ -204,4 +236,14 @@ impl Judged {
             }
         }
     }
+}
+
+/// The time that this program has had a processor; nothing where the system does not tell it.
+fn processor_time() -> Duration {
+    let told = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let ran = told
+        .split_whitespace()
+        .next()
+        .and_then(|ran| ran.parse().ok());
+    Duration::from_nanos(ran.unwrap_or(0))
 }

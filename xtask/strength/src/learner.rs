@@ -17,30 +17,51 @@ use crate::matches::{Field, Match, Won};
 const LESSONS: u8 = 11;
 
 /// The most actions that are told apart.
-const ACTIONS: usize = 12;
+pub const ACTIONS: usize = 12;
+
+/// Makes the players that are replied to.
+pub type Others<'a> = &'a dyn Fn() -> Box<dyn Policy + Send>;
 
 /// Learns for so long against so many copies, and returns what the result wins on fresh shuffles.
 pub fn reply(to: Field, copies: usize, time: Duration, shuffles: u32) -> (Won, u32) {
     let game = Match::three_card(copies + 1);
-    let mut learner = Learner::default();
-    let begun = Instant::now();
-    let mut pots = 0;
-    while begun.elapsed() < time {
-        // It tries less the more it knows.
-        let share = begun.elapsed().as_secs_f64() / time.as_secs_f64();
-        learner.tries = (200.0 * (1.0 - share)) as u32 + 20;
-        let place = pots as usize % (copies + 1);
-        let (gain, _) = game.pot(&mut learner, to, place, pots, LESSONS);
-        learner.learn(gain as f64);
-        pots += 1;
+    let others = || game.player(to);
+    let (mut learner, pots) = Learner::taught(&game, copies, &others, time);
+    (learner.scored(&game, &others, shuffles), pots)
+}
+
+impl Learner {
+    /// One that has learned for so long against so many of the others, and the number of pots.
+    pub fn taught(
+        game: &Match,
+        copies: usize,
+        others: Others<'_>,
+        time: Duration,
+    ) -> (Learner, u32) {
+        let mut learner = Learner::default();
+        let begun = Instant::now();
+        let mut pots = 0;
+        while begun.elapsed() < time {
+            // It tries less the more it knows.
+            let share = begun.elapsed().as_secs_f64() / time.as_secs_f64();
+            learner.tries = (200.0 * (1.0 - share)) as u32 + 20;
+            let place = pots as usize % (copies + 1);
+            let (gain, _) = game.pot_among(&mut learner, others, place, (pots, LESSONS));
+            learner.learn(gain as f64);
+            pots += 1;
+        }
+        learner.tries = 0;
+        (learner, pots)
     }
-    learner.tries = 0;
-    let won = game.measure_with(shuffles, |place, shuffle, seed| {
-        let played = game.pot(&mut learner, to, place, shuffle, seed);
-        learner.visited.clear();
-        played
-    });
-    (won, pots)
+
+    /// What it wins of the others on fresh shuffles, without trying anything.
+    pub fn scored(&mut self, game: &Match, others: Others<'_>, shuffles: u32) -> Won {
+        game.measure_with(shuffles, |place, shuffle, seed| {
+            let played = game.pot_among(self, others, place, (shuffle, seed));
+            self.visited.clear();
+            played
+        })
+    }
 }
 
 /// What an action has won in a situation.
@@ -50,8 +71,9 @@ struct Tried {
     mean: f64,
 }
 
+/// One who learns a best reply.
 #[derive(Default)]
-struct Learner {
+pub struct Learner {
     known: HashMap<u64, [Tried; ACTIONS]>,
     visited: Vec<(u64, usize)>,
     /// How often it tries any action, in thousandths.
@@ -96,7 +118,7 @@ impl Policy for Learner {
 }
 
 /// What the learner considers: each choice once, and of a bet the least, twice and four times as much.
-fn actions(choices: &[Choice]) -> Vec<Action> {
+pub fn actions(choices: &[Choice]) -> Vec<Action> {
     let mut found = Vec::new();
     for choice in choices {
         match *choice {
@@ -113,7 +135,7 @@ fn actions(choices: &[Choice]) -> Vec<Action> {
 }
 
 /// A number for the situation: who is left and how they have played, the prices, and one's own hand.
-fn situation(view: View<'_>, actions: &[Action]) -> u64 {
+pub fn situation(view: View<'_>, actions: &[Action]) -> u64 {
     let mut number: u64 = 0xcbf2_9ce4_8422_2325;
     let mut note = |part: u64| number = (number ^ part).wrapping_mul(0x0000_0100_0000_01b3);
     let Some(own) = view.own() else { return 0 };
@@ -153,6 +175,35 @@ fn situation(view: View<'_>, actions: &[Action]) -> u64 {
     }
     note(mine.min(8));
     note(theirs / rivals.len().max(1) as u64 / 2);
+    number
+}
+
+/// The same told coarsely: what is on offer, the hand in fifths, how many are left and blind, and the price.
+pub fn coarse_situation(view: View<'_>, actions: &[Action]) -> u64 {
+    let mut number: u64 = 0x1357_9bdf_2468_ace1;
+    let mut note = |part: u64| number = (number ^ part).wrapping_mul(0x0000_0100_0000_01b3);
+    let Some(own) = view.own() else { return 0 };
+    actions.iter().for_each(|action| note(kind(*action)));
+    for hand in own.hands() {
+        let cards: Vec<Card> = hand.faces().filter_map(|face| face.card).collect();
+        let strength = strength_of(view, &cards);
+        note(if cards.is_empty() {
+            99
+        } else {
+            u64::from(strength / 200)
+        });
+    }
+    let rivals = view
+        .seats()
+        .filter(|seat| seat.seat() != own.seat() && seat.standing() == Standing::In);
+    let (mut left, mut blind) = (0, 0);
+    for rival in rivals {
+        left += 1;
+        blind += u64::from(rival.is_blind());
+    }
+    note(left);
+    note(blind.min(1));
+    note(u64::from(view.stake().min(16).ilog2_or_zero()));
     number
 }
 

@@ -4,12 +4,14 @@
 //! cancels out, and every pot is played to its end, carried deals included, before chips are reset.
 //!
 //! Without arguments it prints the three tables; with `--quick`, from a tenth of the pots and of the time. Arguments
-//! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, or `judge SCHOOL SEATS
-//! DECISIONS [PLAYOUTS]`, decisions as reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the
-//! decisions of a bot cost by the reviews, and `bands [DEALS]` does so for all and writes what it finds.
+//! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD
+//! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, or `judge SCHOOL SEATS DECISIONS [PLAYOUTS]`, decisions as
+//! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
+//! and `bands [DEALS]` does so for all and writes what it finds.
 
 mod bands;
 mod cases;
+mod copied;
 mod ideas;
 mod judged;
 mod learner;
@@ -25,6 +27,7 @@ use brag::games;
 use brag::rollouts::Budget;
 
 use cases::School;
+use copied::Plan;
 use ideas::{IDEAS, OTHER_IDEAS};
 use judged::Judge;
 use matches::{Field, Match};
@@ -56,7 +59,10 @@ fn main() -> ExitCode {
             Some(())
         }
         ["reply", field, copies, seconds] => reply(field, copies, seconds),
-        ["judge", school, seats, decisions] => judge(school, seats, decisions, "1200", false),
+        ["copied", field, copies, pots, seconds, shuffles] => {
+            copied(field, copies, pots, seconds, shuffles)
+        }
+        ["judge", school, seats, decisions] => judge(school, seats, decisions, "2400", false),
         ["judge", school, seats, decisions, playouts] => {
             judge(school, seats, decisions, playouts, false)
         }
@@ -77,7 +83,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
             );
             ExitCode::FAILURE
         }
@@ -112,6 +118,22 @@ fn reply(field: &str, copies: &str, seconds: &str) -> Option<()> {
     let time = Duration::from_secs(seconds.parse().ok()?);
     let (won, pots) = learner::reply(Field::named(field)?, copies.parse().ok()?, time, SCORED);
     println!("{won} after {pots} pots");
+    Some(())
+}
+
+/// Prints what a best reply to a copy wins, in two rounds.
+fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) -> Option<()> {
+    let plan = Plan {
+        to: Field::named(field)?,
+        copies: copies.parse().ok()?,
+        logged: pots.parse().ok()?,
+        time: Duration::from_secs(seconds.parse().ok()?),
+        shuffles: shuffles.parse().ok()?,
+        rounds: 2,
+    };
+    for (won, decisions) in plan.replies() {
+        println!("{won} after {decisions} decisions were logged");
+    }
     Some(())
 }
 

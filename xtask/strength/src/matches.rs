@@ -115,6 +115,11 @@ impl Match {
         }
     }
 
+    /// A player of this field.
+    pub fn player(&self, field: Field) -> Box<dyn Policy + Send> {
+        field.policy(&self.rules)
+    }
+
     /// Plays one pot with the hero in this place. Returns the chips that he won, and the number of deals.
     pub fn pot(
         &self,
@@ -124,10 +129,21 @@ impl Match {
         shuffle: u32,
         seed: u8,
     ) -> (i64, u32) {
+        self.pot_among(hero, &|| self.player(field), place, (shuffle, seed))
+    }
+
+    /// The same among those that `other` makes, with this shuffle and its seed.
+    pub fn pot_among(
+        &self,
+        hero: &mut dyn Policy,
+        other: &dyn Fn() -> Box<dyn Policy + Send>,
+        place: usize,
+        (shuffle, seed): (u32, u8),
+    ) -> (i64, u32) {
         let seed = seeded(shuffle, seed);
         let mut shuffler = Shuffler::new(seed);
         let mut rng = Rng::new(seed, 1 << 40 | place as u64);
-        let mut others: Vec<_> = (0..self.seats).map(|_| field.policy(&self.rules)).collect();
+        let mut others: Vec<_> = (0..self.seats).map(|_| other()).collect();
         let table = Table::new(self.rules.clone(), &vec![STACK; self.seats], Seat(0));
         let mut table = table.expect("the game seats so many");
         let (mut deals, mut actions) = (0, 0);

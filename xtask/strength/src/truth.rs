@@ -20,6 +20,12 @@ impl Sum {
         *self = Sum(self.0 + 1.0, self.1 + number, self.2 + number * number);
     }
 
+    /// The variance of the numbers. `None`: there are fewer than two.
+    pub fn variance(self) -> Option<f64> {
+        let mean = self.1 / self.0;
+        (self.0 > 1.0).then(|| ((self.2 - self.0 * mean * mean) / (self.0 - 1.0)).max(0.0))
+    }
+
     /// The mean, and its standard error.
     pub fn mean(self) -> (f64, f64) {
         let mean = self.1 / self.0.max(1.0);

@@ -80,7 +80,7 @@ fn begin(dealer: &mut Dealer) -> Flow {
 }
 
 /// Goes on after an answer about real cards.
-fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
+pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
     match then {
         Resume::Upcard => begin(dealer),
         Resume::Brag { players } => {

@@ -81,6 +81,7 @@ fn show_all(dealer: &mut Dealer) -> Flow {
 pub(super) fn resume(dealer: &mut Dealer, then: Resume) -> Flow {
     match then {
         Resume::PattiAll => show_all(dealer),
+        Resume::Showing(showing) => showing::show(dealer, showing),
         Resume::PattiSee { payer, seen } => show_two(dealer, payer, seen),
         Resume::Sideshow { by, of } => compare(dealer, by, of),
         _ => Flow::Stay,

@@ -31,6 +31,7 @@ use crate::engine::ending::Ending;
 use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Mechanic, Rules, Stage, Table};
+use crate::engine::resume::Resume;
 use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
 use crate::engine::setup_error::SetupError;
@@ -60,7 +61,11 @@ static MECHANIC: Mechanic = Mechanic {
     check: offers::check,
     act,
     bought_in: |_| Flow::Stay,
-    resume: |dealer, _| level::resume(dealer),
+    // The second of three pots is decided by the functions of three stakes.
+    resume: |dealer, then| match then {
+        Resume::Level => level::resume(dealer),
+        _ => classic::resume(dealer, then),
+    },
     apply,
 };
 

@@ -130,9 +130,21 @@ fn offer(table: &Table, rules: &VyingRules, seat: Seat, choices: &mut Choices) {
                     }
                 }
                 Turn::Own {
-                    seat: to, refused, ..
+                    seat: to,
+                    offered,
+                    refused,
                 } if to == seat => {
-                    offer_turn(table, rules, seat, &mut offer);
+                    offer_turn(table, rules, seat, &mut |choice, action| {
+                        let check = check_turn(table, rules, seat, action, (offered, refused));
+                        if check.is_ok() {
+                            choices.push(choice);
+                        }
+                    });
+                    let offer = |choice: Choice, action: Action| {
+                        if check(table, rules, seat, action).is_ok() {
+                            choices.push(choice);
+                        }
+                    };
                     lending::offer_loans(table, rules, seat, refused, offer);
                 }
                 Turn::Lend { seat: to, .. } if to == seat => {

@@ -18,6 +18,19 @@ pub(in crate::engine) struct VyingState {
 }
 
 impl VyingState {
+    /// Becomes this other state.
+    pub(in crate::engine) fn copy(&mut self, other: &VyingState) {
+        let VyingState {
+            stake,
+            acted,
+            blind_bets,
+            bets_between_two,
+        } = other;
+        (self.stake, self.acted) = (*stake, *acted);
+        self.blind_bets.clone_from(blind_bets);
+        self.bets_between_two.clone_from(bets_between_two);
+    }
+
     /// Notes a bet and the new stake.
     pub(in crate::engine) fn bet(
         &mut self,

@@ -1,0 +1,143 @@
+//! A best reply to players who think too long to be learned from.
+//!
+//! What they do is logged by situation. A copy of them takes the actions of the log with their frequencies, so it plays
+//! many thousands of pots a second, and a reply to the copy is learned. It is scored against the players themselves.
+//! What they do then is logged too, for a copy that knows more.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use brag::bots::Policy;
+use brag::engine::{Action, Choice, View};
+use brag::random::Rng;
+
+use crate::learner::{ACTIONS, Learner, actions, coarse_situation, situation};
+use crate::matches::{Field, Match, Won};
+
+/// The seed of the shuffles that are logged.
+const LOGGED: u8 = 13;
+/// A copy looks at a coarser situation where it has seen fewer decisions than these.
+const ENOUGH: u32 = 8;
+
+/// How a best reply by copies is looked for.
+pub struct Plan {
+    /// Whom it replies to, and how many of them.
+    pub to: Field,
+    pub copies: usize,
+    /// The pots that are logged at first.
+    pub logged: u32,
+    /// How long each reply is learned.
+    pub time: Duration,
+    /// The shuffles for which each is scored.
+    pub shuffles: u32,
+    pub rounds: u32,
+}
+
+impl Plan {
+    /// What each reply wins, of as many as there are rounds, with the number of decisions that were logged before it.
+    pub fn replies(&self) -> Vec<(Won, u32)> {
+        let game = Match::three_card(self.copies + 1);
+        let log = Arc::new(Mutex::new(Log::default()));
+        let watched = || -> Box<dyn Policy + Send> {
+            Box::new(Watched {
+                player: game.player(self.to),
+                log: Arc::clone(&log),
+            })
+        };
+        for pot in 0..self.logged {
+            let mut hero = watched();
+            game.pot_among(&mut *hero, &watched, 0, (pot, LOGGED));
+        }
+        let round = |_| {
+            let known = Arc::new(lock(&log).clone());
+            let copy = || -> Box<dyn Policy + Send> { Box::new(Copied(Arc::clone(&known))) };
+            let (mut reply, _) = Learner::taught(&game, self.copies, &copy, self.time);
+            (
+                reply.scored(&game, &watched, self.shuffles),
+                known.decisions,
+            )
+        };
+        (0..self.rounds).map(round).collect()
+    }
+}
+
+/// What has been done, by situation.
+#[derive(Clone, Default)]
+struct Log {
+    decisions: u32,
+    fine: HashMap<u64, [u32; ACTIONS]>,
+    coarse: HashMap<u64, [u32; ACTIONS]>,
+}
+
+impl Log {
+    fn note(&mut self, view: View<'_>, choices: &[Choice], taken: Action) {
+        let all = actions(choices);
+        let Some(nth) = nearest(&all, taken) else {
+            return;
+        };
+        self.decisions += 1;
+        self.fine.entry(situation(view, &all)).or_default()[nth] += 1;
+        let coarse = self.coarse.entry(coarse_situation(view, &all));
+        coarse.or_default()[nth] += 1;
+    }
+
+    /// How often each of the actions was taken in such a situation. `None`: there was none.
+    fn of(&self, view: View<'_>, all: &[Action]) -> Option<&[u32; ACTIONS]> {
+        let fine = self.fine.get(&situation(view, all));
+        let known = |counts: &&[u32; ACTIONS]| counts.iter().sum::<u32>() >= ENOUGH;
+        let coarse = || self.coarse.get(&coarse_situation(view, all));
+        fine.filter(known).or_else(coarse).or(fine)
+    }
+}
+
+/// The place of the action, or of the bet that is nearest to it. `None`: there is nothing like it.
+fn nearest(all: &[Action], taken: Action) -> Option<usize> {
+    let Action::Bet(chips) = taken else {
+        return all.iter().position(|one| *one == taken);
+    };
+    let off = |one: &Action| match *one {
+        Action::Bet(other) => Some(other.abs_diff(chips)),
+        _ => None,
+    };
+    let bets = all.iter().enumerate();
+    let bets = bets.filter_map(|(nth, one)| Some((off(one)?, nth)));
+    bets.min().map(|(_, nth)| nth)
+}
+
+fn lock(log: &Mutex<Log>) -> std::sync::MutexGuard<'_, Log> {
+    log.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A player whose decisions are logged.
+struct Watched {
+    player: Box<dyn Policy + Send>,
+    log: Arc<Mutex<Log>>,
+}
+
+impl Policy for Watched {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let taken = self.player.choose(view, choices, rng);
+        lock(&self.log).note(view, choices, taken);
+        taken
+    }
+}
+
+/// A copy of those whose decisions are in the log.
+struct Copied(Arc<Log>);
+
+impl Policy for Copied {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let all = actions(choices);
+        let counts = self.0.of(view, &all).copied().unwrap_or([1; ACTIONS]);
+        let counts = &counts[..all.len().min(ACTIONS)];
+        let mut left = rng.below(counts.iter().sum());
+        for (action, count) in all.iter().zip(counts) {
+            match left.checked_sub(*count) {
+                Some(rest) => left = rest,
+                None => return *action,
+            }
+        }
+        all[0]
+    }
+}
