@@ -15,9 +15,9 @@ export const PAGE = Object.assign(new URL(URL_OF_PAGE), { hostname: 'brag.test' 
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 360, height: 640 };
 
-/** Starts a browser that finds the page by that name, and takes its address for a secure one. */
+/** Starts a browser that finds the page by that name, and takes its address for a secure one. The headless shell does not. */
 export const start = () =>
-  launch({ args: [...FLAGS, '--host-resolver-rules=MAP brag.test 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${PAGE.origin}`] });
+  launch({ executablePath: process.env.WHOLE_CHROMIUM, args: [...FLAGS, '--host-resolver-rules=MAP brag.test 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${PAGE.origin}`] });
 
 /** A table, and the phones of those who play there. */
 export class Sitting {

@@ -232,6 +232,7 @@ fn browser(run: &mut Run) -> Result {
             "BRAG_XTASK",
             std::env::current_exe().map_err(|error| format!("{error}."))?,
         )
+        .env("WHOLE_CHROMIUM", tools::chromium()?)
         .env("CHROMIUM", chromium);
     if run.engines == Engines::Three {
         let others = tools::other_engines()
