@@ -17,6 +17,7 @@ mod ending;
 mod event;
 mod flow;
 mod forgetful;
+mod hand_view;
 mod held;
 mod holding;
 mod illegal;
@@ -50,6 +51,7 @@ pub use capacity::{MOST_CHIPS, most_seats};
 pub use debt::Debt;
 pub use ending::Ending;
 pub use event::{Event, Purse, Zone};
+pub use hand_view::HandView;
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
 pub use illegal::{DealError, DeclareIllegal, Illegal, Limit, LimitsIllegal};
@@ -86,7 +88,7 @@ pub use stages::staking::StakingRules;
 pub use stages::vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
 pub use table::Step;
 pub use unseen::Unseen;
-pub use view::{HandView, SeatView, View};
+pub use view::{SeatView, View};
 pub use viewer::Viewer;
 
 /// An amount of money, in whole chips.

@@ -1,13 +1,13 @@
 //! What one viewer may see of a table.
 
 use super::viewer::Viewer;
-use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::ask::Ask;
 use super::event::Event;
-use super::held::{CardId, Face};
-use super::holding::{Holding, Role};
+use super::hand_view::HandView;
+use super::held::Face;
+use super::holding::Role;
 use super::model::{Place, Rules, Table};
 use super::rules::PotName;
 use super::seat::{Seat, SeatSet, Standing};
@@ -15,7 +15,7 @@ use super::stages::casino::BoxBets;
 use super::stages::classic::ClassicState;
 use super::stages::round::RoundState;
 use super::state::StageState;
-use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
+use crate::cards::{Card, Hand, HandValue, Ranking};
 
 /// A view of a table for one viewer. It gives no access to hidden cards.
 #[derive(Clone, Copy)]
@@ -327,79 +327,5 @@ impl<'t> SeatView<'t> {
     pub fn known_hand(self) -> Option<(Hand, HandValue)> {
         let ranking = self.view.ranking();
         self.hands().find_map(|hand| hand.strength(ranking))
-    }
-}
-
-/// A hand as a viewer sees it.
-#[derive(Clone, Copy)]
-pub struct HandView<'t> {
-    viewer: Viewer,
-    holding: &'t Holding,
-}
-
-impl<'t> HandView<'t> {
-    /// Whether it was kept from an earlier deal.
-    #[must_use]
-    pub fn is_kept(self) -> bool {
-        self.holding.is_kept()
-    }
-
-    /// What its cards are.
-    #[must_use]
-    pub fn role(self) -> Role {
-        self.holding.role
-    }
-
-    /// Its cards, in dealing order.
-    pub fn faces(self) -> impl ExactSizeIterator<Item = Face> {
-        self.holding
-            .cards
-            .iter()
-            .map(move |held| self.viewer.face(*held))
-    }
-
-    /// The cards that play, in dealing order.
-    pub fn playing(self) -> impl Iterator<Item = Face> {
-        let held = self.holding.part(false);
-        held.map(move |held| self.viewer.face(held))
-    }
-
-    /// The discards that lie before their owner (RULES 1.4), in dealing order.
-    pub fn discards(self) -> impl Iterator<Item = Face> {
-        let held = self.holding.part(true);
-        held.map(move |held| self.viewer.face(held))
-    }
-
-    /// The number of its cards that were thrown away: they lie before their owner, or under the pack (O50).
-    #[must_use]
-    pub fn thrown_count(self) -> usize {
-        self.discards().count() + usize::from(self.holding.under)
-    }
-
-    /// The three cards that play. `None`: that is not settled, or the viewer may not see them.
-    #[must_use]
-    pub fn hand(self) -> Option<Hand> {
-        let mut playing = self.playing();
-        let mut card = || playing.next().and_then(|face| face.card);
-        let hand = Hand([card()?, card()?, card()?]);
-        playing.next().is_none().then_some(hand)
-    }
-
-    fn strength(self, ranking: &Ranking) -> Option<(Hand, HandValue)> {
-        if let Some(hand) = self.hand() {
-            let discards: Option<CardSet> = self.discards().map(|face| face.card).collect();
-            let value = ranking.value_after(hand, discards.unwrap_or_default());
-            return Some((hand, value));
-        }
-        let mut cards = ArrayVec::<Card, MOST_TO_CHOOSE_FROM>::new();
-        for face in self.playing() {
-            cards.try_push(face.card?).ok()?;
-        }
-        ranking.best(&cards).map(|best| (best.hand, best.value))
-    }
-
-    /// The ids of its cards, in dealing order.
-    pub fn ids(self) -> impl Iterator<Item = CardId> {
-        self.holding.cards.iter().map(|held| held.id)
     }
 }
