@@ -36,7 +36,7 @@ fn take_read(page: Page) {
 pub(super) fn read_once(page: Page, text: &str) -> Option<Result<Session, SaveError>> {
     let SaveState { last, reader, .. } = page.save_state;
     match last.try_update_untracked(|last| last.access(text))? {
-        Access::Here(read) => return Some(read),
+        Access::Here(read) => return Some(read.map(|session| *session)),
         Access::Coming => {}
         Access::Read => {
             let stored = text.to_owned();

@@ -46,7 +46,7 @@ pub enum Finding {
     /// The worths, the best first, and whether there is no more to find.
     Worths(Vec<Estimate>, bool),
     /// So many actions of so many are reviewed. The decision is new.
-    Reviewing(u32, u32, Option<Decision>),
+    Reviewing(u32, u32, Option<Box<Decision>>),
     /// The review of each deal.
     Reviewed(Vec<DealReview>),
     /// So much of so much of a chart is done.

@@ -73,7 +73,7 @@ fn reviewer(record: Record, seat: Seat, scope: Scope) -> Thinker {
                 let is_news = decided.is_some() || known != (done, all);
                 known = (done, all);
                 match is_news {
-                    true => Finding::Reviewing(done as u32, all as u32, decided),
+                    true => Finding::Reviewing(done as u32, all as u32, decided.map(Box::new)),
                     false => Finding::More,
                 }
             }

@@ -27,7 +27,7 @@ pub enum Access {
     /// It is being read.
     Coming,
     /// It has been read, and is taken out.
-    Here(Result<Session, SaveError>),
+    Here(Result<Box<Session>, SaveError>),
 }
 
 /// Whether the stored sitting is to go on.
@@ -61,7 +61,7 @@ impl LastSitting {
     pub fn access(&mut self, text: &str) -> Access {
         match std::mem::replace(self, LastSitting::None) {
             LastSitting::Waiting(read, session) if read == text => {
-                return Access::Here(Ok(*session));
+                return Access::Here(Ok(session));
             }
             LastSitting::Broken(read, why) if read == text => return Access::Here(Err(why)),
             LastSitting::Reading(read) if read == text => {
@@ -158,7 +158,7 @@ mod tests {
         /// Gets the sitting, as everything does that needs it. `None`: it is still being read.
         fn get(&mut self, text: &str) -> Option<Result<Session, SaveError>> {
             match self.last.access(text) {
-                Access::Here(read) => return Some(read),
+                Access::Here(read) => return Some(read.map(|session| *session)),
                 Access::Read => self.replays += 1,
                 Access::Coming => {}
             }

@@ -7,7 +7,7 @@ fn costly(nth: usize, share: i64) -> Costly {
         cost: share * 7,
         share,
         is_about_a_life: nth % 2 == 1,
-        mistake: (nth % 2 == 0).then_some(Mistake::StayedIn),
+        mistake: nth.is_multiple_of(2).then_some(Mistake::StayedIn),
     }
 }
 

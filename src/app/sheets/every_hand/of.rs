@@ -18,7 +18,7 @@ pub enum Of {
     /// The action of this number of a record, which this seat took in this position.
     Past {
         /// The record.
-        record: Record,
+        record: Box<Record>,
         /// The seat.
         seat: Seat,
         /// The number of the action, counted from 0.
@@ -81,7 +81,7 @@ impl Of {
             }
             Of::Past {
                 record, seat, nth, ..
-            } => Some((experts.chart_of)(record.clone(), *seat, *nth)),
+            } => Some((experts.chart_of)(Record::clone(record), *seat, *nth)),
         }
     }
 }

@@ -121,7 +121,7 @@ impl Run {
     pub fn every_hand(self, told: &Told) -> Of {
         let asked = self.asked();
         Of::Past {
-            record: asked.record,
+            record: Box::new(asked.record),
             seat: asked.seat,
             nth: told.decision.nth,
             position: Box::new(told.position.clone()),
