@@ -217,21 +217,10 @@ impl<'t> View<'t> {
 
     /// The bets and offers of this deal: what bots need most often of its history.
     pub fn bids(self) -> impl Iterator<Item = Event<Face>> {
-        self.table.history.iter().filter_map(|event| match *event {
-            Event::Bet {
-                seat,
-                chips,
-                blind,
-                stake,
-            } => Some(Event::Bet {
-                seat,
-                chips,
-                blind,
-                stake,
-            }),
-            Event::Offered { seat } => Some(Event::Offered { seat }),
-            _ => None,
-        })
+        let history = self.table.history.iter();
+        let bids =
+            history.filter(|event| matches!(event, Event::Bet { .. } | Event::Offered { .. }));
+        bids.map(move |event| event.seen_by(self.viewer))
     }
 }
 
