@@ -198,7 +198,7 @@ const OF_MANY: [(&str, &[&str]); 4] = [
 ];
 
 /// Messages whose number is never one: of the cards of a game, of the players in it, and the like.
-const NEVER_ONE: [&str; 27] = [
+const NEVER_ONE: [&str; 26] = [
     "beats-of-others",
     "course-won",
     "expert-how",
@@ -222,7 +222,6 @@ const NEVER_ONE: [&str; 27] = [
     "setup-too-many-chips",
     "setup-too-many-seats",
     "stand-at",
-    "stat-strength-few",
     "strength-loses",
     "strength-wins",
     "usual-buy-in",
