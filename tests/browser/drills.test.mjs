@@ -258,7 +258,7 @@ visit('everything that is saved holds the score of the drills, and loading it br
 
 for (const [game, point, act, best] of [
   ['Three-card Brag', 0, /^Fold/, /^Fold /],
-  ['Three-card Brag', 1, /^Fold/, /^Bet 4 /],
+  ['Three-card Brag', 1, /^Fold/, /^Bet /],
   ['Three-card Brag', 2, /^Look/, /^Look /],
   ['Three-card Brag', 3, /^Fold/, /^Bet 1 /],
   ['Three-card Brag', 4, /^See/, /^Fold /],
