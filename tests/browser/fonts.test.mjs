@@ -7,6 +7,8 @@ import { visit } from './harness.mjs';
 
 /** The fonts that the first element with this selector is set in. */
 async function fontsOf(page, selector) {
+  // What has not been painted yet has no fonts.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
