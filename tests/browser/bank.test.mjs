@@ -51,6 +51,11 @@ visit('three-card Brag with real cards, by one press an act, with a kept blind h
   await does(page, table, 'Cy', /^Look/);
   await does(page, table, 'Cy', /^Bet/);
   await table.felt.getByRole('button', { name: /old/ }).waitFor();
+  const prices = await table.felt.locator('.stake').boundingBox();
+  for (const name of [/old/, /new/]) {
+    const { y } = await table.felt.getByRole('button', { name }).boundingBox();
+    assert.ok(y >= prices.y + prices.height, 'the names of the hands lie below the prices');
+  }
   await picture(page, 'bank-two-hands');
   await table.felt.getByRole('button', { name: 'Look at old' }).or(table.felt.getByRole('button', { name: /Look.*old/i })).click();
   await act(table, /^Keep old/).click();
