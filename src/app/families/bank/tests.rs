@@ -22,6 +22,10 @@ fn table(game: &str, players: usize) -> Model {
 }
 
 fn press(game: &mut Model, press: Press) {
+    // Whatever is pressed of real cards is handled here, as the page does it.
+    if let Press::Bank(own) = press {
+        super::press(game, own);
+    }
     let effects = pressed(game, press);
     settle(game, effects);
 }
