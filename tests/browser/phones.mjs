@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FLAGS, URL_OF_PAGE, launch } from './harness.mjs';
+import { pressCalmly } from './calm.mjs';
 import { code } from './cards.mjs';
 import { Table } from './table.mjs';
 
@@ -41,6 +42,7 @@ export class Sitting {
   async another(options) {
     const context = await this.browser.newContext({ reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(15_000);
+    await context.addInitScript(pressCalmly);
     context.on('weberror', (error) => this.problems.push(`thrown: ${error.error().message}`));
     context.on('request', (request) => {
       if (new URL(request.url()).origin !== PAGE.origin) this.problems.push(`request to ${request.url()}`);
