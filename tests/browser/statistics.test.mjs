@@ -164,7 +164,7 @@ visit('mistakes are told by kind, and practice begins with the own decision', as
   await all.getByText('Told from 20 reviewed deals of three-card Brag on. So far: 2.').waitFor();
   const mistake = all.locator('.mistakes > li');
   assert.equal(await mistake.count(), 1);
-  assert.match(await mistake.innerText(), /^Folded a hand worth playing\s+1×, 60 % of the stake each · no clear trend/);
+  assert.match(await mistake.innerText(), /^Folded a hand worth playing\s+1×, 60% of the stake each · no clear trend/);
   await isAccessible(page, 'mistakes by kind');
   await fits(page);
   await mistake.getByRole('button', { name: 'Practise: Folded a hand worth playing' }).click();
