@@ -145,8 +145,15 @@ atTable('a phone hides its cards when it is put down, and gives up its seat', as
 atTable('hands of nine cards are set on the phone, and a word sets them at the table', async (sitting) => {
   const { page, table } = sitting;
   await sitting.sit(TWO, 'Nine');
+  let before = '';
   for (const _ of TWO) {
-    const name = await sitting.turn();
+    // Nobody has a button of his own here but that for the code: whose plate is marked has the turn.
+    const inTurn = await page.waitForFunction((before) => {
+      const name = document.querySelector('.felt .seat.is-turn .name')?.innerText;
+      return name !== before && name;
+    }, before, { timeout: 45_000 });
+    const name = await inTurn.jsonValue();
+    before = name;
     await page.getByRole('button', { name: 'Show the code' }).first().click();
     await sitting.scan(name);
     const phone = sitting.phones.get(name).page;
