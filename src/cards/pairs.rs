@@ -10,7 +10,7 @@ use super::card::{Card, Rank};
 use super::hand::{Hand, HandKind};
 use super::set::CardSet;
 
-/// What counts in a hand if only pairs do. [`RankingRules::wild`] gives the wild cards.
+/// What counts in a hand if only pairs do. [`RankingRules::wild`](crate::cards::RankingRules::wild) gives the wild cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pairs {
     /// Whether all three cards of a high-card hand are compared, or only the highest.
