@@ -9,9 +9,7 @@ use super::text;
 /// The version of the codes. A phone refuses others.
 pub(super) const VERSION: u8 = 1;
 /// The longest name, in bytes. What is longer is cut.
-pub const LONGEST_NAME: usize = 48;
-/// The longest text of a code that is read, in letters.
-const LONGEST: usize = 3_000;
+const LONGEST_NAME: usize = 48;
 
 /// What a phone needs in order to hold the cards of a seat. As text it follows `#phone=` in an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,8 +44,7 @@ impl FromStr for Join {
     type Err = NotAJoin;
 
     fn from_str(code: &str) -> Result<Join, NotAJoin> {
-        let bytes = (code.len() <= LONGEST).then(|| text::read(code)).flatten();
-        let bytes = bytes.ok_or(NotAJoin)?;
+        let bytes = text::read(code).ok_or(NotAJoin)?;
         read(&bytes).ok_or(NotAJoin)
     }
 }

@@ -32,8 +32,8 @@ mod seal;
 mod text;
 mod word;
 
-pub use hand::{HandCode, MOST_CARDS, Shown, Which};
-pub use join::{Join, LONGEST_NAME, NotAJoin};
+pub use hand::{HandCode, Shown, Which};
+pub use join::{Join, NotAJoin};
 pub use key::{Holder, SeatKey, SittingId};
 pub use qr::{Picture, picture};
 pub use seal::{Unopened, open, seal};

@@ -13,8 +13,6 @@ use super::text;
 const OPEN: usize = 1 + Holder::LEN;
 const NONCE: usize = 12;
 const TAG: usize = 16;
-/// The longest text of a code that is read, in letters.
-const LONGEST: usize = 3_000;
 
 /// Seals a hand for this phone. The text follows `#hand=` in an address.
 ///
@@ -53,8 +51,7 @@ fn nonce(key: &SeatKey, plain: &[u8]) -> [u8; NONCE] {
 /// # Errors
 /// [`Unopened`]: it is not for this phone, or no code.
 pub fn open(phone: &Join, code: &str) -> Result<HandCode, Unopened> {
-    let bytes = (code.len() <= LONGEST).then(|| text::read(code)).flatten();
-    let bytes = bytes.ok_or(Unopened::Unreadable)?;
+    let bytes = text::read(code).ok_or(Unopened::Unreadable)?;
     let (open, rest) = bytes
         .split_first_chunk::<OPEN>()
         .ok_or(Unopened::Unreadable)?;

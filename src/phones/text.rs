@@ -2,6 +2,9 @@
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+/// The longest text that is read, in letters.
+const LONGEST: usize = 3_000;
+
 /// Writes bytes as text.
 pub(super) fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 4 / 3 + 2);
@@ -18,8 +21,11 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// Reads text that [`write`] wrote. `None`: it is another text.
+/// Reads text that [`write`] wrote. `None`: it is another text, or too long.
 pub(super) fn read(text: &str) -> Option<Vec<u8>> {
+    if text.len() > LONGEST {
+        return None;
+    }
     let value = |letter: u8| LETTERS.iter().position(|one| *one == letter);
     let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
     for group in text.as_bytes().chunks(4) {

@@ -6,13 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::reviewer::Means;
 use super::thought::AgainstBest;
+use super::verdict::DOUBT;
 use crate::bots::Cast;
 use crate::cards::{Card, HandKind, HandValue, Rank};
 use crate::engine::{Action, Ask, Choice, Table, Turn, View, Viewer, VyingAsk};
 use crate::rollouts::{Appraisal, Budget, Estimate, Expert, Known};
 
-/// The number of standard errors within which two choices are as good as each other.
-const DOUBT: i64 = 2;
 /// The worlds after which a chart is told first. It is told anew after twice as many, and so on.
 const FIRST: u64 = 16;
 /// The chance in thousandths from which the solved play takes an action now and then.

@@ -27,7 +27,7 @@ const COSTS: [(Verdict, i64); 3] = [
 ];
 
 /// The number of standard errors within which two choices are as good as each other.
-const DOUBT: i64 = 2;
+pub(super) const DOUBT: i64 = 2;
 /// The number of standard errors from which it is clear that one is better.
 const CLEAR: i64 = 3;
 

@@ -69,7 +69,7 @@ const FONTS: [Font; 3] = [
         package: "piazzolla",
         face: "500-italic",
         style: "italic",
-        // Pairs of letters are not set closer: that would weigh 2 KB.
+        // Pairs of letters are not set closer: the file stays small.
         features: &["lnum"],
         scripts: &[LATIN, CYRILLIC],
         only: None,

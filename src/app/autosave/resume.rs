@@ -6,7 +6,6 @@ use crate::app::storage::{Access, File, LastSitting, Offer, SaveState, store};
 use crate::app::table::game::{Game, Model};
 use crate::app::table::page::Page;
 use crate::app::words::refused;
-use crate::notation::Source;
 use crate::random::Seed;
 use crate::sitting::result;
 use crate::sitting::save::{self, SaveError};
@@ -123,10 +122,10 @@ fn resume(page: Page) {
     save_state.take_ownership();
     save_state
         .last_saved
-        .set_value(stored.as_ref().and_then(seed));
+        .set_value(stored.as_ref().and_then(Session::seed));
     match stored {
         Some(session) => game.resume(session),
-        None if has_ended(game.session(seed)) => reset_table(save_state, game),
+        None if has_ended(game.session(Session::seed)) => reset_table(save_state, game),
         None => {}
     }
 }
@@ -180,7 +179,7 @@ pub(super) fn reset_table(save_state: SaveState, game: Game) {
 
 /// Whether there is a result of this sitting.
 pub fn is_over(session: &Session) -> bool {
-    has_ended(seed(session))
+    has_ended(session.seed())
 }
 
 /// Whether there is a result of the sitting with this seed.
@@ -191,13 +190,5 @@ pub fn has_ended(seed: Option<Seed>) -> bool {
 impl SaveState {
     pub(super) fn notify_text(self, says: Text, file: Option<File>) {
         self.notify(says.get().into(), file);
-    }
-}
-
-/// The seed of a sitting that was played here.
-pub fn seed(session: &Session) -> Option<Seed> {
-    match session.record().source {
-        Source::Seed(seed) => Some(seed),
-        Source::Packs { .. } => None,
     }
 }

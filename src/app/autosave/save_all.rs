@@ -5,7 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::document;
 use web_sys::js_sys::Date;
 
-use super::resume::{has_ended, put_aside, read_once, reset_table, seed, why_not_to_go_on};
+use super::resume::{has_ended, put_aside, read_once, reset_table, why_not_to_go_on};
 use super::{offline, persist};
 use crate::app::i18n::{Text, say};
 use crate::app::storage::results::{self, AddError};
@@ -37,7 +37,7 @@ pub fn save_all(page: Page) {
         game, save_state, ..
     } = page;
     for session in game.take_ended_sittings() {
-        if !has_ended(seed(&session))
+        if !has_ended(session.seed())
             && let Some(result) = result_of(&session)
             && let Err(why) = add_result(save_state, &result, false)
         {
@@ -52,7 +52,7 @@ pub fn save_all(page: Page) {
         return;
     }
     let to_save = game.to_save(save::write);
-    let seed = game.session(seed);
+    let seed = game.session(Session::seed);
     match to_save {
         ToSave::Nothing => return,
         ToSave::Sitting(_) if has_ended(seed) => return reset_table(save_state, game),

@@ -4,6 +4,7 @@ use super::{offline, persist, resume};
 use crate::app::storage::{Offer, SaveState, store};
 use crate::app::table::game::{Game, ToSave};
 use crate::sitting::save;
+use crate::sitting::session::Session;
 
 /// Overwrites the stored sitting with the sitting in play. `false`: [`super::save_all`] has to do it, because another
 /// sitting is stored, this one has ended, or a notice is due.
@@ -20,7 +21,7 @@ pub fn write(save_state: SaveState, game: Game) -> bool {
         ToSave::Ended => return false,
         ToSave::Sitting(text) => text,
     };
-    let seed = game.session(resume::seed);
+    let seed = game.session(Session::seed);
     let is_first = save_state.last_saved.get_value() != seed;
     if resume::has_ended(seed) || is_first && store::sitting().is_some() {
         return false;

@@ -19,16 +19,16 @@ pub type Key = (Cap, Text);
 pub struct Help {
     /// The keys at the table, in order.
     pub keys: fn(View<'_>) -> Vec<Key>,
-    /// The label of the button for an action that only this family has, or labels in its own way. The number is what the
-    /// action costs, in chips. `None`: it is labelled as everywhere.
-    pub own_label: fn(Action, View<'_>, Chips) -> Option<String>,
+    /// The label of the button for an action that only this family has, or labels in its own way. `None`: it is labelled
+    /// as everywhere.
+    pub own_label: fn(Action, View<'_>) -> Option<String>,
 }
 
 impl Help {
     /// The label of the button for an action that costs this many chips. `None`: no button of its own plays it.
     #[must_use]
     pub fn label(&self, action: Action, view: View<'_>, cost: Chips) -> Option<String> {
-        (self.own_label)(action, view, cost).or_else(|| shared_label(action, view, cost))
+        (self.own_label)(action, view).or_else(|| shared_label(action, view, cost))
     }
 }
 

@@ -6,6 +6,7 @@ mod clipboard;
 pub mod course;
 pub mod curtain;
 mod date_time;
+mod dialog;
 pub mod drills;
 pub mod elsewhere;
 pub mod embed;

@@ -1,4 +1,4 @@
-//! The keys of a table with real cards. Each is written on its button.
+//! The keys of a table with real cards. Most are written on a button.
 
 use super::words;
 use crate::app::table::game::{Model, Phase};

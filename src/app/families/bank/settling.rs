@@ -10,7 +10,7 @@ use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{BankPress, Press};
 use crate::app::words;
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatView};
 use crate::sitting::transfers::{Transfer, transfers};
 
 /// Draws who pays whom, and a button that copies it as text.
@@ -72,17 +72,12 @@ fn lines(game: &Model) -> Vec<String> {
 
 /// What each player has won, debts among them included.
 fn gains(game: &Model) -> Vec<i64> {
-    let whole = |chips: u64| i64::try_from(chips).unwrap_or(i64::MAX);
     let brought = game.brought();
     game.settled(|view| {
-        let seats = view.seats().zip(brought);
-        let mut gains: Vec<i64> = seats
-            .map(|(place, brought)| whole(place.chips()) - whole(brought))
-            .collect();
-        for debt in view.debts() {
-            gains[debt.debtor.index()] -= whole(debt.chips);
-            gains[debt.creditor.index()] += whole(debt.chips);
-        }
-        gains
+        let gain = |(place, brought): (SeatView<'_>, u64)| {
+            let brought = i64::try_from(brought).unwrap_or(i64::MAX);
+            view.net_chips(place.seat()).saturating_sub(brought)
+        };
+        view.seats().zip(brought).map(gain).collect()
     })
 }

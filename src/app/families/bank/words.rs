@@ -2,8 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
-use crate::engine::{Action, Choice};
-use crate::engine::{Ask, ClassicAsk, Compared, DrawingAction};
+use crate::engine::{Action, Ask, Choice, ClassicAsk, Compared, DrawingAction};
 
 /// The question about the cards, or what the player in turn draws. `None`: something else is asked.
 #[must_use]
@@ -51,5 +50,5 @@ pub(super) fn counts(game: &Model) -> bool {
 /// Whether the player in turn draws to a number.
 pub(super) fn draws_to_number(game: &Model) -> bool {
     let asks = game.public(|view| matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. })));
-    asks && !game.choices().is_empty() && game.has_real_cards()
+    asks && !game.choices().is_empty()
 }

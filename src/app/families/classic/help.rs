@@ -9,7 +9,7 @@ use crate::engine::{Action, Ask, ClassicAsk, DrawingAction, RoundAction, View};
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
     keys: |_| KEYS.into(),
-    own_label: |action, view, _| label(action, view),
+    own_label: label,
 };
 
 /// The keys of the games for three stakes.

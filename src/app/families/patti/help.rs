@@ -8,7 +8,7 @@ use crate::engine::{Action, View};
 /// What the sheets say of Teen Patti.
 pub static HELP: Help = Help {
     keys: |_| KEYS.into(),
-    own_label: |action, view, _| label(action, view),
+    own_label: label,
 };
 
 /// The keys of Teen Patti.

@@ -10,7 +10,7 @@ use crate::engine::{Action, DrawingAction, RoundAction, View};
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
     keys,
-    own_label: |action, view, _| label(action, view),
+    own_label: label,
 };
 
 /// The keys of equalised betting.

@@ -1,12 +1,11 @@
 //! *What beats what* over a room that stands in place of the table: a guided deal, a drill, ten deals.
 
-use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::{Kinds, own_kind};
 use crate::app::i18n::say;
-use crate::app::platform::frame;
-use crate::app::platform::live::{live, whenever};
+use crate::app::platform::live::live;
+use crate::app::sheets::dialog::dialog;
 use crate::app::table::game::Game;
 use crate::cards::HandKind;
 use crate::engine::Rules;
@@ -57,18 +56,7 @@ fn Chart(
     own: Option<HandKind>,
     shown: RwSignal<Option<(Rules, Option<HandKind>)>>,
 ) -> impl IntoView {
-    let place = NodeRef::<Dialog>::new();
-    whenever(move |_| {
-        if let Some(dialog) = place.get().filter(|dialog| !dialog.open()) {
-            frame::show_modal(&dialog);
-        }
-    });
-    let close = move || {
-        if let Some(dialog) = place.get_untracked() {
-            // The browser gives the focus back to the button.
-            dialog.close();
-        }
-    };
+    let (place, close) = dialog();
     view! {
         <dialog
             class="sheet"

@@ -4,15 +4,14 @@ mod of;
 mod run;
 mod table;
 
-use leptos::html::Dialog;
 use leptos::prelude::*;
 
 pub use self::of::Of;
 use self::run::{Run, State};
 use self::table::table;
 use crate::app::i18n::say;
-use crate::app::platform::frame;
-use crate::app::platform::live::{live, whenever};
+use crate::app::platform::live::live;
+use crate::app::sheets::dialog::dialog;
 use crate::app::table::page::Programs;
 
 /// A chart that is shown, or none. Copies are the same.
@@ -44,22 +43,16 @@ pub fn EveryHand(shown: Shown) -> impl IntoView {
 #[component]
 fn Chart(of: Of, shown: Shown) -> impl IntoView {
     let programs = expect_context::<Programs>();
-    let place = NodeRef::<Dialog>::new();
-    whenever(move |_| {
-        if let Some(dialog) = place.get().filter(|dialog| !dialog.open()) {
-            frame::show_modal(&dialog);
-        }
-    });
-    let close = move || {
-        if let Some(dialog) = place.get_untracked() {
-            // The browser gives the focus back to the button.
-            dialog.close();
-        }
-    };
+    let (place, close) = dialog();
     let run = Run::begin(of, programs);
     on_cleanup(move || run.stop());
+    // A chart that is done is the one that was being made: it is not drawn anew.
+    let shows = Memo::new(move |_| match run.state() {
+        State::Done => State::Charting,
+        state => state,
+    });
     let inside = move || {
-        Some(match run.state() {
+        Some(match shows.get() {
             State::Failed => view! { <p role="alert">{say::PART_NOT_FETCHED.get()}</p> }.into_any(),
             State::Not => view! { <p class="rules">{say::REVIEW_NONE.get()}</p> }.into_any(),
             State::Charting | State::Done => table(run).into_any(),

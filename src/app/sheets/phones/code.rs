@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::entered::{self, Asked};
+use super::entered::{self, Asked, What};
 use super::picture::code;
 use super::told::showing;
 use crate::app::i18n::say;
@@ -33,11 +33,11 @@ pub fn HandCodeSheet() -> impl IntoView {
     let enters = seat.zip(asked).map(|(seat, asked)| match asked {
         Asked::Word => view! { <Word seat acts/> }.into_any(),
         Asked::Places {
-            cards, least, most, ..
-        } => {
-            let asks = asked.says();
-            view! { <Places seat cards least most asks asked acts/> }.into_any()
-        }
+            cards,
+            least,
+            most,
+            what,
+        } => view! { <Places seat cards least most what acts/> }.into_any(),
     });
     let is_asked = enters.is_some();
     view! {
@@ -96,14 +96,14 @@ fn Places(
     cards: usize,
     least: usize,
     most: usize,
-    asks: String,
-    asked: Asked,
+    what: What,
     acts: Callback<Action>,
 ) -> impl IntoView {
     let game = expect_context::<Game>();
     let picked = RwSignal::new(Vec::<usize>::new());
     // The place on the board, where cards are swapped with it.
-    let board = asked.board();
+    let board = what.board();
+    let has_board = !board.is_empty();
     let taken = RwSignal::new(None::<usize>);
     let pick = move |nth: usize| {
         picked.update(|picked| match picked.iter().position(|one| *one == nth) {
@@ -130,33 +130,28 @@ fn Places(
             <button type="button" class="number wide" aria-pressed=move || is_taken().to_string() on:click=move |_| taken.set(Some(nth))>{says}</button>
         }
     };
-    let is_ready = {
-        let needs_board = !board.is_empty();
-        move || {
-            let count = picked.with(Vec::len);
-            (least..=most).contains(&count) && (!needs_board || taken.get().is_some())
-        }
+    let is_ready = move || {
+        let count = picked.with(Vec::len);
+        (least..=most).contains(&count) && (!has_board || taken.get().is_some())
     };
-    let does = asked.does();
     let act = move |_| {
         if !is_ready() {
             return;
         }
-        let action = entered::picked(game, seat, asked, &picked.get(), taken.get());
+        let action = entered::picked(game, seat, what, &picked.get(), taken.get());
         if let Some(action) = action {
             acts.run(action);
         }
     };
-    let has_board = !board.is_empty();
     view! {
         <div class="enters">
-            <p>{asks}</p>
+            <p>{what.asks()}</p>
             <div class="numbers">{(0..cards).map(one).collect_view()}</div>
             {has_board.then(|| view! {
                 <p>{say::PHONES_FROM_BOARD.get()}</p>
                 <div class="numbers">{board.into_iter().enumerate().map(of_board).collect_view()}</div>
             })}
-            <button class="act go" aria-disabled=move || (!is_ready()).then_some("true") on:click=act>{does}</button>
+            <button class="act go" aria-disabled=move || (!is_ready()).then_some("true") on:click=act>{what.does()}</button>
         </div>
     }
 }

@@ -3,11 +3,9 @@
 use crate::app::i18n::say;
 use crate::app::table::game::{Desk, Game, Model};
 use crate::app::words;
-use crate::cards::arrange::{SetHand, Shape, best_first};
+use crate::cards::arrange::{SetHand, best_first};
 use crate::cards::{Card, CardSet};
-use crate::engine::{
-    Action, BusAction, CardId, Choice, DrawingAction, Face, Fours, Seat, SettingAction, View,
-};
+use crate::engine::{Action, BusAction, CardId, Choice, DrawingAction, Face, Seat, SettingAction};
 use crate::phones::read_word;
 
 /// What is entered.
@@ -41,50 +39,39 @@ pub enum What {
     Swap([Option<Card>; 3]),
 }
 
-impl Asked {
+impl What {
     /// What the player is asked, in a sentence.
-    pub fn says(self) -> String {
+    pub fn asks(self) -> &'static str {
         let says = match self {
-            Asked::Word => say::PHONES_WORD,
-            Asked::Places { what, .. } => match what {
-                What::Throw => say::PHONES_WHICH_TO_THROW,
-                What::Play => say::PHONES_WHICH_TO_PLAY,
-                What::Draw => say::PHONES_WHICH_TO_DRAW,
-                What::Swap(_) => say::PHONES_WHICH_TO_SWAP,
-            },
+            What::Throw => say::PHONES_WHICH_TO_THROW,
+            What::Play => say::PHONES_WHICH_TO_PLAY,
+            What::Draw => say::PHONES_WHICH_TO_DRAW,
+            What::Swap(_) => say::PHONES_WHICH_TO_SWAP,
         };
-        says.get().into()
+        says.get()
     }
 
     /// The label of the button that does it.
     pub fn does(self) -> &'static str {
         let says = match self {
-            Asked::Word => say::LAY,
-            Asked::Places { what, .. } => match what {
-                What::Throw => say::THROW,
-                What::Play => say::PLAY_THESE_THREE,
-                What::Draw => say::DRAW_SOME,
-                What::Swap(_) => say::SWAP,
-            },
+            What::Throw => say::THROW,
+            What::Play => say::PLAY_THESE_THREE,
+            What::Draw => say::DRAW_SOME,
+            What::Swap(_) => say::SWAP,
         };
         says.get()
     }
 
     /// The cards of the board, in words. Empty: none is taken from there.
     pub fn board(self) -> Vec<String> {
-        match self {
-            Asked::Places {
-                what: What::Swap(board),
-                ..
-            } => {
-                let name = |card: Option<Card>| match card {
-                    Some(card) => words::card_name(card),
-                    None => say::PHONES_FACE_DOWN.get().into(),
-                };
-                board.map(name).into()
-            }
-            _ => Vec::new(),
-        }
+        let What::Swap(board) = self else {
+            return Vec::new();
+        };
+        let name = |card: Option<Card>| match card {
+            Some(card) => words::card_name(card),
+            None => say::PHONES_FACE_DOWN.get().into(),
+        };
+        board.map(name).into()
     }
 }
 
@@ -137,13 +124,10 @@ fn cards(game: Game, seat: Seat) -> Vec<Card> {
 pub fn picked(
     game: Game,
     seat: Seat,
-    asked: Asked,
+    what: What,
     picked: &[usize],
     taken: Option<usize>,
 ) -> Option<Action> {
-    let Asked::Places { what, .. } = asked else {
-        return None;
-    };
     let all = cards(game, seat);
     let places = all.iter().enumerate();
     let these = |are: bool| -> CardSet {
@@ -167,7 +151,7 @@ pub fn picked(
 pub fn set_by(game: Game, seat: Seat, typed: &str) -> Option<Action> {
     let cards = cards(game, seat);
     game.seen_by(seat, |view| {
-        let shape = shape(view, cards.len())?;
+        let shape = view.rules().setting()?.shape(cards.len())?;
         let plan = read_word(typed, shape, &cards, view.deals()).ok()?;
         let ranking = view.ranking();
         let hand = |places: &Vec<u8>| {
@@ -191,15 +175,5 @@ pub fn set_by(game: Game, seat: Seat, typed: &str) -> Option<Action> {
         );
         desk.lay(&hands, ranking);
         Some(Action::Setting(SettingAction::Set(desk.rows(ranking)?)))
-    })
-}
-
-/// The shape of the hands that are set from so many cards.
-fn shape(view: View<'_>, cards: usize) -> Option<Shape> {
-    let setting = view.rules().setting()?;
-    let shape = Shape::new(cards as u8, setting.hands)?;
-    Some(match setting.fours {
-        Fours::Never => shape,
-        _ => shape.with_four_of_a_kind(),
     })
 }

@@ -22,9 +22,8 @@ pub fn Seats() -> impl IntoView {
     // Another code after another phone has joined.
     let anew = RwSignal::new(0_u32);
     let is_new = game.peek_at(Model::is_undealt);
-    let of = move |nth: usize| seats.get(nth).copied();
-    let seat = StoredValue::new(of);
-    let now = move || seat.with_value(|seat| seat(at.get()));
+    let seats = StoredValue::new(seats);
+    let now = move || seats.with_value(|seats| seats.get(at.get()).copied());
     let again = move |_| {
         if let Some(seat) = now() {
             game.join_again(seat);

@@ -4,9 +4,8 @@ use crate::app::table::game::Game;
 use crate::app::table::link::{hand_address, phone_address};
 use crate::cards::Card;
 use crate::engine::{Seat, SeatView, View};
-use crate::notation::{Source, write_link};
+use crate::notation::write_link;
 use crate::phones::{HandCode, Holder, Join, SeatKey, Shown, Which, seal};
-use crate::random::Seed;
 use crate::sitting::session::Session;
 
 /// The address that makes a phone the one of this seat. `None`: there is no such seat.
@@ -44,18 +43,11 @@ pub fn showing(game: Game, seat: Seat) -> Option<String> {
 
 /// The phone of this seat, and its key.
 fn phone(session: &Session, seat: Seat) -> Option<(Holder, SeatKey)> {
-    let seed = seed(session)?;
+    let seed = session.seed()?;
     let joins = session.joins();
     let join = joins.get(seat.index())?.wrapping_add(1);
     let holder = Holder::of(seed, seat.0, join);
     Some((holder, holder.key(seed)))
-}
-
-fn seed(session: &Session) -> Option<Seed> {
-    match session.record().source {
-        Source::Seed(seed) => Some(seed),
-        _ => None,
-    }
 }
 
 /// The cards that the viewer of this view may see, and not everybody. `None`: there are none.

@@ -26,7 +26,7 @@ use crate::sitting::past::{PastSitting, costliest};
 /// The most decisions that are listed.
 const MOST: usize = 10;
 /// The least cost of a fault, in thousandths of what was at stake.
-const LEAST: i64 = 30;
+pub(super) const LEAST: i64 = 30;
 /// Steps of a record that are replayed in one slice.
 const AT_ONCE: usize = 40;
 

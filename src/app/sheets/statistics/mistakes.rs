@@ -2,15 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::costliest::LEAST;
 use super::count::Counted;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::sheets::odds::about;
 use crate::sitting::mistake::Mistake;
 use crate::sitting::past::{Group, PastSitting, Trend, mistakes};
-
-/// The least cost of a mistake, in thousandths of what was at stake.
-const LEAST: i64 = 30;
 
 /// The list. Nothing if there are none of a known kind.
 pub fn list(sittings: &[&Counted]) -> Option<AnyView> {

@@ -38,13 +38,14 @@ fn is_stung(view: View<'_>, shown: &Shown, is_over: bool, seat: Seat) -> bool {
         && shown.slot(seat).is_some()
         && !shown.winners.contains(seat);
     // Who is left with a pot that is carried has not lost it.
-    let keeps = view
-        .history()
-        .any(|event| matches!(event, Event::Carried { .. }))
-        && view
-            .seat(seat)
-            .is_some_and(|place| place.standing() == Standing::In);
-    has_lost || (is_over && !keeps && has_lost_much(view, seat))
+    let keeps = || {
+        view.history()
+            .any(|event| matches!(event, Event::Carried { .. }))
+            && view
+                .seat(seat)
+                .is_some_and(|place| place.standing() == Standing::In)
+    };
+    has_lost || (is_over && !keeps() && has_lost_much(view, seat))
 }
 
 /// Whether a deal that is over has cost him much of what he had.
@@ -82,7 +83,7 @@ mod tests {
             [0, 1, 2, 3].map(|seat| mood(view, &shown, is_over, Seat(seat)))
         };
         assert_eq!(moods(&session), [""; 4]);
-        // Two look and bet a fifth of their chips; then all but the first fold.
+        // Two look and bet 30 of 100 chips, and two fold. Then the first bets again, and the second folds.
         let mut act = |actions: &[Action]| {
             let asked = session.table().ask().seat().expect("somebody is asked");
             for action in actions {

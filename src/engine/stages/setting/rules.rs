@@ -1,5 +1,6 @@
 //! The rules of setting several hands from one deal (RULES 10.1).
 
+use crate::cards::arrange::Shape;
 use crate::cards::{HandKind, Rank};
 use crate::engine::Chips;
 use crate::engine::stages::round::{RoundRules, Then};
@@ -25,6 +26,18 @@ pub struct SettingRules {
     pub fours: Fours,
     /// What each other player pays for four of a kind (RULES 10.1, `quads_bonus`).
     pub fours_bonus: Chips,
+}
+
+impl SettingRules {
+    /// The shape of the hands that are set from so many cards. `None`: they are too few or too many.
+    #[must_use]
+    pub fn shape(&self, cards: usize) -> Option<Shape> {
+        let shape = Shape::new(u8::try_from(cards).ok()?, self.hands)?;
+        Some(match self.fours {
+            Fours::Never => shape,
+            _ => shape.with_four_of_a_kind(),
+        })
+    }
 }
 
 /// The prize of a game of set hands (RULES 10.1).

@@ -10,7 +10,7 @@ use crate::app::sheets::small_cards::small_card;
 use crate::app::words;
 use crate::cards::arrange::Shape;
 use crate::cards::{Card, CardSet, Hand, HandValue, Ranking, RankingRules};
-use crate::engine::{Fours, Rules};
+use crate::engine::Rules;
 use crate::phones::{HandCode, Shown, Which};
 
 /// The hands, and the button that shows them: as long as it is held, or by one press where the player wants that.
@@ -46,21 +46,24 @@ pub fn Hands(hand: HandCode, rules: Option<Rules>, is_open: RwSignal<bool>) -> i
     let deal = hand.deal;
     let drawn = StoredValue::new((hand, ranking));
     let cards = move || {
-        let shown = drawn.with_value(|(hand, ranking)| match (shape, ranking) {
-            (Some(shape), Some(_)) => {
-                let cards = hand
-                    .hands
-                    .first()
-                    .map(|hand| hand.cards.clone())
-                    .unwrap_or_default();
-                view! { <SetHands cards shape deal rules=ranks wild/> }.into_any()
-            }
-            _ => {
-                let one = |hand: &Shown| drawn_hand(hand, ranking.as_ref(), wild, numbers);
-                hand.hands.iter().map(one).collect_view().into_any()
-            }
-        });
-        is_open.get().then_some(shown)
+        let shown = || {
+            drawn.with_value(|(hand, ranking)| match (shape, ranking) {
+                (Some(shape), Some(_)) => {
+                    let cards = hand
+                        .hands
+                        .first()
+                        .map(|hand| hand.cards.clone())
+                        .unwrap_or_default();
+                    view! { <SetHands cards shape deal rules=ranks/> }.into_any()
+                }
+                _ => {
+                    let one = |hand: &Shown| drawn_hand(hand, ranking.as_ref(), wild, numbers);
+                    hand.hands.iter().map(one).collect_view().into_any()
+                }
+            })
+        };
+        // What is hidden is not even made.
+        is_open.get().then(shown)
     };
     let by_hold = move |_| settings.change(|now| now.hold_to_peek = !now.hold_to_peek);
     let way = move || match settings.get().hold_to_peek {
@@ -87,13 +90,8 @@ pub fn Hands(hand: HandCode, rules: Option<Rules>, is_open: RwSignal<bool>) -> i
 
 /// The hands that are set from these cards. `None`: none are, or they are set already.
 fn shape(hand: &HandCode, rules: Option<&Rules>) -> Option<Shape> {
-    let setting = rules?.setting()?;
     let [only] = &hand.hands[..] else { return None };
-    let shape = Shape::new(only.cards.len() as u8, setting.hands)?;
-    Some(match setting.fours {
-        Fours::Never => shape,
-        _ => shape.with_four_of_a_kind(),
-    })
+    rules?.setting()?.shape(only.cards.len())
 }
 
 /// Whether cards are spoken of by their numbers at the table.
@@ -125,7 +123,7 @@ fn drawn_hand(hand: &Shown, ranking: Option<&Ranking>, wild: CardSet, numbers: b
 }
 
 /// The value of three cards, or of the best three of some more.
-pub fn value(ranking: &Ranking, cards: &[Card]) -> Option<HandValue> {
+fn value(ranking: &Ranking, cards: &[Card]) -> Option<HandValue> {
     match *cards {
         [a, b, c] => Some(ranking.value(Hand([a, b, c]))),
         _ => ranking.best(cards).map(|best| best.value),

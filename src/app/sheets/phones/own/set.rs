@@ -8,19 +8,14 @@ use crate::app::sheets::small_cards::small_card;
 use crate::app::table::game::Desk;
 use crate::app::words;
 use crate::cards::arrange::{Makings, Shape};
-use crate::cards::{Card, CardSet, Ranking, RankingRules};
+use crate::cards::{Card, Ranking, RankingRules};
 use crate::engine::CardId;
 use crate::phones::{SetPlan, word};
 
 /// The cards, the places, and the word once all places are full.
 #[component]
-pub fn SetHands(
-    cards: Vec<Card>,
-    shape: Shape,
-    deal: u32,
-    rules: RankingRules,
-    wild: CardSet,
-) -> impl IntoView {
+pub fn SetHands(cards: Vec<Card>, shape: Shape, deal: u32, rules: RankingRules) -> impl IntoView {
+    let wild = rules.wild;
     let ids = cards
         .iter()
         .copied()
