@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use brag::bots::{Policy, strength_of};
 use brag::cards::Card;
-use brag::engine::{Action, Choice, Event, SeatView, Standing, View};
+use brag::engine::{Action, Choice, Event, HandView, SeatView, Standing, View};
 use brag::random::Rng;
 
 use crate::matches::{Field, Match, Won};
@@ -134,6 +134,15 @@ pub fn actions(choices: &[Choice]) -> Vec<Action> {
     found
 }
 
+/// The strength of a hand in steps of so many thousandths. 99: it has not been looked at.
+fn told(view: View<'_>, hand: HandView<'_>, step: u32) -> u64 {
+    let cards: Vec<Card> = hand.faces().filter_map(|face| face.card).collect();
+    match cards.is_empty() {
+        true => 99,
+        false => u64::from(strength_of(view, &cards) / step),
+    }
+}
+
 /// A number for the situation: who is left and how they have played, the prices, and one's own hand.
 pub fn situation(view: View<'_>, actions: &[Action]) -> u64 {
     let mut number: u64 = 0xcbf2_9ce4_8422_2325;
@@ -142,13 +151,7 @@ pub fn situation(view: View<'_>, actions: &[Action]) -> u64 {
     actions.iter().for_each(|action| note(kind(*action)));
     // The hands, each by its strength in twentieths, and whether one has been kept.
     for hand in own.hands() {
-        let cards: Vec<Card> = hand.faces().filter_map(|face| face.card).collect();
-        let strength = strength_of(view, &cards);
-        note(if cards.is_empty() {
-            99
-        } else {
-            u64::from(strength / 50)
-        });
+        note(told(view, hand, 50));
         note(u64::from(hand.is_kept()));
     }
     let rivals = view.seats().filter(|seat| seat.seat() != own.seat());
@@ -185,13 +188,7 @@ pub fn coarse_situation(view: View<'_>, actions: &[Action]) -> u64 {
     let Some(own) = view.own() else { return 0 };
     actions.iter().for_each(|action| note(kind(*action)));
     for hand in own.hands() {
-        let cards: Vec<Card> = hand.faces().filter_map(|face| face.card).collect();
-        let strength = strength_of(view, &cards);
-        note(if cards.is_empty() {
-            99
-        } else {
-            u64::from(strength / 200)
-        });
+        note(told(view, hand, 200));
     }
     let rivals = view
         .seats()
