@@ -68,7 +68,7 @@ impl DealOutcome {
                     from: Purse::Pot(_),
                     to: Purse::Seat(seat),
                     chips,
-                } if ended != Ending::Casino => outcome.awards.push((seat, chips)),
+                } if ended != Ending::House => outcome.awards.push((seat, chips)),
                 Event::Setting(SettingEvent::Bonus { seat, chips })
                 | Event::Classic(ClassicEvent::AllThree { seat, chips })
                 | Event::Round(RoundEvent::Unmet { seat, chips }) => {
@@ -201,7 +201,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Post => "post",
         Ending::Unmet => "unmet",
         Ending::Conceded => "conceded",
-        Ending::Casino => "house",
+        Ending::House => "house",
         Ending::Limit => "limit",
     }
 }

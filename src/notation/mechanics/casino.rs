@@ -66,7 +66,7 @@ impl CasinoOutcome {
         view: View<'_>,
         ended: Ending,
     ) -> Option<CasinoOutcome> {
-        if ended != Ending::Casino {
+        if ended != Ending::House {
             return None;
         }
         let board = view.board();

@@ -2,7 +2,7 @@
 
 use super::rules::BusRules;
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How cards are swapped with the board: the rules of the first swapping stage.

@@ -2,7 +2,7 @@
 
 use super::rules::CasinoRules;
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How the bank is played against: the rules of the first stage against it.

@@ -5,7 +5,8 @@ use super::state::SettingState;
 use crate::engine::ask::Ask;
 use crate::engine::flow::Flow;
 use crate::engine::model::Table;
-use crate::engine::state::StageState;
+use crate::engine::stages::StageState;
+use crate::engine::view::View;
 
 /// Asks a player this.
 pub(super) fn wait(ask: SettingAsk) -> Flow {
@@ -17,5 +18,16 @@ pub(super) fn state(table: &Table) -> Option<&SettingState> {
     match &table.state {
         StageState::Setting(state) => Some(state),
         _ => None,
+    }
+}
+
+impl View<'_> {
+    /// The set hand that is bet on or shown now, counted from 0 (RULES 10.1).
+    #[must_use]
+    pub fn set_in_play(self) -> Option<u8> {
+        match &self.table.state {
+            StageState::Setting(state) => Some(state.won.len() as u8),
+            _ => None,
+        }
     }
 }
