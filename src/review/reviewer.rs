@@ -243,7 +243,7 @@ impl Reviewer {
         if !choices.iter().any(|choice| choice.admits(taken)) {
             return Step::More;
         }
-        if view.rules().bus().is_some() {
+        if view.rules().lives().is_some() {
             let risks = self.means.risks.map(|risks| risks(view));
             let decision = risks.and_then(|risks| of_lives(nth, taken, &risks));
             return match decision {

@@ -13,7 +13,7 @@ pub fn cue(
 ) -> Option<Cue> {
     if is_win(event, &is_person) {
         // Whoever stays last in a game for lives has won it.
-        let is_game = own.is_some_and(|(_, view)| view.rules().bus().is_some());
+        let is_game = own.is_some_and(|(_, view)| view.rules().lives().is_some());
         return Some(if is_game { Cue::Triumph } else { Cue::Win });
     }
     match *event {

@@ -108,7 +108,7 @@ pub fn event_sentence(
         Event::Paid {
             from: Purse::Pot(_),
             ..
-        } if public.rules().casino().is_some() => return None,
+        } if public.rules().is_against_bank() => return None,
         Event::Paid {
             from: Purse::Pot(pot),
             to: Purse::Seat(seat),
@@ -126,7 +126,7 @@ pub fn event_sentence(
         Event::LoanRefused { seat, borrower } => say::refuses_to_lend(&name(seat), &name(borrower)),
         Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
         // In a game for lives the pot always stays until the last deal, so that needs no sentence.
-        Event::Carried { .. } if public.rules().bus().is_some() => return None,
+        Event::Carried { .. } if public.rules().lives().is_some() => return None,
         Event::Carried { chips } => say::pot_is_carried(chips),
         Event::Retained { seat } => say::keeps_unseen(&name(seat)),
         Event::Scored { seat, score } if public.rules().points().is_some() => {
@@ -210,10 +210,10 @@ fn deal_began(
     };
     match rules.ante {
         // Nobody pays in a game for points. Against the house everyone chooses his stake.
-        _ if rules.points().is_some() || rules.casino().is_some() => deals,
+        _ if rules.points().is_some() || rules.is_against_bank() => deals,
         0 => deals,
         // Antes are paid only before the first deal.
-        _ if rules.bus().is_some() && public.deals() > 1 => deals,
+        _ if rules.lives().is_some() && public.deals() > 1 => deals,
         ante => format!("{deals} {}", say::ante_is(ante)),
     }
 }
@@ -230,7 +230,7 @@ fn which(pick: Pick) -> &'static str {
 fn is_last(public: View<'_>, seat: Seat, id: CardId) -> bool {
     let hand = public.seat(seat).and_then(|place| place.hands().last());
     let last = hand.and_then(|hand| hand.ids().last());
-    public.rules().bus().is_none() || last == Some(id)
+    public.rules().lives().is_none() || last == Some(id)
 }
 
 fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {

@@ -10,7 +10,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::number;
 
 /// An action as text.
-pub(in crate::notation) fn write(action: CasinoAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(action: CasinoAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
         CasinoAction::Stake {
             ante,

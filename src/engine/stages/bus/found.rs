@@ -14,6 +14,11 @@ impl Rules {
         })
     }
 
+    /// Like [`Rules::lives`], to change them.
+    pub fn lives_mut(&mut self) -> Option<&mut u32> {
+        Some(&mut self.bus_mut()?.lives)
+    }
+
     /// Like [`Rules::bus`], to change them.
     pub fn bus_mut(&mut self) -> Option<&mut BusRules> {
         self.stages

@@ -14,6 +14,13 @@ impl Rules {
         })
     }
 
+    /// Whether a player may have several boxes beside other players (O53).
+    #[must_use]
+    pub fn has_boxes_beside_others(&self) -> bool {
+        let house = self.casino();
+        house.is_some_and(|house| house.boxes_beside_others)
+    }
+
     /// Like [`Rules::casino`], to change them.
     pub fn casino_mut(&mut self) -> Option<&mut CasinoRules> {
         self.stages
