@@ -86,6 +86,15 @@ pub enum Action {
 }
 
 impl Action {
+    /// Whether it shows a whole hand or exchanges it.
+    #[must_use]
+    pub fn is_of_whole_hand(self) -> bool {
+        matches!(
+            self,
+            Action::Showdown | Action::Bus(BusAction::All) | Action::Setting(SettingAction::Take)
+        )
+    }
+
     /// Whether a player may do so between two deals, with no deal in hand: to buy in, or to ask for doubled limits.
     #[must_use]
     pub fn needs_no_deal(self) -> bool {

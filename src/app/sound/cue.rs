@@ -33,15 +33,6 @@ pub fn cue(
         | Event::Lent { chips, .. }
         | Event::Repaid { chips, .. } => Some(Cue::Chips(clink_count(chips))),
         Event::Folded { .. } => Some(Cue::Knock),
-        Event::Setting(_)
-        | Event::Bus(_)
-        | Event::Classic(_)
-        | Event::Round(_)
-        | Event::Casino(_)
-        | Event::Patti(_) => {
-            let (own, public) = own?;
-            (own.sound)(event, public, &is_person)
-        }
         Event::Carried { .. } => Some(Cue::Carried),
         Event::Shuffled { .. }
         | Event::Looked { .. }
@@ -65,6 +56,11 @@ pub fn cue(
         | Event::LimitsDoubled
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
+        // The others belong to one family each.
+        _ => {
+            let (own, public) = own?;
+            (own.sound)(event, public, &is_person)
+        }
     }
 }
 

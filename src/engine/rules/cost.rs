@@ -42,6 +42,12 @@ impl Rules {
         self.points().is_some() || self.lives().is_some()
     }
 
+    /// Whether there are several pots, and each is settled before the next is played for.
+    #[must_use]
+    pub fn settles_pots_in_turn(&self) -> bool {
+        self.number().is_some() || self.bets_on_sets()
+    }
+
     /// Whether it can be played with real cards: its decisions are bets, and the table need not know the cards for them
     /// (RULES 9.2.21).
     #[must_use]

@@ -14,6 +14,12 @@ impl Rules {
         })
     }
 
+    /// Whether cards that lie on the board in the open are taken into hands, where they lie face down.
+    #[must_use]
+    pub fn swaps_with_board(&self) -> bool {
+        self.bus().is_some()
+    }
+
     /// Like [`Rules::lives`], to change them.
     pub fn lives_mut(&mut self) -> Option<&mut u32> {
         Some(&mut self.bus_mut()?.lives)

@@ -1,6 +1,7 @@
 //! Swapping with the board until a player sticks. Then the lowest hand loses a life (RULES 2.6, 10.2).
 
 mod action;
+mod current;
 mod event;
 mod found;
 mod illegal;

@@ -1,10 +1,12 @@
 //! The state of setting and showing hands.
 
-use super::SettingAsk;
 use super::state::SettingState;
+use super::{SettingAsk, SettingEvent};
 use crate::engine::ask::Ask;
+use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::model::Table;
+use crate::engine::seat::Seat;
 use crate::engine::stages::StageState;
 use crate::engine::view::View;
 
@@ -29,5 +31,16 @@ impl View<'_> {
             StageState::Setting(state) => Some(state.won.len() as u8),
             _ => None,
         }
+    }
+
+    /// Whether a seat has won with the set hand of this number, counted from 0.
+    #[must_use]
+    pub fn has_won_set(self, seat: Seat, nth: u8) -> bool {
+        let won = SettingEvent::Won {
+            nth,
+            seat: Some(seat),
+        };
+        self.history()
+            .any(|event| event == Event::Setting(won.clone()))
     }
 }
