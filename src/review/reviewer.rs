@@ -8,7 +8,7 @@ use super::lives::of_lives;
 use super::scope::Scope;
 use super::stacks::{has, has_earned, milli};
 use super::thought::{AgainstBest, Thought};
-use crate::bots::bus::Risk;
+use crate::bots::Risk;
 use crate::bots::{Cast, Temper};
 use crate::engine::{Action, Ask, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
