@@ -7,10 +7,10 @@ use super::ask::{Ask, Motion};
 use super::event::{Event, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
-use super::model::{Place, Table};
+use super::model::{Folded, Place, Table};
 use super::pick::Pick;
 use super::seat::{Seat, SeatSet, Standing};
-use super::state::StageState;
+use super::stages::StageState;
 use super::{dealers_choice, rounds};
 use crate::cards::Pack;
 
@@ -133,14 +133,6 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_)
-            | Event::Bus(_)
-            | Event::Casino(_)
-            | Event::Round(_)
-            | Event::Drew { .. }
-            | Event::Classic(_) => {
-                self.change_by_mechanic(event);
-            }
             Event::Ended { .. } => {
                 let by_bet = self.bet_last_chips();
                 for (place, seat) in self.places.iter_mut().zip((0..).map(Seat)) {
@@ -153,8 +145,9 @@ impl Table {
             | Event::Offered { .. }
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
-            | Event::Patti(_)
             | Event::Cut { .. } => {}
+            // The others belong to one mechanic each.
+            _ => self.change_by_mechanic(event),
         }
     }
 
@@ -228,13 +221,10 @@ impl Table {
     /// Removes a hand. In the betting games it goes under the pack; elsewhere it is out of play until the next deal
     /// (RULES 9.2.5, 10.0.1).
     fn lay_down(&mut self, seat: Seat) {
-        if self.rules.is_betting() {
-            self.gather(seat);
-        } else if self.rules.casino().is_some() {
-            // The cards of a box stay in their place.
-            self.set_aside(seat);
-        } else {
-            self.put_aside(seat);
+        match self.rules.folded() {
+            Folded::UnderPack => self.gather(seat),
+            Folded::OutOfPlay => self.put_aside(seat),
+            Folded::Stays => self.set_aside(seat),
         }
     }
 

@@ -8,7 +8,7 @@ use super::holding::Holding;
 use super::illegal::Illegal;
 use super::model::{Dealer, Place, Table};
 use super::seat::Seat;
-use super::state::StageState;
+use super::stages::StageState;
 use super::view::View;
 use super::viewer::Viewer;
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 
 use super::holding::{Holding, Role};
 use super::model::{Dealer, Place, Rules, Table};
+use super::stages::StageState;
 use std::sync::Arc;
 
 use super::action::{Action, Choices};
@@ -11,7 +12,6 @@ use super::held::Held;
 use super::illegal::{DealError, Illegal};
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
-use super::state::StageState;
 use super::{Chips, buy_in, driver, limits, setup};
 use crate::cards::{Card, CardSet, Pack, Ranking};
 

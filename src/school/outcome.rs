@@ -78,8 +78,8 @@ impl Outcome {
 fn standing(session: &Session) -> i64 {
     let table = session.table();
     let rules = table.rules();
-    let lives = rules.bus().map(|bus| bus.lives);
-    if lives.is_some() || rules.points().is_some() {
+    let lives = rules.lives();
+    if rules.keeps_score() {
         let own = table.view(Viewer::Gallery).seat(OWN);
         let score = own.map_or(0, |own| i64::from(own.score()));
         return score - i64::from(lives.unwrap_or(0));

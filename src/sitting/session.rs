@@ -57,10 +57,7 @@ impl Setup {
     /// Whether somebody has further boxes beside another player, which the rules do not allow (RULES 10.10, `boxes`).
     #[must_use]
     pub fn has_boxes_too_many(&self) -> bool {
-        let may = self
-            .rules
-            .casino()
-            .is_some_and(|house| house.boxes_beside_others);
+        let may = self.rules.has_boxes_beside_others();
         !may && has_boxes_beside_others(self.players.iter().map(|player| player.kind))
     }
 

@@ -99,12 +99,12 @@ fn besides(rules: &Rules) -> Vec<String> {
         return patti::besides(ranking);
     }
     let mut besides = Vec::new();
-    if rules.casino().is_some() {
+    if rules.is_against_bank() {
         besides.push(says(match ranking.low_run {
             LowRun::Worst => say::AGREED_RANKING_POKER,
             _ => say::AGREED_RANKING_BRAG,
         }));
-    } else if rules.bus().is_some() {
+    } else if rules.lives().is_some() {
         besides.push(words::game_line(rules.game).into());
     } else if rules.is_betting() && rules.dealing().is_some_and(|dealing| dealing.cards > 3) {
         besides.extend(words::opening(rules.game).map(says));

@@ -48,8 +48,8 @@ impl Hint {
             plays && seat.seat() != own.seat()
         });
         // Against the house the other boxes do not matter.
-        let casino = rules.casino().is_some();
-        let others = match casino {
+        let against_one = rules.is_against_bank();
+        let others = match against_one {
             true => 1,
             false => others.count().clamp(1, MOST_OTHERS),
         };
@@ -69,7 +69,7 @@ impl Hint {
             action: action_text(action, view, choices)?,
             hand: value.map(words::hand_name),
             others,
-            against_one: casino,
+            against_one,
             deals: value.map(|value| Question::Deals {
                 rules: rules.ranking,
                 cards,

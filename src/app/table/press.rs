@@ -246,6 +246,30 @@ impl Press {
         }
     }
 
+    /// Whether the family of the game on the screen handles it.
+    #[must_use]
+    pub fn is_of_family(self) -> bool {
+        matches!(self, Press::Setting(_) | Press::Bus(_) | Press::Casino(_))
+    }
+
+    /// Whether it is a press on a card, which is no button.
+    #[must_use]
+    pub fn is_on_card(self) -> bool {
+        matches!(
+            self,
+            Press::Pick(_) | Press::Setting(SettingPress::Card(_)) | Press::Bus(BusPress::Card(_))
+        )
+    }
+
+    /// The card that it holds. `None`: it holds none.
+    #[must_use]
+    pub fn grabs(self) -> Option<CardId> {
+        match self {
+            Press::Setting(SettingPress::Grab(id)) => Some(id),
+            _ => None,
+        }
+    }
+
     /// The press that `pointerdown` means on its element. `None`: it waits for the click.
     #[must_use]
     pub fn on_pointer_down(self) -> Option<Press> {

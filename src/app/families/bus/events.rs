@@ -2,12 +2,16 @@
 
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, OwnWords, card_name};
-use crate::engine::{BusEvent, Event, Held, Seat, View};
+use crate::engine::{BusEvent, CardId, Event, Held, Seat, View};
 
 /// The words of the game.
 pub static WORDS: OwnWords = OwnWords {
     sentence: |event, public, name| match event {
         Event::Bus(event) => Some(sentence(event, public, name)),
+        // Some cards are known before. A hand gets its sentence with its last card.
+        Event::Exposed { seat, card } if !is_last(public, *seat, card.id) => Some(String::new()),
+        // The pot always stays until the last deal, so that needs no sentence.
+        Event::Carried { .. } => Some(String::new()),
         _ => None,
     },
     time: |event| match event {
@@ -60,4 +64,10 @@ fn sound(event: &BusEvent, public: View<'_>) -> Cue {
 
 fn is_seen(held: Held) -> bool {
     held.seen_by == crate::engine::SeatSet::ALL
+}
+
+/// Whether a card is the last of its hand.
+fn is_last(public: View<'_>, seat: Seat, id: CardId) -> bool {
+    let hand = public.seat(seat).and_then(|place| place.hands().last());
+    hand.and_then(|hand| hand.ids().last()) == Some(id)
 }

@@ -22,3 +22,10 @@ pub use press::press;
 pub use result::result;
 pub use so_far::{LastMove, SoFar, card_name};
 pub use status::{last_turn, status};
+
+use crate::app::table::game::Model;
+
+/// Whether the game at the table is one of these.
+fn is_played(game: &Model) -> bool {
+    game.public(|view| view.rules().swaps_with_board())
+}

@@ -3,12 +3,17 @@
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, OwnWords, a_hand};
 use crate::cards::{Card, Hand};
-use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Seat, View};
+use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Purse, Seat, View};
 
 /// The words of the game.
 pub static WORDS: OwnWords = OwnWords {
     sentence: |event, public, name| match event {
         Event::Casino(event) => sentence(*event, public, name),
+        // Each bet gets its sentence when it is settled.
+        Event::Paid {
+            from: Purse::Pot(_),
+            ..
+        } => Some(String::new()),
         _ => None,
     },
     time: |event| match event {

@@ -12,6 +12,8 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Setting(event) => sentence(event, public, name),
         Event::Round(RoundEvent::Left { seat }) => folds(*seat, public, name),
         Event::Round(_) => (rounds::WORDS.sentence)(event, public, name),
+        // A set hand gets its sentence once all its cards are shown.
+        Event::Exposed { .. } => Some(String::new()),
         _ => None,
     },
     time: |event| match event {

@@ -39,7 +39,7 @@ pub fn OddsTab() -> impl IntoView {
                 rules: rules.ranking,
                 cards: dealt.map_or(3, |dealing| dealing.cards.into()),
                 is_final: is_betting
-                    || rules.casino().is_some()
+                    || rules.is_against_bank()
                     || (rules.round().is_some() && rules.exchange().is_none()),
             }
         })

@@ -4,7 +4,7 @@ use super::Desk;
 use super::Phase;
 use super::model::Model;
 use super::plans::LaidOut;
-use crate::engine::{Ask, CardId, Fours, Role, Seat, SettingAsk, Viewer};
+use crate::engine::{CardId, Fours, Role, Seat, Viewer};
 
 impl Model {
     /// Whether hands are set in this game.
@@ -56,7 +56,7 @@ impl Model {
 
     /// Whether the player at the screen is asked to set his hands now.
     pub fn must_set(&self) -> bool {
-        let asks = matches!(self.shown.ask(), Ask::Setting(SettingAsk::Set { .. }));
+        let asks = self.shown.ask().is_to_set();
         asks && self.is_my_turn() && self.phase == Phase::Playing && self.curtain().is_none()
     }
 }

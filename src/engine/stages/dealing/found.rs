@@ -2,7 +2,7 @@
 
 use super::rules::DealingRules;
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How cards are dealt: the rules of the first stage that deals.

@@ -2,7 +2,7 @@
 
 use super::rules::{PointsRules, PotsRules, Prize, SettingRules};
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How hands are set and what for: the rules of the first setting stage.
