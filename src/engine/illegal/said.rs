@@ -141,6 +141,7 @@ impl Display for Illegal {
             Illegal::Patti(why) => return why.fmt(f),
             Illegal::Limits(why) => return why.fmt(f),
             Illegal::Declare(why) => return why.fmt(f),
+            Illegal::Presence(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "that game only has enough cards for {most} players");
             }

@@ -87,6 +87,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         | Action::Drawing(_)
         | Action::Casino(_)
         | Action::Declare(_)
+        | Action::Presence(_)
         | Action::Sideshow => Flow::Stay,
     }
 }
