@@ -88,50 +88,6 @@ pub enum Action {
     ChooseOtherGame(OtherGame),
 }
 
-impl Action {
-    /// The hands that it sets. `None`: it sets none.
-    #[must_use]
-    pub fn hands_set(self) -> Option<Rows> {
-        match self {
-            Action::Setting(SettingAction::Set(rows)) => Some(rows),
-            _ => None,
-        }
-    }
-
-    /// Whether it swaps with the board, or does without.
-    #[must_use]
-    pub fn is_of_swapping(self) -> bool {
-        matches!(self, Action::Bus(_))
-    }
-
-    /// Whether each other player has one more turn after it.
-    #[must_use]
-    pub fn ends_turns(self) -> bool {
-        self == Action::Bus(BusAction::Stick)
-    }
-
-    /// Whether it is one while hands are set.
-    #[must_use]
-    pub fn is_of_setting(self) -> bool {
-        matches!(self, Action::Setting(_))
-    }
-
-    /// Whether it is a stake against the bank.
-    #[must_use]
-    pub fn stakes_against_bank(self) -> bool {
-        matches!(self, Action::Casino(CasinoAction::Stake { .. }))
-    }
-
-    /// Whether it shows a whole hand or exchanges it.
-    #[must_use]
-    pub fn is_of_whole_hand(self) -> bool {
-        matches!(
-            self,
-            Action::Showdown | Action::Bus(BusAction::All) | Action::Setting(SettingAction::Take)
-        )
-    }
-}
-
 /// A choice: a family of legal actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {

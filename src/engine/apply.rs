@@ -79,11 +79,15 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
-            Event::Discarded { seat, card, under } => match self.state {
-                StageState::Exchange(_) | StageState::Classic(_) => self.change_by_mechanic(event),
-                _ if under => self.discard_under(seat, card.id),
-                _ => self.discard(seat, card.id),
-            },
+            Event::Discarded { seat, card, under } => {
+                let stage = self.stage_rules();
+                let is_own = stage.is_some_and(|stage| stage.mechanic.applies_discards);
+                match under {
+                    _ if is_own => self.change_by_mechanic(event),
+                    true => self.discard_under(seat, card.id),
+                    false => self.discard(seat, card.id),
+                }
+            }
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {

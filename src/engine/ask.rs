@@ -87,24 +87,6 @@ impl Ask {
         }
     }
 
-    /// Whether a player is asked to swap with the board or to stick.
-    #[must_use]
-    pub fn is_to_swap(self) -> bool {
-        matches!(self, Ask::Bus { .. })
-    }
-
-    /// Whether a player is asked for his stake against the bank, before the cards.
-    #[must_use]
-    pub fn is_to_stake_against_bank(self) -> bool {
-        matches!(self, Ask::Casino(CasinoAsk::Stake { .. }))
-    }
-
-    /// Whether a player is asked to set his hands.
-    #[must_use]
-    pub fn is_to_set(self) -> bool {
-        matches!(self, Ask::Setting(SettingAsk::Set { .. }))
-    }
-
     /// The turn in the betting. `None`: it waits for something else.
     #[must_use]
     pub fn turn(self) -> Option<Turn> {

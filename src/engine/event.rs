@@ -312,42 +312,6 @@ pub enum Event<C = Held> {
     },
 }
 
-impl<C> Event<C> {
-    /// Whether hands that are shown have been compared with this event.
-    #[must_use]
-    pub fn ends_showing(&self) -> bool {
-        matches!(self, Event::Carried { .. } | Event::Bus(_))
-    }
-
-    /// Whether a new part of the deal begins with this event, so that hands that were shown before are shown no more.
-    #[must_use]
-    pub fn begins_anew(&self) -> bool {
-        matches!(
-            self,
-            Event::StageBegan { .. } | Event::Classic(ClassicEvent::Opened)
-        )
-    }
-
-    /// The player who acts in a betting round with this event, and the chips that this cost him. `None`: nobody does.
-    #[must_use]
-    pub fn act_of_round(&self) -> Option<(Seat, Chips)> {
-        match self {
-            Event::Round(event) => event.act(),
-            _ => None,
-        }
-    }
-
-    /// A sideshow that this event decides (RULES 10.3): who asked, who agreed, and whose hand is worse. `None`: it decides
-    /// none.
-    #[must_use]
-    pub fn sideshow(&self) -> Option<[Seat; 3]> {
-        match *self {
-            Event::Patti(PattiEvent::Compared { by, of, loser }) => Some([by, of, loser]),
-            _ => None,
-        }
-    }
-}
-
 impl Event {
     /// Gives each card of the event.
     pub(super) fn each_card(&mut self, give: &mut dyn FnMut(&mut Held)) {

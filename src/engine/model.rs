@@ -3,7 +3,7 @@
 //!
 //! Rules bring their mechanics along ([`Stage`]): nothing is looked up by the kind of a stage.
 
-use super::stages::{StageRules, StageState};
+use super::stages::{DealingRules, StageRules, StageState};
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
@@ -195,6 +195,14 @@ pub(super) struct Mechanic {
     pub resume: fn(&mut Dealer, Resume) -> Flow,
     /// Applies one of the mechanic's own events.
     pub apply: fn(&mut Table, &Event),
+    /// The rules by which its stage deals. `None`: it does not deal.
+    pub dealing: fn(&StageRules) -> Option<&DealingRules>,
+    /// Like `dealing`, to change them.
+    pub dealing_mut: fn(&mut StageRules) -> Option<&mut DealingRules>,
+    /// Whether it applies discards itself. Otherwise they go under the pack, or lie before their owners.
+    pub applies_discards: bool,
+    /// Whether players vie: bets are never equalised.
+    pub vies: bool,
     /// What a deal costs each player, in chips. `None`: the rest of the game decides.
     pub cost: fn(&Rules) -> Option<Chips>,
     /// The pots of every deal. `None`: the rest of the game decides.
@@ -221,6 +229,10 @@ impl Mechanic {
         bought_in: |_| Flow::Stay,
         resume: |_, _| Flow::Stay,
         apply: |_, _| {},
+        dealing: |_| None,
+        dealing_mut: |_| None,
+        applies_discards: false,
+        vies: false,
         cost: |_| None,
         pots: |_| None,
         lives: |_| None,

@@ -255,7 +255,7 @@ impl Reviewer {
             };
         }
         let mut budget = self.means.budget;
-        let sets = matches!(view.ask(), Ask::Setting(_));
+        let sets = view.ask().is_of_setting();
         if sets {
             // Each world takes longer, because all others set their hands in it.
             budget.playouts /= 2;

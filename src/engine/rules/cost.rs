@@ -23,6 +23,12 @@ impl Rules {
         self.vying().is_some()
     }
 
+    /// Whether players vie: bets are never equalised (RULES 1.3, 10.3).
+    #[must_use]
+    pub fn is_vied(&self) -> bool {
+        self.mechanics().any(|mechanic| mechanic.vies)
+    }
+
     /// Whether it is played against the bank, not for what the players put in (RULES 10.10).
     #[must_use]
     pub fn is_against_bank(&self) -> bool {

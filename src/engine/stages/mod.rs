@@ -35,7 +35,9 @@ pub use setting::{
 pub use staking::StakingRules;
 pub use vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
 
-use super::seat::SeatSet;
+use super::action::Action;
+use super::event::Event;
+use super::seat::{Seat, SeatSet};
 use bus::BusState;
 use casino::CasinoState;
 use round::RoundState;
@@ -80,4 +82,66 @@ pub(super) enum StageState {
     Round(RoundState),
     Exchange(SeatSet),
     Casino(CasinoState),
+}
+
+impl Action {
+    /// Whether only one mechanic has it.
+    #[must_use]
+    pub fn is_of_mechanic(self) -> bool {
+        matches!(
+            self,
+            Action::Setting(_)
+                | Action::Bus(_)
+                | Action::Round(_)
+                | Action::Drawing(_)
+                | Action::Casino(_)
+                | Action::Sideshow
+        )
+    }
+
+    /// Whether it shows a whole hand or exchanges it.
+    #[must_use]
+    pub fn is_of_whole_hand(self) -> bool {
+        matches!(
+            self,
+            Action::Showdown | Action::Bus(BusAction::All) | Action::Setting(SettingAction::Take)
+        )
+    }
+}
+
+impl<C> Event<C> {
+    /// Whether hands that are shown have been compared with this event.
+    #[must_use]
+    pub fn ends_showing(&self) -> bool {
+        matches!(self, Event::Carried { .. } | Event::Bus(_))
+    }
+
+    /// Whether a new part of the deal begins with this event, so that hands that were shown before are shown no more.
+    #[must_use]
+    pub fn begins_anew(&self) -> bool {
+        matches!(
+            self,
+            Event::StageBegan { .. } | Event::Classic(ClassicEvent::Opened)
+        )
+    }
+
+    /// The action that this event of a mechanic tells, of those that bring no chips on by themselves. `None`: it tells
+    /// none.
+    #[must_use]
+    pub fn plain_action(&self) -> Option<(Seat, Action)> {
+        Some(match *self {
+            Event::Round(RoundEvent::Checked { seat })
+            | Event::Classic(ClassicEvent::Passed { seat }) => {
+                (seat, Action::Round(RoundAction::Check))
+            }
+            Event::Round(RoundEvent::Matched { seat, .. })
+            | Event::Classic(ClassicEvent::Met { seat, .. }) => {
+                (seat, Action::Round(RoundAction::Match))
+            }
+            Event::Round(RoundEvent::Stood { seat }) => {
+                (seat, Action::Drawing(DrawingAction::Stand))
+            }
+            _ => return None,
+        })
+    }
 }

@@ -1,8 +1,8 @@
 //! The controls while cards are swapped: swap all three, stick, or swap the two picked cards.
 
-use super::is_played;
 use super::keys::SWAP;
 use super::picks::Picks;
+use super::played::is_played;
 use super::press::picks;
 use super::so_far::SoFar;
 use super::status;

@@ -18,11 +18,12 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Bus(event) => time(event),
         _ => 0,
     },
-    reading_time: |_, _| 0,
     sound: |event, public, _| match event {
         Event::Bus(event) => Some(sound(event, public)),
         _ => None,
     },
+    rail: |rules| say::rail_lives(rules.lives().unwrap_or(0).into()),
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. Cards that not everybody has seen are not named. `public` is the gallery's view

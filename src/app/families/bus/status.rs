@@ -1,7 +1,7 @@
 //! The status line while cards are swapped.
 
-use super::is_played;
 use super::picks::Picks;
+use super::played::is_played;
 use super::press::picks;
 use super::so_far::SoFar;
 use crate::app::i18n::say;

@@ -20,11 +20,15 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Casino(event) => time(event),
         _ => 0,
     },
-    reading_time: |_, _| 0,
     sound: |event, _, _| match event {
         Event::Casino(event) => sound(*event),
         _ => None,
     },
+    rail: |rules| match rules.casino().map_or(1, |house| house.ante_min) {
+        1 => String::new(),
+        least => say::rail_casino(least),
+    },
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. `None`: the house turns a card that is not its last. `public` is the gallery's

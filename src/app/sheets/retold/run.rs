@@ -120,15 +120,8 @@ impl Run {
         let is_plain = |action: &Action| {
             matches!(
                 action,
-                Action::Look(_)
-                    | Action::Bet(_)
-                    | Action::See
-                    | Action::Fold
-                    | Action::Pass
-                    | Action::Round(_)
-                    | Action::Drawing(_)
-                    | Action::Casino(_)
-            )
+                Action::Look(_) | Action::Bet(_) | Action::See | Action::Fold | Action::Pass
+            ) || action.is_of_mechanic()
         };
         let plain = choices.iter().map(|choice| choice.plain()).filter(is_plain);
         let mut actions: Vec<Action> = plain.collect();

@@ -73,9 +73,7 @@ fn left_out(game: &Model, seat: Seat) -> String {
     let next = match game.buys_in_from(seat) {
         Some(least) => say::may_buy_in(least),
         None if game.is_refused_chips(seat) => say::buy_in_declined(&who),
-        None if game
-            .settled(|view| view.rules().is_betting() || view.rules().patti().is_some()) =>
-        {
+        None if game.settled(|view| view.rules().is_vied()) => {
             say::AGREED_REBUY_AFTER_COVER_LOSS_NO.get().into()
         }
         None => String::new(),

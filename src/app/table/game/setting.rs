@@ -9,7 +9,7 @@ use crate::engine::{CardId, Fours, Role, Seat, Viewer};
 impl Model {
     /// Whether hands are set in this game.
     pub fn sets_hands(&self) -> bool {
-        self.public(|view| view.rules().setting().is_some())
+        self.public(|view| view.rules().sets_hands())
     }
 
     /// The cards that the player at the screen has not set yet, as far as the viewer sees them. `None`: nothing is to
@@ -46,7 +46,7 @@ impl Model {
     /// Whether this seat holds cards that it has not set yet.
     pub fn has_to_set(&self, seat: Seat) -> bool {
         self.public(|view| {
-            let place = view.seat(seat).filter(|_| view.rules().setting().is_some());
+            let place = view.seat(seat).filter(|_| view.rules().sets_hands());
             place.is_some_and(|place| {
                 let mut hands = place.hands();
                 hands.len() > 0 && hands.all(|hand| hand.role() == Role::Dealt)

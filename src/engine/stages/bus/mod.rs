@@ -5,6 +5,7 @@ mod current;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod rules;
 mod state;
 pub use action::BusAction;

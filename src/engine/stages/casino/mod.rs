@@ -7,6 +7,7 @@ mod current;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod rules;
 mod settling;
 mod state;
@@ -58,6 +59,14 @@ static MECHANIC: Mechanic = Mechanic {
     // The cards of a box stay in their place.
     folded: Some(Folded::Stays),
     fits_real_cards: |_| false,
+    dealing: |rules| match rules {
+        StageRules::Casino(house) => Some(&house.dealing),
+        _ => None,
+    },
+    dealing_mut: |rules| match rules {
+        StageRules::Casino(house) => Some(&mut house.dealing),
+        _ => None,
+    },
     ..Mechanic::PLAIN
 };
 

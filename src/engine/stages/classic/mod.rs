@@ -7,6 +7,7 @@ mod current;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod number;
 mod pots;
 mod rules;
@@ -63,6 +64,7 @@ static MECHANIC: Mechanic = Mechanic {
         ThreePots::PostAndPair => Some(&[PotName::Seat, PotName::Pair, PotName::Post]),
         ThreePots::Brag => Some(&[PotName::Upcard, PotName::Brag, PotName::ThirtyOne]),
     },
+    applies_discards: true,
     ..Mechanic::PLAIN
 };
 

@@ -40,6 +40,14 @@ static MECHANIC: Mechanic = Mechanic {
         let dealing = rules.dealing();
         dealing.is_none_or(|dealing| dealing.board == 0 && dealing.spare_up_to == 0)
     },
+    dealing: |rules| match rules {
+        StageRules::Dealing(dealing) => Some(dealing),
+        _ => None,
+    },
+    dealing_mut: |rules| match rules {
+        StageRules::Dealing(dealing) => Some(dealing),
+        _ => None,
+    },
     ..Mechanic::PLAIN
 };
 

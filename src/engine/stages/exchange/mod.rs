@@ -42,6 +42,7 @@ static MECHANIC: Mechanic = Mechanic {
     check,
     act,
     apply,
+    applies_discards: true,
     ..Mechanic::PLAIN
 };
 

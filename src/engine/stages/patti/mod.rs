@@ -5,6 +5,7 @@ mod acting;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod prices;
 mod rules;
 mod turns;
@@ -65,6 +66,7 @@ static MECHANIC: Mechanic = Mechanic {
         None => Flow::Stay,
     },
     resume: acting::resume,
+    vies: true,
     ..Mechanic::PLAIN
 };
 

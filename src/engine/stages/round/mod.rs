@@ -10,6 +10,7 @@ mod found;
 mod illegal;
 mod level;
 mod limits;
+mod meaning;
 pub(super) mod offers;
 mod rules;
 pub(in super::super) mod showing;

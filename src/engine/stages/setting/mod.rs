@@ -8,6 +8,7 @@ mod event;
 mod found;
 mod illegal;
 mod laying;
+mod meaning;
 mod prizes;
 mod rules;
 mod showing;

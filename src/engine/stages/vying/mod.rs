@@ -7,6 +7,7 @@ mod current;
 mod discarding;
 mod found;
 mod lending;
+mod meaning;
 mod prices;
 mod rules;
 pub(super) mod settling;
@@ -78,6 +79,7 @@ static MECHANIC: Mechanic = Mechanic {
         _ => Flow::Stay,
     },
     folded: Some(Folded::UnderPack),
+    vies: true,
     ..Mechanic::PLAIN
 };
 

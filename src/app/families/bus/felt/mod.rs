@@ -4,7 +4,7 @@
 mod cards;
 mod seat_parts;
 
-use crate::app::families::bus::is_played;
+use crate::app::families::bus::played::is_played;
 use crate::app::families::bus::{Picks, SoFar, last_turn};
 use crate::app::i18n::say;
 use crate::app::table::felt::chips::pile;
