@@ -3798,6 +3798,7 @@ phones-scan-hand = { $who ->
    *[other] { $who }: Scanne den Code mit deinem Handy.
 }
 phones-show-code = Code zeigen
+phones-by-number = Drück auf Code zeigen: Dein Handy nummeriert deine Karten.
 phones-have-seen = Ich habe sie gesehen
 phones-word = Das Wort von deinem Handy
 phones-word-wrong = Das ist nicht das Wort für diese Karten. Schau noch einmal aufs Handy.

@@ -4276,6 +4276,8 @@ phones-scan-hand = { $who ->
    *[other] { $who }: scan this with your phone.
 }
 phones-show-code = Show the code
+# At the table, to a player who swaps or draws by the numbers on his phone.
+phones-by-number = Press Show the code: your phone numbers your cards.
 phones-have-seen = I’ve seen them
 phones-word = The word your phone tells you
 phones-word-wrong = That isn’t the word for these cards. Look at your phone again.

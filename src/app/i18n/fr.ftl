@@ -3848,6 +3848,7 @@ phones-scan-hand = { $who ->
    *[other] { $who } : scanne ce code avec ton téléphone.
 }
 phones-show-code = Voir le code
+phones-by-number = Touche Voir le code : ton téléphone numérote tes cartes.
 phones-have-seen = J’ai vu mes cartes
 phones-word = Le mot donné par ton téléphone
 phones-word-wrong = Ce n’est pas le mot de ces cartes. Regarde encore ton téléphone.

@@ -3870,6 +3870,7 @@ phones-scan-hand = { $who ->
    *[other] { $who }: отсканируйте код телефоном.
 }
 phones-show-code = Показать код
+phones-by-number = Нажмите «Показать код»: на телефоне карты пронумерованы.
 phones-have-seen = Вижу карты
 phones-word = Слово с вашего телефона
 phones-word-wrong = Это не слово этих карт. Посмотрите на телефон ещё раз.
