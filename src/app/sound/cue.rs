@@ -63,6 +63,7 @@ pub fn cue(
         | Event::Proposed { .. }
         | Event::Declined { .. }
         | Event::LimitsDoubled
+        | Event::Presence { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
     }

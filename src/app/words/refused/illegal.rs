@@ -2,7 +2,7 @@
 
 use super::{limits, own, patti};
 use crate::app::i18n::say;
-use crate::engine::{CasinoIllegal, DeclareIllegal, Illegal, Limit};
+use crate::engine::{CasinoIllegal, DeclareIllegal, Illegal, Limit, PresenceIllegal};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -61,6 +61,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::Patti(why) => return patti::illegal(why),
         Illegal::Limits(why) => return limits::illegal(why),
         Illegal::Declare(why) => return declare(why),
+        Illegal::Presence(why) => return presence(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotYourTurn { to_act } => return say::illegal_not_your_turn(to_act.0.into()),
@@ -95,6 +96,21 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::Drawing(why) => return own::exchange(why),
         Illegal::Casino(reason) => return casino(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+    };
+    says.get().into()
+}
+
+/// Why a player cannot come or go.
+fn presence(reason: PresenceIllegal) -> String {
+    let says = match reason {
+        PresenceIllegal::PageDeals => say::ILLEGAL_PAGE_DEALS,
+        PresenceIllegal::NotNow => say::ILLEGAL_NOT_BETWEEN_DEALS,
+        PresenceIllegal::Already => say::ILLEGAL_NOTHING_CHANGES,
+        PresenceIllegal::IsAway => say::ILLEGAL_IS_AWAY,
+        PresenceIllegal::HasLeft => say::ILLEGAL_HAS_LEFT,
+        PresenceIllegal::KeepsHand => say::ILLEGAL_KEEPS_HAND,
+        PresenceIllegal::Owes => say::ILLEGAL_OWES,
+        PresenceIllegal::TooFewLeft => say::ILLEGAL_TOO_FEW_LEFT,
     };
     says.get().into()
 }
