@@ -30,6 +30,7 @@ pub mod odds;
 pub mod opened;
 mod pay_tables;
 pub mod phones;
+pub mod players;
 pub mod records;
 pub mod retold;
 pub mod review;

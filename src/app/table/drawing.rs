@@ -9,7 +9,7 @@ use super::game::Model;
 use super::page::Page;
 use super::patch::{Node, Patch};
 use super::playing;
-use super::press::{BankPress, Press, target_of};
+use super::press::{Press, target_of};
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -128,9 +128,7 @@ pub fn press(page: Page, press: Press) {
         Press::Bank(press) => {
             if let Some(games) = page.programs.games_now() {
                 let bank = &games.drawing.bank;
-                if press == BankPress::Copy {
-                    page.game.peek_at(bank.pass_on);
-                }
+                (bank.before)(page, press);
                 page.game.update(|game| (bank.press)(game, press));
             }
         }
