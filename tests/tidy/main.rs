@@ -5,6 +5,7 @@ mod docs;
 mod files;
 mod games;
 mod imports;
+mod mechanics;
 mod paths;
 mod rules;
 mod source;
