@@ -132,6 +132,11 @@ impl Table {
             },
             Event::Proposed { on, .. } => self.has_voted_on_limits |= on == Motion::Double,
             Event::LimitsDoubled => self.double_limits(),
+            Event::Presence { seat, to } => {
+                if let Some(place) = self.place_mut(seat) {
+                    place.presence = to;
+                }
+            }
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;

@@ -7,6 +7,7 @@ use super::held::{Face, Held};
 use super::named_game::NamedGame;
 use super::other_game::OtherGame;
 use super::pick::Pick;
+use super::presence::Presence;
 use super::question::{Declared, Question};
 use super::seat::{Seat, SeatSet};
 use super::stages::bus::BusEvent;
@@ -278,6 +279,13 @@ pub enum Event<C = Held> {
     },
     /// The ante and all limits double from the next deal on: the players have agreed to it (RULES 9.2.18).
     LimitsDoubled,
+    /// A player sits out, has come back, or has left (RULES 9.2.21).
+    Presence {
+        /// The player.
+        seat: Seat,
+        /// Whether he is at the table from now on.
+        to: Presence,
+    },
     /// A player's points or lives changed.
     Scored {
         /// The player.
@@ -375,6 +383,7 @@ impl Event {
             Event::Proposed { seat, on } => Event::Proposed { seat, on },
             Event::Declined { seat, on } => Event::Declined { seat, on },
             Event::LimitsDoubled => Event::LimitsDoubled,
+            Event::Presence { seat, to } => Event::Presence { seat, to },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Bus(ref event) => Event::Bus(event.seen_by(viewer)),

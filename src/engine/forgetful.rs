@@ -142,12 +142,13 @@ impl Place {
             score,
             dealt,
             hands,
+            presence,
             broke_by_cover,
         } = other;
         (self.chips, self.standing) = (*chips, *standing);
         (self.score, self.dealt) = (*score, *dealt);
         each(&mut self.hands, hands, Holding::copy);
-        self.broke_by_cover = *broke_by_cover;
+        (self.presence, self.broke_by_cover) = (*presence, *broke_by_cover);
     }
 }
 

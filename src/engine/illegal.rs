@@ -2,6 +2,7 @@
 
 mod declare;
 mod limits;
+mod presence;
 mod said;
 
 use std::fmt::{self, Display};
@@ -19,6 +20,7 @@ use crate::cards::Card;
 
 pub use declare::DeclareIllegal;
 pub use limits::LimitsIllegal;
+pub use presence::PresenceIllegal;
 
 /// What limits a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -154,6 +156,7 @@ pub enum Illegal {
     Patti(PattiIllegal),
     Declare(DeclareIllegal),
     Limits(LimitsIllegal),
+    Presence(PresenceIllegal),
 }
 
 impl Illegal {
@@ -229,7 +232,7 @@ impl Illegal {
             Illegal::NotYourCard { .. } => "RULES 10.1, 10.2",
             Illegal::CardTwice { .. } => "RULES 10.1",
             Illegal::Limits(_) => "RULES 9.2.18",
-            Illegal::Declare(_) => "RULES 9.2.21",
+            Illegal::Declare(_) | Illegal::Presence(_) => "RULES 9.2.21",
             own => own.of_mechanic().map_or("RULES 10", |(_, clause)| clause),
         }
     }

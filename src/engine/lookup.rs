@@ -5,6 +5,7 @@ use super::action::Action;
 use super::event::Event;
 use super::holding::Holding;
 use super::model::{Place, Stage, Table};
+use super::presence::Presence;
 use super::seat::{Seat, SeatSet, Standing};
 use super::stages::dealing::DealingRules;
 use super::stages::exchange::DrawingAction;
@@ -125,7 +126,8 @@ impl Table {
     pub(super) fn able(&self) -> SeatSet {
         let all = self.places.iter().zip(self.seats());
         let of = |able: fn(&Place, Chips) -> bool, least: Chips| {
-            let able = all.filter(|(place, _)| able(place, least));
+            let is_here = |place: &Place| place.presence == Presence::Here;
+            let able = all.filter(|(place, _)| is_here(place) && able(place, least));
             able.map(|(_, seat)| seat).collect()
         };
         if self.rules.lives().is_none() {

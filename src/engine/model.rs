@@ -20,6 +20,7 @@ use super::illegal::Illegal;
 use super::money::MoneyRules;
 use super::named_game::BettingGame;
 use super::other_game::OtherGame;
+use super::presence::Presence;
 use super::question::{Declared, Question};
 use super::resume::Resume;
 use super::rules::{Edition, FirstDealer, PotName, Shuffle};
@@ -316,6 +317,8 @@ pub(super) struct Place {
     pub dealt: u32,
     /// At most two hands while players bet, the kept one first. Later the set hands, and what was left over.
     pub hands: Vec<Holding>,
+    /// Whether he is at the table.
+    pub presence: Presence,
     /// Whether it lost its last chips by covering.
     pub broke_by_cover: bool,
 }

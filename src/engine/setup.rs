@@ -51,9 +51,13 @@ impl Rules {
     }
 }
 
-/// The sum of the stacks, if it can be counted and each has the table's minimum.
-pub(super) fn check_stacks(stacks: &[Chips], minimum: Chips) -> Result<Chips, SetupError> {
-    if let Some(short) = stacks.iter().position(|chips| *chips < minimum) {
+/// The sum of the stacks, if it can be counted and each has the table's minimum. With real cards somebody may sit down
+/// later, who has no chips until then (RULES 9.2.21).
+pub(super) fn check_stacks(rules: &Rules, stacks: &[Chips]) -> Result<Chips, SetupError> {
+    let minimum = rules.money.table_minimum;
+    let comes_later = |chips: Chips| rules.real_cards && chips == 0;
+    let is_short = |chips: &Chips| *chips < minimum && !comes_later(*chips);
+    if let Some(short) = stacks.iter().position(is_short) {
         let seat = Seat(short as u8);
         return Err(SetupError::BelowMinimum { seat, minimum });
     }

@@ -9,6 +9,7 @@ use super::hand_view::HandView;
 use super::held::Face;
 use super::holding::Role;
 use super::model::{Place, Rules, Table};
+use super::presence::Presence;
 use super::rules::PotName;
 use super::seat::{Seat, SeatSet, Standing};
 use crate::cards::{Card, Hand, HandValue, Ranking};
@@ -236,6 +237,12 @@ impl<'t> SeatView<'t> {
     #[must_use]
     pub fn standing(self) -> Standing {
         self.place.standing
+    }
+
+    /// Whether its player is at the table (RULES 9.2.21).
+    #[must_use]
+    pub fn presence(self) -> Presence {
+        self.place.presence
     }
 
     /// Whether it could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).

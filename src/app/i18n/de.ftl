@@ -2805,6 +2805,7 @@ not-a-verb = `{ $verb }` ist kein Verb dieses Spiels
 verb-alone = `{ $verb }` steht allein
 verb-hand-or-alone = `{ $verb }` steht allein oder vor `new` oder `old`
 verb-hand-or-none = `{ $verb }` steht vor `new`, `old` oder `none`
+verb-card = nach `{ $verb }` steht die Karte, die man abgibt, etwa `2h`
 verb-cards = `{ $verb }` steht vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal
 verb-chips = `{ $verb }` steht vor einer ganzen Zahl von Chips
 verb-chips-or-alone = `{ $verb }` steht allein oder vor einer ganzen Zahl von Chips

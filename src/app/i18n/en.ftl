@@ -3193,6 +3193,7 @@ not-a-verb = `{ $verb }` is not a verb of this game
 verb-alone = `{ $verb }` takes nothing
 verb-hand-or-alone = `{ $verb }` takes nothing, or `new` or `old`
 verb-hand-or-none = `{ $verb }` takes `new`, `old` or `none`
+verb-card = `{ $verb }` takes the card you give, like `2h`
 verb-cards = `{ $verb }` takes the cards thrown away, like `2h 3c`, each once
 verb-chips = `{ $verb }` takes a whole number of chips
 verb-chips-or-alone = `{ $verb }` takes nothing, or a whole number of chips

@@ -2856,6 +2856,7 @@ not-a-verb = `{ $verb }` n’est pas un verbe de ce jeu
 verb-alone = `{ $verb }` va seul
 verb-hand-or-alone = `{ $verb }` va seul, ou devant `new` ou `old`
 verb-hand-or-none = `{ $verb }` va devant `new`, `old` ou `none`
+verb-card = `{ $verb }` va devant la carte donnée, comme `2h`
 verb-cards = `{ $verb }` va devant les cartes jetées, comme `2h 3c`, chacune une fois
 verb-chips = `{ $verb }` va devant un nombre entier de jetons
 verb-chips-or-alone = `{ $verb }` va seul, ou devant un nombre entier de jetons

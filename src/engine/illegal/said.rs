@@ -134,6 +134,7 @@ impl Display for Illegal {
             }
             Illegal::Limits(why) => return why.fmt(f),
             Illegal::Declare(why) => return why.fmt(f),
+            Illegal::Presence(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "that game only has enough cards for {most} players");
             }

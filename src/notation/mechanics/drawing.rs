@@ -42,6 +42,7 @@ pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
 pub(super) fn needs(verb: &str) -> Option<Needs> {
     match verb {
         "draw" => Some(Needs::CardsOrNothing),
+        "exchange" => Some(Needs::Card),
         "stand" | "bust" | "made" => Some(Needs::Nothing),
         _ => None,
     }
