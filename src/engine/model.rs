@@ -20,11 +20,10 @@ use super::illegal::Illegal;
 use super::money::MoneyRules;
 use super::named_game::BettingGame;
 use super::other_game::OtherGame;
-use super::presence::Presence;
 use super::question::{Declared, Question};
 use super::resume::Resume;
 use super::rules::{Edition, FirstDealer, PotName, Shuffle};
-use super::seat::{Seat, SeatSet, Standing};
+use super::seat::{Presence, Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
 use crate::cards::{Card, Pack, Ranking, RankingRules};
 

@@ -3,27 +3,13 @@
 //! A player who is not there is not dealt in, and lends, buys and votes no more. His chips stay at his place, because they
 //! are what he has won or lost.
 
-use serde::{Deserialize, Serialize};
-
 use super::action::Action;
 use super::ask::{Ask, Between};
 use super::event::Event;
 use super::illegal::{Illegal, PresenceIllegal};
 use super::model::{Dealer, Table};
-use super::seat::Seat;
+use super::seat::{Presence, Seat};
 use super::{driver, vote};
-
-/// Whether a player is at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Presence {
-    /// He plays.
-    #[default]
-    Here,
-    /// He sits out until he comes back.
-    Away,
-    /// He has left for good.
-    Left,
-}
 
 impl Action {
     /// Whether a player may do so between two deals, with no deal in hand: to buy in, to ask for doubled limits, to come

@@ -9,9 +9,8 @@ use super::hand_view::HandView;
 use super::held::Face;
 use super::holding::Role;
 use super::model::{Place, Rules, Table};
-use super::presence::Presence;
 use super::rules::PotName;
-use super::seat::{Seat, SeatSet, Standing};
+use super::seat::{Presence, Seat, SeatSet, Standing};
 use crate::cards::{Card, Hand, HandValue, Ranking};
 
 /// A view of a table for one viewer. It gives no access to hidden cards.

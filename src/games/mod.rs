@@ -1,6 +1,7 @@
 //! The catalogue: each game as data, with its house rules.
 
 mod american;
+mod beside_betting;
 mod betting;
 mod braggers;
 mod catalogue;

@@ -130,7 +130,7 @@ fn sheet(sheet: Sheet, state: SheetState, page: Page) -> AnyView {
 
 fn new_game(state: SheetState) -> AnyView {
     let game = expect_context::<Game>();
-    let form = state.form(|| {
+    let form = state.kept(|| {
         let is_begun = game.peek_at(|game| game.public(|view| view.deals())) > 0;
         Form::new(match storage::last_new_game() {
             Some(last) if is_begun => last.at(game.next_setup()),

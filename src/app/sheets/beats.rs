@@ -9,8 +9,8 @@ pub use self::over_room::ChartButton;
 use leptos::prelude::*;
 
 use super::frame::{Frame, SheetFrame, close};
-use super::howto::{KINDS, RANKS, pair_ranks, row};
 use super::pay_tables::pay_tables;
+use super::pictures::{KINDS, RANKS, pair_ranks, row};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::live::live;

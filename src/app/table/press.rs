@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::app::lazy::Sheet;
-use crate::app::table::game::Direction;
+use crate::app::table::direction::Direction;
 use crate::engine::{Action, CardId, Chips, Seat};
 
 /// A press on a notice.

@@ -1,13 +1,13 @@
 //! What the table is drawn from, as one plain value. Who draws has neither a signal nor the controller within reach, and of
 //! the cards only what the viewer may see.
 
-use super::felt::layout::Ring;
-use super::felt::own::OwnFelt;
-use super::felt::plate::Plate;
-use super::felt::shown::Shown;
 use super::game::{Game, Model};
 use super::page::Page;
 use super::patch::Node;
+use super::places::layout::Ring;
+use super::places::own::OwnFelt;
+use super::places::plate::Plate;
+use super::places::shown::Shown;
 use super::press::{BankPress, Press};
 use crate::app::lazy::{GuidedDeal, Piece, Slot};
 use crate::app::settings::Preferences;

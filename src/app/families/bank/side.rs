@@ -1,6 +1,6 @@
 //! To which side of the table the controls turn: to the player who is next.
 
-use crate::app::table::felt::layout::Ring;
+use crate::app::table::places::layout::Ring;
 use crate::app::table::scene::Scene;
 use crate::engine::{Ask, Seat};
 
@@ -39,7 +39,7 @@ fn nearest((x, y): (u16, u16)) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::nearest;
-    use crate::app::table::felt::layout::Ring;
+    use crate::app::table::places::layout::Ring;
     use crate::engine::Seat;
 
     #[test]

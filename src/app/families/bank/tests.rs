@@ -2,9 +2,9 @@
 
 use super::{asks, controls, key, settling};
 use crate::app::families::REPERTOIRE;
-use crate::app::table::felt::{self, Plate};
 use crate::app::table::game::tests::{press as pressed, settle, table_with};
 use crate::app::table::game::{Model, Phase};
+use crate::app::table::places::plate::{self, Plate};
 use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice, Illegal, Presence, PresenceIllegal, Seat};
@@ -182,7 +182,7 @@ fn not_now() -> Illegal {
 }
 
 fn plate(game: &Model, seat: Seat) -> Plate {
-    game.public(|view| felt::plate::plate(view, seat, false))
+    game.public(|view| plate::plate(view, seat, false))
         .expect("a seat")
 }
 

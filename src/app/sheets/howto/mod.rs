@@ -3,8 +3,6 @@
 //! A page is data ([`Page`]) and stands with all that is said of its game.
 //! A [`ToHowToPlay`] or [`Sheet::HowToPlay`] with the key of a game leads to its page.
 
-mod figures;
-mod ranks;
 mod words;
 
 #[cfg(test)]
@@ -15,11 +13,6 @@ use std::sync::Arc;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-pub use self::figures::row;
-pub use self::ranks::{KINDS, RANKS, pair_ranks};
-
-use self::figures::drawn;
-use self::ranks::Ranks;
 use self::words::Words;
 use super::SheetState;
 use super::beats::Kinds;
@@ -28,6 +21,7 @@ use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::guide::ToFirstDeal;
 use super::lesson::ToLessons;
+use super::pictures::{Ranks, drawn};
 use crate::app::about::{Block, PAGES, Page, Step};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};

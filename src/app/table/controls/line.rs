@@ -1,9 +1,9 @@
 //! The line over the controls: whose turn it is, and what happened last.
 
 use crate::app::i18n::say;
-use crate::app::table::felt::is_settling;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
+use crate::app::table::places::is_settling;
 use crate::app::table::scene::Scene;
 use crate::engine::{Action, Ask, Choice, Illegal, Turn, VyingAsk};
 

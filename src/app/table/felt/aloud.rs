@@ -2,9 +2,9 @@
 //! shown in the order in which they lie. The player's own cards before him are read one by one, and so are those of a
 //! board and of boxes.
 
-use super::shown::Shown;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
+use crate::app::table::places::shown::Shown;
 use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::cards::{Card, CardSet, HandValue};

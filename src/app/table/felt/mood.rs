@@ -1,6 +1,6 @@
 //! The mood of a portrait. It follows what everybody sees, and never the cards.
 
-use super::shown::Shown;
+use crate::app::table::places::shown::Shown;
 use crate::app::words;
 use crate::engine::{Event, Face, Purse, Seat, Standing, View};
 
@@ -64,7 +64,7 @@ fn since_asked(view: View<'_>) -> impl Iterator<Item = Event<Face>> {
 #[cfg(test)]
 mod tests {
     use super::mood;
-    use crate::app::table::felt::shown::Shown;
+    use crate::app::table::places::shown::Shown;
     use crate::engine::{Action, Seat, Viewer};
     use crate::random::Seed;
     use crate::sitting::session::Session;

@@ -1,9 +1,9 @@
 //! The portrait and the table talk beside a seat's plate.
 
-use super::layout::Ring;
 use super::talk;
 use crate::app::table::faces::portrait;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
 use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 use crate::sitting::session::{Player, PlayerKind};

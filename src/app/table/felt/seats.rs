@@ -1,15 +1,15 @@
 //! Draws the seats, the dealer's button, and the labels of two blind hands.
 
 use super::chips::coin;
-use super::layout::Ring;
 use super::mood::mood;
-use super::own::SeatParts;
-use super::plate::{kind_of, name_in, plate as plate_of};
 use super::portrait::face;
 use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
+use crate::app::table::places::own::SeatParts;
+use crate::app::table::places::plate::{kind_of, name_in, plate as plate_of};
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words;

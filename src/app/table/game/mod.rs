@@ -9,7 +9,6 @@ mod bank;
 mod casino;
 mod dealers_choice;
 mod desk;
-mod direction;
 mod effect;
 mod elsewhere;
 mod embedded;
@@ -46,7 +45,6 @@ mod viewing;
 
 pub use amount::{AmountKind, Range};
 pub use desk::{Desk, DropTarget};
-pub use direction::Direction;
 pub use effect::Effect;
 pub use elsewhere::Point;
 pub use handle::Game;

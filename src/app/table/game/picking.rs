@@ -3,7 +3,7 @@
 
 use super::Phase;
 use super::model::Model;
-use crate::app::table::felt::in_order;
+use crate::app::table::places::in_order;
 use crate::cards::{Card, CardSet, MOST_TO_CHOOSE_FROM};
 use crate::engine::{Action, CardId, Choice, Seat, Viewer};
 use arrayvec::ArrayVec;

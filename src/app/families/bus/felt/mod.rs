@@ -8,11 +8,11 @@ use crate::app::families::bus::played::is_played;
 use crate::app::families::bus::{Picks, SoFar, last_turn};
 use crate::app::i18n::say;
 use crate::app::table::felt::chips::pile;
-use crate::app::table::felt::layout::Ring;
-use crate::app::table::felt::own::OwnFelt;
-use crate::app::table::felt::shown::Shown;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
+use crate::app::table::places::own::OwnFelt;
+use crate::app::table::places::shown::Shown;
 use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 
