@@ -8,7 +8,7 @@ use super::named_game::{BettingGame, NamedGame};
 use super::other_game::OtherGame;
 use super::pick::Pick;
 use super::question::{Declared, Question};
-use super::seat::{Seat, SeatSet};
+use super::seat::{Presence, Seat, SeatSet};
 use super::stages::bus::BusAction;
 use super::stages::casino::CasinoAction;
 use super::stages::exchange::DrawingAction;
@@ -76,6 +76,8 @@ pub enum Action {
     Sideshow,
     /// Say how real cards compare ([`Ask::Declare`](super::Ask::Declare)).
     Declare(Declared),
+    /// Sit out, come back, or leave, between deals (RULES 9.2.21).
+    Presence(Presence),
     // What is skipped stands last: readers do not count it.
     /// Choose the betting game that is played from the next deal on.
     #[serde(skip)]
@@ -83,14 +85,6 @@ pub enum Action {
     /// Choose another game of the family from the next deal on (RULES 10.11).
     #[serde(skip)]
     ChooseOtherGame(OtherGame),
-}
-
-impl Action {
-    /// Whether a player may do so between two deals, with no deal in hand: to buy in, or to ask for doubled limits.
-    #[must_use]
-    pub fn needs_no_deal(self) -> bool {
-        matches!(self, Action::BuyIn(_) | Action::Double)
-    }
 }
 
 /// A choice: a family of legal actions.

@@ -60,6 +60,7 @@ pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illeg
     let Some(place) = table.place(seat) else {
         return Err(Illegal::NoSuchSeat);
     };
+    table.check_here(seat)?;
     let money = &table.rules.money;
     let is_voted_on = money.table_stakes == TableStakes::Agreed;
     match table.ask {
@@ -116,7 +117,9 @@ pub(super) fn decided_itself(table: &Table) -> bool {
 /// Buys in, after the check; or puts it to the others who have chips (RULES 9.2.19).
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, chips: Chips) {
     let table = dealer.table();
-    let has_say = |other: &Seat| *other != seat && table.chips(*other) > 0;
+    let has_say = |other: &Seat| {
+        *other != seat && table.chips(*other) > 0 && table.check_here(*other).is_ok()
+    };
     let voters: SeatSet = table.seats().filter(has_say).collect();
     let is_voted_on = table.rules.money.table_stakes == TableStakes::Agreed;
     let back = Between::of(table.ask).filter(|_| is_voted_on && !voters.is_empty());

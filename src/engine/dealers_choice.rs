@@ -135,8 +135,8 @@ fn check_other(table: &Table, game: OtherGame) -> Result<(), Illegal> {
         Ok(()) => {}
     }
     let cost = rules.least_to_play();
-    let can_pay = table.places.iter().filter(|place| place.chips >= cost);
-    if can_pay.count() < 2 {
+    let can_pay = |seat: &Seat| table.chips(*seat) >= cost && table.check_here(*seat).is_ok();
+    if table.seats().filter(can_pay).count() < 2 {
         return Err(Illegal::TooFewCanPay { cost });
     }
     if table.declined.contains(&game) {
@@ -207,7 +207,7 @@ fn propose(dealer: &mut Dealer, seat: Seat, game: OtherGame, shuffle: bool) {
         return;
     };
     let cost = rules.least_to_play();
-    let can_pay = |other: &Seat| table.chips(*other) >= cost;
+    let can_pay = |other: &Seat| table.chips(*other) >= cost && table.check_here(*other).is_ok();
     let voters = table.seats().filter(can_pay).collect();
     let back = Between::ChooseGame { seat, shuffle };
     if vote::put(dealer, seat, Motion::Game(game), voters, back).is_some() {

@@ -134,8 +134,8 @@ fn bought_in(dealer: &mut Dealer) {
     }
 }
 
-/// Waits for the next deal again after the limits have grown. Another player may deal next, or too few can pay for it.
-fn go_on_between(dealer: &mut Dealer, back: Between) {
+/// Waits for the next deal again after the limits have grown, or players have come or gone. Another player may deal next, or too few can pay for it.
+pub(super) fn go_on_between(dealer: &mut Dealer, back: Between) {
     let able = dealer.table().able();
     if able.len() < dealer.table().rules.least_seats() || rounds::are_over(dealer.table()) {
         bequeath(dealer, able);

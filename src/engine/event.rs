@@ -8,7 +8,7 @@ use super::named_game::NamedGame;
 use super::other_game::OtherGame;
 use super::pick::Pick;
 use super::question::{Declared, Question};
-use super::seat::{Seat, SeatSet};
+use super::seat::{Presence, Seat, SeatSet};
 use super::stages::bus::BusEvent;
 use super::stages::casino::CasinoEvent;
 use super::stages::classic::ClassicEvent;
@@ -278,6 +278,13 @@ pub enum Event<C = Held> {
     },
     /// The ante and all limits double from the next deal on: the players have agreed to it (RULES 9.2.18).
     LimitsDoubled,
+    /// A player sits out, has come back, or has left (RULES 9.2.21).
+    Presence {
+        /// The player.
+        seat: Seat,
+        /// Whether he is at the table from now on.
+        to: Presence,
+    },
     /// A player's points or lives changed.
     Scored {
         /// The player.
@@ -305,6 +312,17 @@ pub enum Event<C = Held> {
 }
 
 impl Event {
+    /// Gives each card of the event.
+    pub(super) fn each_card(&mut self, give: &mut dyn FnMut(&mut Held)) {
+        match self {
+            Event::Dealt { card, .. }
+            | Event::Exposed { card, .. }
+            | Event::Discarded { card, .. } => give(card),
+            Event::Bus(event) => event.each_card(give),
+            _ => {}
+        }
+    }
+
     /// The event as this viewer may know it. A card has its face only if the viewer may see it.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event<Face> {
@@ -364,6 +382,7 @@ impl Event {
             Event::Proposed { seat, on } => Event::Proposed { seat, on },
             Event::Declined { seat, on } => Event::Declined { seat, on },
             Event::LimitsDoubled => Event::LimitsDoubled,
+            Event::Presence { seat, to } => Event::Presence { seat, to },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Bus(ref event) => Event::Bus(event.seen_by(viewer)),

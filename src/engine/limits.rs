@@ -23,6 +23,7 @@ pub(super) fn check(table: &Table, seat: Seat) -> Result<(), Illegal> {
     if table.place(seat).is_none() {
         return Err(Illegal::NoSuchSeat);
     }
+    table.check_here(seat)?;
     if !table.rules.agreed_limits {
         return Err(LimitsIllegal::Fixed.into());
     }

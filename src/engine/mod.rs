@@ -29,6 +29,7 @@ mod money;
 mod named_game;
 mod other_game;
 mod pick;
+mod presence;
 mod question;
 mod resume;
 mod rewound;
@@ -38,7 +39,6 @@ mod seat;
 mod setup;
 mod setup_error;
 mod stages;
-mod state;
 mod table;
 mod unseen;
 mod view;
@@ -54,7 +54,7 @@ pub use event::{Event, Purse, Zone};
 pub use hand_view::HandView;
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{DealError, DeclareIllegal, Illegal, Limit, LimitsIllegal};
+pub use illegal::{DealError, DeclareIllegal, Illegal, Limit, LimitsIllegal, PresenceIllegal};
 pub use model::{Choosable, MostSeats, Origin, Other, Rules, Stage, Table};
 pub use money::{HeadsUpShort, MoneyRules, Shortage, TableStakes};
 pub use named_game::{BettingGame, NamedGame};
@@ -62,30 +62,10 @@ pub use other_game::OtherGame;
 pub use pick::Pick;
 pub use question::{Compared, Declared, Question};
 pub use resume::{Resume, Showing};
-pub use rules::{Edition, FirstDealer, PotName, RankingRules, Shuffle, StageRules};
-pub use seat::{Seat, SeatSet, Standing};
+pub use rules::{Edition, FirstDealer, PotName, RankingRules, Shuffle};
+pub use seat::{Presence, Seat, SeatSet, Standing};
 pub use setup_error::SetupError;
-pub use stages::bus::{BusAction, BusEvent, BusIllegal, BusRules};
-pub use stages::casino::{
-    AnteBonus, BoxBets, Came, CasinoAction, CasinoAsk, CasinoBet, CasinoEvent, CasinoIllegal,
-    CasinoRules, MOST_BOXES, PairPlus, PayTable,
-};
-pub use stages::classic::{
-    Ace, BragRules, ClassicAsk, ClassicEvent, ClassicIllegal, ClassicRules, ClassicState, Exact,
-    NumberRules, NumberTie, ThreePots, UpcardRules,
-};
-pub use stages::dealing::{DealingRules, RetainedMode};
-pub use stages::exchange::{DrawingAction, DrawingIllegal, ExchangeRules};
-pub use stages::patti::{PattiEvent, PattiIllegal, PattiRules, Raise, Sideshow};
-pub use stages::round::{
-    Answer, Opening, RoundAction, RoundAsk, RoundEvent, RoundIllegal, RoundRules, Share, Then,
-};
-pub use stages::setting::{
-    AllWon, Fours, PointsRules, PotsRules, Prize, Scoring, SettingAction, SettingAsk, SettingEvent,
-    SettingIllegal, SettingRules, Settlement, Tie,
-};
-pub use stages::staking::StakingRules;
-pub use stages::vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
+pub use stages::*;
 pub use table::Step;
 pub use unseen::Unseen;
 pub use view::{SeatView, View};

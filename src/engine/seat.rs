@@ -97,3 +97,15 @@ pub enum Standing {
     /// It covered this pot, counted from the oldest, and plays for that and older ones (RULES 5.1).
     Covered(u8),
 }
+
+/// Whether a player is at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Presence {
+    /// He plays.
+    #[default]
+    Here,
+    /// He sits out until he comes back.
+    Away,
+    /// He has left for good.
+    Left,
+}

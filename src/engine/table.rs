@@ -2,6 +2,7 @@
 
 use super::holding::{Holding, Role};
 use super::model::{Dealer, Place, Rules, Table};
+use super::stages::StageState;
 use std::sync::Arc;
 
 use super::action::{Action, Choices};
@@ -9,10 +10,9 @@ use super::ask::Ask;
 use super::event::{Event, Zone};
 use super::held::Held;
 use super::illegal::{DealError, Illegal};
-use super::seat::{Seat, SeatSet, Standing};
+use super::seat::{Presence, Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
-use super::state::StageState;
-use super::{Chips, buy_in, driver, limits, setup};
+use super::{Chips, buy_in, driver, limits, presence, setup};
 use crate::cards::{Card, CardSet, Pack, Ranking};
 
 /// The result of an action: the table afterwards, and the events in order.
@@ -33,7 +33,7 @@ impl Table {
     /// [`SetupError`]: the rules cannot be played, or nobody sits at the dealer's seat.
     pub fn new(rules: Rules, stacks: &[Chips], dealer: Seat) -> Result<Table, SetupError> {
         rules.check(stacks.len())?;
-        let brought = setup::check_stacks(stacks, rules.money.table_minimum)?;
+        let brought = setup::check_stacks(&rules, stacks)?;
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));
         }
@@ -126,6 +126,7 @@ impl Table {
         match action {
             Action::BuyIn(chips) => buy_in::check(self, seat, chips),
             Action::Double => limits::check(self, seat),
+            Action::Presence(to) => presence::check(self, seat, to),
             _ => driver::check(self, seat, action),
         }
     }
@@ -169,6 +170,7 @@ impl Table {
         match action {
             Action::BuyIn(chips) => buy_in::act(dealer, seat, chips),
             Action::Double => limits::act(dealer, seat),
+            Action::Presence(to) => presence::act(dealer, seat, to),
             _ => driver::act(dealer, seat, action),
         }
         Ok(())
@@ -305,6 +307,7 @@ impl Place {
             score: 0,
             dealt: 0,
             hands: Vec::new(),
+            presence: Presence::Here,
             broke_by_cover: false,
         }
     }

@@ -10,11 +10,7 @@ use super::held::Face;
 use super::holding::Role;
 use super::model::{Place, Rules, Table};
 use super::rules::PotName;
-use super::seat::{Seat, SeatSet, Standing};
-use super::stages::casino::BoxBets;
-use super::stages::classic::ClassicState;
-use super::stages::round::RoundState;
-use super::state::StageState;
+use super::seat::{Presence, Seat, SeatSet, Standing};
 use crate::cards::{Card, Hand, HandValue, Ranking};
 
 /// A view of a table for one viewer. It gives no access to hidden cards.
@@ -159,21 +155,6 @@ impl<'t> View<'t> {
         self.table.stake()
     }
 
-    /// The amount that every player still in must have put in, in this round of equalised betting (RULES 10.0.6).
-    #[must_use]
-    pub fn top(self) -> Chips {
-        self.table.round_state().map_or(0, RoundState::top)
-    }
-
-    /// The state of the current stage, if it is one of three stakes (RULES 10.4).
-    #[must_use]
-    pub fn classic(self) -> Option<ClassicState> {
-        match self.table.state {
-            StageState::Classic(state) => Some(state),
-            _ => None,
-        }
-    }
-
     /// What the table waits for.
     #[must_use]
     pub fn ask(self) -> Ask {
@@ -227,8 +208,8 @@ impl<'t> View<'t> {
 /// A seat as a viewer sees it.
 #[derive(Clone, Copy)]
 pub struct SeatView<'t> {
-    view: View<'t>,
-    seat: Seat,
+    pub(super) view: View<'t>,
+    pub(super) seat: Seat,
     place: &'t Place,
 }
 
@@ -251,16 +232,16 @@ impl<'t> SeatView<'t> {
         self.place.score
     }
 
-    /// The bets in its box, in a game against the bank (RULES 10.10).
-    #[must_use]
-    pub fn bets(self) -> BoxBets {
-        self.view.table.bets(self.seat)
-    }
-
     /// Its standing in the deal.
     #[must_use]
     pub fn standing(self) -> Standing {
         self.place.standing
+    }
+
+    /// Whether its player is at the table (RULES 9.2.21).
+    #[must_use]
+    pub fn presence(self) -> Presence {
+        self.place.presence
     }
 
     /// Whether it could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).

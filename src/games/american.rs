@@ -1,9 +1,9 @@
 //! American Brag of 1825: eight braggers, a draw, and brags that the others pay or fold to (RULES 3.6).
 
+use super::beside_betting::{ANTE, ROUNDS, with_stages};
 use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::RankingRules;
 use crate::engine::{

@@ -1,10 +1,10 @@
 //! Single-stake Brag with braggers: the dealer stakes, and everybody meets it or folds (RULES 3.7); with a short pack
 //! as near to Hoyle's of 1751 as can be (RULES 3.5).
 
+use super::beside_betting::{ROUNDS, with_stages};
 use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::{Card, CardSet, Rank, RankingRules, Suit};
 use crate::engine::{

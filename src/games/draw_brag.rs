@@ -1,9 +1,9 @@
 //! 3 Card Brag Poker: blinds, a draw between two rounds of bets, half price for a player who has not looked (RULES 1.7).
 
+use super::beside_betting::{ROUNDS, with_stages};
 use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::engine::{
     Chips, DealingRules, ExchangeRules, Opening, RoundRules, Rules, Share, Stage, StageRules, Then,

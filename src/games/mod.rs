@@ -1,6 +1,7 @@
 //! The catalogue: each game as data, with its house rules.
 
 mod american;
+mod beside_betting;
 mod betting;
 mod braggers;
 mod catalogue;
@@ -41,7 +42,7 @@ pub use nine_card::NINE_CARD;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
 pub use seven_card::SEVEN_CARD;
-pub use skill::Skill;
+pub use skill::{PlayedOut, Skill};
 pub use teen_patti::TEEN_PATTI;
 pub use three_stake::THREE_STAKE;
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};

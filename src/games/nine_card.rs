@@ -1,11 +1,10 @@
 //! Nine-card Brag: three hands, for a pot each and a main pot, for one pot, or for points (RULES 2.3).
 
+use super::beside_betting::{ANTE, ROUNDS};
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, flag};
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{
-    self, ANTE, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, ROUNDS, SETTLEMENT, TARGET, TIE,
-};
+use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, SETTLEMENT, TARGET, TIE};
 use super::skill::Skill;
 use crate::cards::Rank;
 use crate::engine::{AllWon, PotsRules, Prize, Rules, Scoring, Tie};

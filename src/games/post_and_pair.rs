@@ -1,9 +1,9 @@
 //! Post and Pair, the ancestor of Brag: the best upcard, the best hand of pairs, and twenty-one (RULES 3.8, 10.8).
 
+use super::beside_betting::{ANTE, ROUNDS, with_stages};
 use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use super::three_stake::{DRAW_MAX, dealing, is_three_stakes, round};
 use crate::cards::RankingRules;

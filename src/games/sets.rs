@@ -1,13 +1,13 @@
 //! The stages and options that the games of set hands share (RULES 10.1).
 
+use super::beside_betting::with_stages;
 use super::game::Game;
-use super::options::{always, chips, count, flag, limit, whole, whole_mut, word};
+use super::options::{always, chips, count, flag, word};
 use super::rule::HouseRule;
 use crate::cards::{HandKind, Rank, RankingRules, Rows};
 use crate::engine::{
-    AllWon, Choosable, DealingRules, Edition, FirstDealer, Fours, MoneyRules, MostSeats, Origin,
-    PointsRules, Prize, Rules, Scoring, SettingRules, Settlement, Shuffle, Stage, StageRules, Tie,
-    most_seats,
+    AllWon, DealingRules, Fours, PointsRules, Prize, Rules, Scoring, SettingRules, Settlement,
+    Stage, StageRules, Tie, most_seats,
 };
 
 /// A game in which each player sets this many hands of three from this many cards, without options.
@@ -46,33 +46,6 @@ fn most_of_sets(rules: &Rules) -> Option<usize> {
     }
 }
 
-/// A game without the house rules of the betting games (RULES 10.0).
-pub(super) fn with_stages(
-    game: &'static Game,
-    most_seats: fn(&Rules) -> Option<usize>,
-    stages: Vec<Stage>,
-) -> Rules {
-    Rules {
-        game: game.key,
-        origin: Origin(Some(game)),
-        ante: 1,
-        ranking: RankingRules::default(),
-        shuffle: Shuffle::Always,
-        money: MoneyRules::default(),
-        first_dealer: FirstDealer::Given,
-        dealers_choice: false,
-        most_seats: MostSeats(most_seats),
-        other_game_by_dealer: false,
-        choosable: Choosable::NONE,
-        rounds: None,
-        double_every: None,
-        agreed_limits: false,
-        edition: Edition::default(),
-        real_cards: false,
-        stages,
-    }
-}
-
 /// A game for points, up to this target.
 pub(super) fn points(scoring: Scoring, target: u32, all_won: AllWon) -> Prize {
     Prize::Points(PointsRules {
@@ -96,19 +69,6 @@ pub(super) fn for_nothing(scoring: Scoring, target: u32) -> Prize {
         blank_double: false,
     })
 }
-
-pub(super) const ANTE: HouseRule = chips!("ante", 1, whole, whole_mut, ante);
-
-/// After how many deals of every player the sitting ends (O44, RULES 10.0.9).
-pub(super) const ROUNDS: HouseRule = limit!(
-    "rounds",
-    1,
-    u32::MAX as u64,
-    whole,
-    whole_mut,
-    rounds,
-    always
-);
 
 pub(super) const TIE: HouseRule = word!(
     "tie",

@@ -1,7 +1,8 @@
 //! Seven-card Brag: two hands, one card thrown away; a player who wins both takes the pot (RULES 2.2).
 
+use super::beside_betting::{ANTE, ROUNDS};
 use super::game::{Game, SAME_ANTE};
-use super::sets::{self, ANTE, PASS, PRIAL_TOP, QUADS_WIN, ROUNDS, TIE};
+use super::sets::{self, PASS, PRIAL_TOP, QUADS_WIN, TIE};
 use super::skill::Skill;
 use crate::engine::Prize;
 

@@ -1,8 +1,8 @@
 //! Stop the Bus: swap with the board until somebody sticks, and the lowest loses a life (RULES 2.6).
 
+use super::beside_betting::{ANTE, with_stages};
 use super::game::Game;
 use super::options::{count, flag};
-use super::sets::{ANTE, with_stages};
 use super::skill::Skill;
 use crate::engine::{BusRules, DealingRules, Rules, Stage, StageRules};
 

@@ -1,9 +1,9 @@
 //! Teen Patti: three cards, half price for a blind player, and hands compared in private (RULES 1.6).
 
+use super::beside_betting::{ANTE, ROUNDS, with_stages};
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::{CardSet, LowRun, Rank, RankingRules, RankingVariant};
 use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, Stage, StageRules};

@@ -1,9 +1,9 @@
 //! Three Card Poker: each box plays against the bank (RULES 1.8, 10.10).
 
+use super::beside_betting::with_stages;
 use super::game::Game;
 use super::options::{always, chips, flag, word};
 use super::rule::{HouseRule, Kind, never};
-use super::sets::with_stages;
 use super::skill::Skill;
 use crate::cards::RankingRules;
 use crate::engine::{

@@ -1,9 +1,9 @@
 //! Classic Brag for three stakes: the best upcard, a brag, and thirty-one (RULES 3.1 to 3.4, 10.4).
 
+use super::beside_betting::{ANTE, ROUNDS, with_stages};
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, count, word};
 use super::rule::{HouseRule, Kind, never};
-use super::sets::{ANTE, ROUNDS, with_stages};
 use super::skill::Skill;
 use crate::cards::{Card, Rank, RankingRules, Suit};
 use crate::engine::{

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::action_error::{ActionError, Needs};
 use super::words::{a_seat, cards, number};
 use super::{declared, mechanics, named_game};
-use crate::engine::{Action, Pick, Seat};
+use crate::engine::{Action, Pick, Presence, Seat};
 use crate::games;
 
 /// An action of a player. As text: the seat, a verb and its arguments.
@@ -56,16 +56,12 @@ impl Display for Move {
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
             Action::Double => f.write_str("double"),
+            Action::Presence(to) => f.write_str(presence(to)),
             Action::ChooseGame(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
             Action::ChooseOtherGame(game) => write!(f, "call {}", game.key()),
-            Action::Sideshow => f.write_str("sideshow"),
-            Action::Setting(own) => mechanics::write_setting(own, f),
-            Action::Bus(own) => mechanics::write_bus(own, f),
-            Action::Round(own) => mechanics::write_round(own, f),
-            Action::Drawing(own) => mechanics::write_drawing(own, f),
-            Action::Casino(own) => mechanics::write_casino(own, f),
             Action::Declare(answer) => declared::write(answer, f),
+            own => mechanics::write(own, f),
         }
     }
 }
@@ -116,6 +112,9 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("call", [game]) => games::other_game(game).map(Action::ChooseOtherGame),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("double", []) => Some(Action::Double),
+        ("sit_out", []) => Some(Action::Presence(Presence::Away)),
+        ("sit_in", []) => Some(Action::Presence(Presence::Here)),
+        ("leave", []) => Some(Action::Presence(Presence::Left)),
         ("pass", []) => Some(Action::Pass),
         ("won", _) => declared::read(arguments),
         _ => None,
@@ -144,8 +143,16 @@ fn needs(verb: &str) -> Option<Needs> {
         "retain" => Some(Needs::HandOrNone),
         "won" => Some(Needs::Winners),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
-        | "double" => Some(Needs::Nothing),
+        | "double" | "sit_out" | "sit_in" | "leave" => Some(Needs::Nothing),
         _ => mechanics::needs(verb),
+    }
+}
+
+fn presence(to: Presence) -> &'static str {
+    match to {
+        Presence::Here => "sit_in",
+        Presence::Away => "sit_out",
+        Presence::Left => "leave",
     }
 }
 

@@ -1,9 +1,12 @@
-// Wide felts: whatever counts lies on the cloth, not on the rim or the gold line, and no plate hides another.
+// Wide felts: whatever counts lies on the cloth, not on the rim or the gold line, no plate hides another, and nothing lies on a
+// name or a figure.
 
 import assert from 'node:assert/strict';
+import { beneath } from './beneath.mjs';
 import { picture, visit } from './harness.mjs';
 
 const DESK = { width: 1280, height: 800 };
+const LARGE = { width: 1920, height: 1080 };
 const SHOP_WINDOW = { width: 2560, height: 1440 };
 /** Games, each with its fewest and most players here, and screens. */
 const TABLES = [
@@ -22,6 +25,15 @@ const TABLES = [
   ['stop_the_bus', [5], SHOP_WINDOW],
   ['three_stake', [7], DESK],
   ['three_stake', [4], SHOP_WINDOW],
+  ['four_card', [8], LARGE],
+  ['best_of_seven', [6], LARGE],
+  ['best_of_thirteen', [3], LARGE],
+  ['seven_card', [7], LARGE],
+  ['ten_card', [5], LARGE],
+  ['draw_brag', [6], LARGE],
+  ['american', [8], LARGE],
+  ['post_and_pair', [6], LARGE],
+  ['braggers', [8], LARGE],
 ];
 /** How far the corner of a turned card may stand out, in pixels. */
 const SLACK = 4;
@@ -63,6 +75,7 @@ for (const [game, numbers, viewport] of TABLES) {
 async function lies(page, when) {
   const { out, under } = await page.evaluate(places, SLACK);
   assert.deepEqual(out, [], `${when}: on the rim`);
+  assert.deepEqual(await page.evaluate(beneath), [], `${when}: beneath another thing`);
   assert.deepEqual(under, [], `${when}: one plate under another`);
 }
 

@@ -17,7 +17,7 @@ fn no_files_import_each_other_in_a_circle() {
 }
 
 /// The modules that lie on a circle of arrows, each with those it points to. Empty: there is no circle.
-fn circle(arrows: &BTreeMap<Module, BTreeSet<Module>>) -> Vec<String> {
+pub fn circle(arrows: &BTreeMap<Module, BTreeSet<Module>>) -> Vec<String> {
     let mut left = arrows.clone();
     // A module that points to none of those left lies on no circle, and neither does one that none of them points to.
     loop {

@@ -5,6 +5,8 @@ mod docs;
 mod files;
 mod games;
 mod imports;
+mod knots;
+mod mechanics;
 mod paths;
 mod rules;
 mod source;
@@ -28,10 +30,11 @@ const NOT_IN_THE_ENGINE: [&str; 10] = [
 ];
 
 /// The code that gets only views.
-const NEVER_NAMES_A_TABLE: [&str; 5] = [
+const NEVER_NAMES_A_TABLE: [&str; 6] = [
     "src/bots",
     "src/app/counts",
     "src/app/table/felt",
+    "src/app/table/places",
     "src/app/table/controls",
     "src/app/sheets",
 ];

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drills::chips;
 use super::review::{Asked, Run, State, Told, small_cards, verdict_name};
-use super::{Course, SheetState, room};
+use super::{SheetState, room};
 use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
@@ -12,19 +12,34 @@ use crate::app::platform::live::live;
 use crate::app::replay::Records;
 use crate::app::table::page::Page;
 use crate::app::words::signed;
+use crate::notation::Record;
 use crate::school::outcome::Outcome;
 use crate::sitting::session::Setup;
 
 /// The id of the heading.
 const HEAD: &str = "course-head";
 
+/// The ten deals with which the course ends, when they are over.
+#[derive(Clone)]
+pub struct Course {
+    /// Who played.
+    pub setup: Setup,
+    /// What was played.
+    pub record: Record,
+    /// What the player made of it.
+    pub outcome: Outcome,
+    /// What reviews it. `None`: the review has not begun.
+    pub review: Option<Run>,
+}
+
 /// The page.
 #[component]
 pub fn CourseEnd() -> impl IntoView {
     let page = expect_context::<Page>();
     let state = expect_context::<SheetState>();
+    let kept = state.slot::<Course>();
     room::hold(page);
-    let Some(course) = state.course.get_value() else {
+    let Some(course) = kept.get_value() else {
         request_animation_frame(move || page.sheet.set(Some(Sheet::School)));
         return ().into_any();
     };
@@ -32,13 +47,13 @@ pub fn CourseEnd() -> impl IntoView {
     let programs = page.programs;
     let begin = || state.lasting(|| Run::begin(asked, programs));
     let run = course.review.unwrap_or_else(begin);
-    state.course.set_value(Some(Course {
+    kept.set_value(Some(Course {
         review: Some(run),
         ..course.clone()
     }));
     let leave = move |to: Option<Sheet>| {
         run.cancel();
-        state.course.set_value(None);
+        kept.set_value(None);
         page.sheet.set(to);
     };
     let is_new = room::is_table_new(page);

@@ -2,6 +2,7 @@
 
 pub mod beats;
 pub mod choose_game;
+mod chosen;
 mod clipboard;
 pub mod course;
 pub mod curtain;
@@ -28,8 +29,11 @@ pub mod menu;
 pub mod new_game;
 pub mod odds;
 pub mod opened;
+mod path;
 mod pay_tables;
 pub mod phones;
+mod pictures;
+pub mod players;
 pub mod records;
 pub mod retold;
 pub mod review;
@@ -47,4 +51,4 @@ pub mod translated;
 mod wild_picks;
 
 pub use self::fill::fill_with;
-pub use self::state::{Course, SheetState, Tried, Watched};
+pub use self::state::{SheetState, Tried, Watched};

@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::new_game::Form;
-use super::review::Run;
-use super::school::Chosen;
+use super::chosen::Chosen;
 use super::tab::Tab;
 use crate::app::embed::{Asked, Options};
 use crate::app::i18n::Text;
@@ -12,9 +10,7 @@ use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::frame::is_embedded;
 use crate::app::replay::{Opened, Records, Story};
 use crate::engine::Viewer;
-use crate::notation::Record;
 use crate::school::drills::Advice;
-use crate::school::outcome::Outcome;
 use crate::sitting::session::Setup;
 
 /// A deal to replay that no record has.
@@ -43,29 +39,13 @@ pub struct Tried {
     pub from: OpenedFrom,
 }
 
-/// The ten deals with which the course ends, when they are over.
-#[derive(Clone)]
-pub struct Course {
-    /// Who played.
-    pub setup: Setup,
-    /// What was played.
-    pub record: Record,
-    /// What the player made of it.
-    pub outcome: Outcome,
-    /// What reviews it. `None`: the review has not begun.
-    pub review: Option<Run>,
-}
-
 /// What was typed, the current tab, and the records at hand. Copies are the same state.
 #[derive(Clone, Copy)]
 pub struct SheetState {
     owner: StoredValue<Owner>,
-    form: StoredValue<Option<Form>>,
     records: StoredValue<Option<Records>>,
     embed: StoredValue<Option<RwSignal<Options>>>,
     asked: StoredValue<Option<Asked>>,
-    /// The review that was made last.
-    pub review: StoredValue<Option<Run>>,
     /// The deal that is replayed next, though no record has it.
     pub watched: StoredValue<Option<Watched>>,
     /// The ten deals that the school shows.
@@ -74,8 +54,6 @@ pub struct SheetState {
     to_open: RwSignal<Option<(Tab, Opened)>>,
     /// The point of advice that is tried or has just been.
     pub advised: StoredValue<Option<Tried>>,
-    /// The end of the course, until it is left.
-    pub course: StoredValue<Option<Course>>,
     /// The tab of the menu.
     pub tab: RwSignal<Tab>,
 }
@@ -86,23 +64,31 @@ impl SheetState {
     pub fn new() -> SheetState {
         SheetState {
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
-            form: StoredValue::new(None),
             records: StoredValue::new(None),
             embed: StoredValue::new(None),
             asked: StoredValue::new(None),
-            review: StoredValue::new(None),
             watched: StoredValue::new(None),
             ten: StoredValue::new(None),
             to_open: RwSignal::new(None),
             advised: StoredValue::new(None),
-            course: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
         }
     }
 
-    /// The draft of a new game. It is made when it is first wanted.
-    pub fn form(self, new: impl FnOnce() -> Form) -> Form {
-        self.once(self.form, new)
+    /// The value of this type, which only the sheets that use it know. It is made when it is first wanted.
+    pub fn kept<T: Clone + Send + Sync + 'static>(self, new: impl FnOnce() -> T) -> T {
+        self.lasting(|| {
+            use_context().unwrap_or_else(|| {
+                let made = new();
+                provide_context(made.clone());
+                made
+            })
+        })
+    }
+
+    /// The place for a value of this type. At first it is empty.
+    pub fn slot<T: Send + Sync + 'static>(self) -> StoredValue<Option<T>> {
+        self.kept(|| StoredValue::new(None))
     }
 
     /// The records at hand. None has been read when they are first wanted.

@@ -5,11 +5,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
-use super::game::Model;
 use super::page::Page;
 use super::patch::{Node, Patch};
 use super::playing;
-use super::press::{BankPress, BusPress, Press, SettingPress, target_of};
+use super::press::{Press, target_of};
+use super::pressing;
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -95,56 +95,9 @@ fn handle(page: Page, press: Press, event: &Event) {
                 page.sheet.set(None);
             }
         }
-        Press::Slide | Press::Whom | Press::Setting(SettingPress::Grab(_)) => {
-            playing::pointed(page, press, event);
-        }
-        _ => self::press(page, press),
-    }
-}
-
-/// Does what a press means.
-pub fn press(page: Page, press: Press) {
-    match press {
-        Press::Resume => page.resume(),
-        Press::FetchAgain => page.fetch_again(),
-        Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
-        Press::Notice(press) => {
-            if let Some(games) = page.programs.games_now() {
-                (games.press)(page, press);
-            }
-        }
-        Press::ShowLog(on) => page.settings.change(|now| now.log = on),
-        Press::Sound(on) => page.settings.change(|now| {
-            now.sound = on;
-            now.sound_asked = true;
-        }),
-        Press::Open(sheet) => page.sheet.set(Some(sheet)),
-        Press::Fetch => page
-            .sheet
-            .get_untracked()
-            .into_iter()
-            .for_each(|sheet| page.programs.fetch(sheet)),
-        Press::Update => page.update.take_over(),
-        Press::DealAfresh => page.game.deal_afresh(),
-        Press::Bank(press) => {
-            if let Some(games) = page.programs.games_now() {
-                let bank = &games.drawing.bank;
-                if press == BankPress::Copy {
-                    page.game.peek_at(bank.pass_on);
-                }
-                page.game.update(|game| (bank.press)(game, press));
-            }
-        }
-        Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
-        Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
-        _ => page.game.press(press),
-    }
-}
-
-/// Does what a press means in the game on the screen.
-fn press_own(page: Page, press: Press) {
-    if let Some(family) = page.family() {
-        page.game.update(|game| (family.press)(game, press));
+        Press::Slide | Press::Whom => playing::pointed(page, press, event),
+        _ if press.grabs().is_some() => playing::pointed(page, press, event),
+        _ => pressing::press(page, press),
     }
 }
 
@@ -170,11 +123,8 @@ fn press_of(page: Page, patch: &Patch, event: &Event) -> Option<Press> {
         return pressed.on_pointer_down();
     }
     let key = event.dyn_ref::<KeyboardEvent>()?.key();
-    let is_card = matches!(
-        pressed,
-        Press::Pick(_) | Press::Setting(SettingPress::Card(_)) | Press::Bus(BusPress::Card(_))
-    );
-    let is_pick = is_card && (key == " " || key == "Enter" && !page.settings.now().keys);
+    let is_pick =
+        pressed.is_on_card() && (key == " " || key == "Enter" && !page.settings.now().keys);
     is_pick.then(|| {
         event.prevent_default();
         pressed

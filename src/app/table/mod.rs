@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod controls;
+pub mod direction;
 pub mod drawing;
 pub mod experts;
 pub mod faces;
@@ -14,8 +15,10 @@ pub mod log;
 pub mod not_yet;
 pub mod page;
 pub mod patch;
+pub mod places;
 pub mod playing;
 pub mod press;
+pub mod pressing;
 mod ready;
 mod retry;
 pub mod scene;

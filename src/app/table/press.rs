@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::app::lazy::Sheet;
-use crate::app::table::game::Direction;
+use crate::app::table::direction::Direction;
 use crate::engine::{Action, CardId, Chips, Seat};
 
 /// A press on a notice.
@@ -277,6 +277,30 @@ impl Press {
             | Press::Peek(_)
             | Press::Update => true,
             _ => false,
+        }
+    }
+
+    /// Whether the family of the game on the screen handles it.
+    #[must_use]
+    pub fn is_of_family(self) -> bool {
+        matches!(self, Press::Setting(_) | Press::Bus(_) | Press::Casino(_))
+    }
+
+    /// Whether it is a press on a card, which is no button.
+    #[must_use]
+    pub fn is_on_card(self) -> bool {
+        matches!(
+            self,
+            Press::Pick(_) | Press::Setting(SettingPress::Card(_)) | Press::Bus(BusPress::Card(_))
+        )
+    }
+
+    /// The card that it holds. `None`: it holds none.
+    #[must_use]
+    pub fn grabs(self) -> Option<CardId> {
+        match self {
+            Press::Setting(SettingPress::Grab(id)) => Some(id),
+            _ => None,
         }
     }
 

@@ -1,12 +1,13 @@
 //! What the table is drawn from, as one plain value. Who draws has neither a signal nor the controller within reach, and of
 //! the cards only what the viewer may see.
 
-use super::felt::layout::Ring;
-use super::felt::own::OwnFelt;
-use super::felt::plate::Plate;
-use super::felt::shown::Shown;
 use super::game::{Game, Model};
+use super::page::Page;
 use super::patch::Node;
+use super::places::layout::Ring;
+use super::places::own::OwnFelt;
+use super::places::plate::Plate;
+use super::places::shown::Shown;
 use super::press::{BankPress, Press};
 use crate::app::lazy::{GuidedDeal, Piece, Slot};
 use crate::app::settings::Preferences;
@@ -162,8 +163,10 @@ pub struct Bank {
     pub asks: fn(&Model) -> Option<String>,
     /// Handles a press.
     pub press: fn(&mut Model, BankPress),
-    /// Passes the result on as text.
-    pub pass_on: fn(&Model),
+    /// What the page does at a press before the game does.
+    pub before: fn(Page, BankPress),
+    /// The side of the table to which the controls turn: on a tall screen, and on a wide one. `None`: they do not turn.
+    pub side: fn(&Scene<'_>) -> Option<[&'static str; 2]>,
 }
 
 /// The functions of a family.
@@ -184,8 +187,26 @@ pub struct Functions {
     pub result: words::Own,
     /// The game's own words for events.
     pub events: &'static words::OwnWords,
+    /// Whether its plates have room for table talk.
+    pub has_talk: bool,
     /// The game's own words for what other games have too. `None`: it has none.
     pub speech: Option<&'static Speech>,
+}
+
+impl Functions {
+    /// A game that is drawn and told as Brag is.
+    pub const PLAIN: Functions = Functions {
+        controls: |_| None,
+        felt: |_, _, _| None,
+        press: |_, _| (),
+        grab: |_, _, _| (),
+        key: |_, _| None,
+        status: |_| None,
+        result: |_, _| words::OwnResult::default(),
+        events: &words::OwnWords::PLAIN,
+        has_talk: true,
+        speech: None,
+    };
 }
 
 /// The words of a betting game that differ from Brag's.

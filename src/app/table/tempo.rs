@@ -34,6 +34,7 @@ pub fn pause_after(
         Event::Offered { .. } => 800,
         Event::Answered { .. } => 600,
         Event::Proposed { .. } | Event::Declined { .. } | Event::LimitsDoubled => 1300,
+        Event::Presence { .. } => 0,
         Event::Discarded { .. } if next.is_some() => 260,
         Event::Thrown { .. } | Event::Discarded { .. } => 520,
         // A breath before the last card of a hand.
@@ -64,12 +65,6 @@ pub fn pause_after(
         Event::Cut { .. } => 420,
         Event::CutWon { .. } | Event::GameChosen { .. } | Event::OtherGameChosen { .. } => 1600,
         Event::Scored { .. } => 420,
-        Event::Setting(_)
-        | Event::Bus(_)
-        | Event::Classic(_)
-        | Event::Round(_)
-        | Event::Casino(_)
-        | Event::Patti(_) => own.map_or(0, |own| (own.time)(event)),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600
         }
@@ -81,5 +76,6 @@ pub fn pause_after(
         | Event::StageBegan { .. }
         | Event::Asked(_)
         | Event::Ended { .. } => 0,
+        _ => own.map_or(0, |own| (own.time)(event)),
     }
 }

@@ -8,7 +8,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::{cards, number};
 
 /// An action as text.
-pub(in crate::notation) fn write(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
         DrawingAction::Draw(cards) => {
             f.write_str("draw")?;
@@ -42,6 +42,7 @@ pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
 pub(super) fn needs(verb: &str) -> Option<Needs> {
     match verb {
         "draw" => Some(Needs::CardsOrNothing),
+        "exchange" => Some(Needs::Card),
         "stand" | "bust" | "made" => Some(Needs::Nothing),
         _ => None,
     }

@@ -1,8 +1,9 @@
 //! Plates and costs in the words of Teen Patti.
 
 use crate::app::i18n::say;
-use crate::app::table::felt::{Plate, pays};
+use crate::app::table::felt::pays;
 use crate::app::table::patch::Node;
+use crate::app::table::places::Plate;
 use crate::app::table::scene::Speech;
 use crate::cards::CardSet;
 use crate::engine::{Chips, Event, PattiEvent, Seat, Standing, View};

@@ -2,8 +2,9 @@
 
 use super::events::{brags, is_blind, thrown};
 use crate::app::i18n::{Text, say};
-use crate::app::table::felt::{Plate, pays};
+use crate::app::table::felt::pays;
 use crate::app::table::patch::Node;
+use crate::app::table::places::Plate;
 use crate::app::table::scene::Speech;
 use crate::engine::{Event, RoundEvent, Rules, Seat, Standing, View};
 

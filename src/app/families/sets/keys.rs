@@ -4,7 +4,7 @@ use leptos::prelude::document;
 
 use super::bets;
 use crate::app::families::rounds;
-use crate::app::table::game::Direction;
+use crate::app::table::direction::Direction;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::table::scene::Scene;
 use crate::engine::{Action, CardId, Choice, SettingAction};

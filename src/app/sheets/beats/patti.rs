@@ -2,7 +2,7 @@
 
 use super::kind::Kind;
 use crate::app::i18n::{Text, say};
-use crate::app::sheets::howto::KINDS;
+use crate::app::sheets::pictures::KINDS;
 use crate::app::words;
 use crate::cards::{CardSet, HandKind, LowRun, RankingRules, RankingVariant};
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{name, told};
 use crate::app::i18n::say;
 use crate::app::lazy::{DrillOf, Sheet};
-use crate::app::sheets::school::today;
+use crate::app::sheets::chosen::today;
 use crate::app::storage::drills;
 use crate::school::drills::Kind;
 

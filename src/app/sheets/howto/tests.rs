@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::figures::{swapped, value, winner};
-use super::ranks::RANKS;
 use crate::app::about::{self, Block, PAGES, Page, Step};
 use crate::app::i18n::{Text, say};
+use crate::app::sheets::pictures::RANKS;
+use crate::app::sheets::pictures::figures::{swapped, value, winner};
 use crate::cards::{Card, HandKind, HandValue, Ranking};
 use crate::engine::{AllWon, DealingRules, Fours, Prize, Rules, Scoring, Tie};
 use crate::games;

@@ -1,7 +1,7 @@
 //! Stores what a review has found, for the statistics and the drills.
 
 use super::told::Told;
-use crate::app::sheets::school::today;
+use crate::app::sheets::chosen::today;
 use crate::app::storage::{drills, reviews};
 use crate::notation::{Record, Source};
 use crate::review::{DealReview, Decision, Ledger, Unit, Verdict};

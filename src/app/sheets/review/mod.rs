@@ -77,13 +77,14 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
 
 /// The review of this: the one that was made last, if it is of the same, or another.
 fn begun(asked: Asked, state: SheetState, programs: Programs) -> Run {
-    match state.review.get_value() {
-        Some(last) if last.is_of(&asked) => return last,
-        Some(last) => last.forget(),
+    let last = state.slot::<Run>();
+    match last.get_value() {
+        Some(run) if run.is_of(&asked) => return run,
+        Some(run) => run.forget(),
         None => {}
     }
     let run = state.lasting(|| Run::begin(asked, programs));
-    state.review.set_value(Some(run));
+    last.set_value(Some(run));
     run
 }
 

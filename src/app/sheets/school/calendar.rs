@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::chosen::Chosen;
 use super::names::{long, month, sum, weekday};
 use crate::app::i18n::say;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
+use crate::app::sheets::chosen::Chosen;
 use crate::app::words::signed;
 use crate::school::day::{Day, length};
 use crate::school::played::Played;

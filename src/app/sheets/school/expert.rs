@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::chosen::Chosen;
 use crate::app::platform::slices::{self, in_slices};
+use crate::app::sheets::chosen::Chosen;
 use crate::app::storage::tens;
 use crate::app::table::experts::Experts;
 use crate::app::table::page::Programs;

@@ -1,13 +1,11 @@
 //! The school: ten deals of the day, those of other days, those of a number, and drills.
 
 mod calendar;
-mod chosen;
 mod expert;
 mod names;
 mod numbered;
 mod numbers;
 mod panel;
-mod path;
 mod room;
 
 use std::time::Duration;
@@ -18,16 +16,14 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use self::calendar::Calendar;
-pub use self::chosen::{Chosen, today};
 use self::numbered::Numbered;
 use self::numbers::ByNumber;
 use self::panel::Panel;
-use self::path::Path;
-pub use self::path::is_new;
 use self::room::Ten;
 use super::SheetState;
 use super::drills::Drills;
 use super::frame::{Frame, SheetFrame, read_from_its_head};
+use super::path::Path;
 use super::retold::ToRetold;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;

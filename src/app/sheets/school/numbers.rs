@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::chosen::Chosen;
 use super::names::title;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
+use crate::app::sheets::chosen::Chosen;
 use crate::app::sheets::field::{Choose, Field};
 use crate::app::words::{full_game_name, game_name, signed};
 use crate::random::Rng;

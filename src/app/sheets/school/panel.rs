@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::chosen::Chosen;
 use super::expert::{self, Progress};
 use super::names::{deals_won, line, sum, title};
-use super::path::is_new;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::sheets::SheetState;
+use crate::app::sheets::chosen::Chosen;
+use crate::app::sheets::path::is_new;
 use crate::app::sheets::share::PassOn;
 use crate::app::table::link::ten_address;
 use crate::app::words::{company, full_game_name, signed};

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use web_sys::js_sys::Date;
 
-use super::chosen::Chosen;
 use super::expert::{maker, with_bots};
 use super::names::title;
 use crate::app::families::{self, REPERTOIRE};
@@ -12,8 +11,10 @@ use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
+use crate::app::sheets::SheetState;
+use crate::app::sheets::chosen::Chosen;
+use crate::app::sheets::course::Course;
 use crate::app::sheets::room::{self, Opening, Room, Uses};
-use crate::app::sheets::{Course, SheetState};
 use crate::app::storage::{path, tens};
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
@@ -227,7 +228,7 @@ fn felt(page: Page, run: Run, chosen: Chosen) -> AnyView {
             Some(_) => Sheet::CourseEnd,
             None => Sheet::School,
         }));
-        state.course.set_value(course);
+        state.slot().set_value(course);
     };
     let done = move || {
         let button = || room::one_button(DONE, say::TEN_WHAT_CAME.get(), end);

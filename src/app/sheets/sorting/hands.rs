@@ -1,6 +1,6 @@
 //! The hands that are sorted.
 
-use crate::app::sheets::howto::{KINDS, RANKS};
+use crate::app::sheets::pictures::{KINDS, RANKS};
 use crate::app::words;
 use crate::cards::{Hand, Ranking, RankingRules};
 

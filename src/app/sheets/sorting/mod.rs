@@ -6,7 +6,7 @@ mod hands;
 use leptos::prelude::*;
 
 use self::hands::{HANDS, LIE, told};
-use super::howto::row;
+use super::pictures::row;
 use super::room;
 use crate::app::i18n::say;
 use crate::app::lazy::{GuidedDeal, Sheet};

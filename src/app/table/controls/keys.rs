@@ -9,10 +9,10 @@ use super::prompt::Prompt;
 use crate::app::lazy::Sheet;
 use crate::app::platform::state::Stored;
 use crate::app::platform::{frame, keyboard};
-use crate::app::table::drawing;
 use crate::app::table::game::Model;
 use crate::app::table::page::Page;
 use crate::app::table::press::Press;
+use crate::app::table::pressing;
 use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice, Pick};
 
@@ -71,7 +71,7 @@ pub fn press_key(page: Page, key: &str) -> bool {
     let presses = page.scene(|scene| presses(scene, key));
     let means_something = presses.is_some();
     for press in presses.into_iter().flatten() {
-        drawing::press(page, press);
+        pressing::press(page, press);
     }
     means_something
 }

@@ -1,6 +1,6 @@
 //! Plates along the top of a tall screen, in rows of at most four: Stop the Bus and the games for three stakes.
 
-use super::layout::Ring;
+use crate::app::table::places::layout::Ring;
 use crate::engine::Seat;
 
 /// The most plates in a row.

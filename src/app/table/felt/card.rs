@@ -1,8 +1,8 @@
 //! Draws one card: its face, its back and its name.
 
-use super::layout::PlacedCard;
 use crate::app::i18n::say;
 use crate::app::table::patch::{Node, svg};
+use crate::app::table::places::layout::PlacedCard;
 use crate::app::table::press::Press;
 use crate::app::words;
 use crate::cards::{Card, CardSet};

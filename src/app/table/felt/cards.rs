@@ -2,8 +2,8 @@
 
 use super::card::{BACK, CARD, card, leaf, picture};
 use super::state::FeltState;
-use super::zones;
 use crate::app::table::patch::Node;
+use crate::app::table::places::zones;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice};
@@ -73,8 +73,8 @@ pub fn sample() -> Vec<Node> {
 #[cfg(test)]
 mod tests {
     use super::{card, zones};
-    use crate::app::table::felt::layout::{Layout, Ring};
-    use crate::app::table::felt::shown::Shown;
+    use crate::app::table::places::layout::{Layout, Ring};
+    use crate::app::table::places::shown::Shown;
     use crate::cards::CardSet;
     use crate::engine::{Action, Seat, Viewer};
     use crate::random::Seed;

@@ -1,9 +1,9 @@
 //! The cut for the first dealer: a face-up card for each seat, then all back under the pack.
 
 use super::card::{front, leaf};
-use super::layout::Ring;
 use crate::app::table::game::Phase;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
 use crate::app::words;
 use crate::cards::{Card, CardSet};
 use crate::engine::{Event, Seat, View};

@@ -6,34 +6,26 @@ pub mod card;
 mod cards;
 pub mod chips;
 mod cut;
-pub mod layout;
 mod moment;
 mod mood;
-pub mod own;
 mod peek;
-pub mod plate;
 mod portrait;
 pub mod pot;
 mod ready;
 mod result;
 mod seats;
-pub mod shown;
-mod spots;
 mod state;
 mod talk;
 mod waiting;
-pub mod zones;
 
 pub use self::aloud::aloud;
 pub use self::card::small_card;
 pub use self::peek::Peek;
-pub use self::plate::{Plate, is_settling};
 pub use self::portrait::table_talk;
 pub use self::pot::pays;
 pub use self::ready::ready;
 pub use self::result::{deal_result, standings};
 pub use self::waiting::stored_seats;
-pub use self::zones::in_order;
 
 use std::mem;
 

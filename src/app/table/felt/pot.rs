@@ -2,11 +2,11 @@
 
 use super::card::{BACK, CARD, face, picture};
 use super::chips::{coin, pile};
-use super::layout::Layout;
-use super::spots::Spot;
 use crate::app::i18n::{Text, say};
 use crate::app::table::game::{Flight, Model, Phase};
 use crate::app::table::patch::{Node, svg};
+use crate::app::table::places::layout::Layout;
+use crate::app::table::places::spots::Spot;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words;

@@ -1,10 +1,10 @@
 //! The felt before the first deal.
 
 use super::cards::{pictures, sample};
-use super::layout::Ring;
 use super::portrait::face;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words::OtherGames;

@@ -1,15 +1,15 @@
 //! Draws the seats, the dealer's button, and the labels of two blind hands.
 
 use super::chips::coin;
-use super::layout::Ring;
 use super::mood::mood;
-use super::own::SeatParts;
-use super::plate::{kind_of, name_in, plate as plate_of};
 use super::portrait::face;
 use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
+use crate::app::table::places::own::SeatParts;
+use crate::app::table::places::plate::{kind_of, name_in, plate as plate_of};
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words;
@@ -151,7 +151,7 @@ fn rises(view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
 /// By how many chips a finished deal has changed what a player has. `None`: it is not over, or has changed nothing.
 fn changed_by(view: View<'_>, at: &FeltState, seat: Seat) -> Option<i64> {
     // In a game for lives everybody only pays the ante, but whoever stays last takes the pot.
-    let is_for_lives = view.rules().bus().is_some();
+    let is_for_lives = view.rules().lives().is_some();
     let change = words::change(view, seat);
     (at.is_over && change != 0 && (!is_for_lives || change > 0)).then_some(change)
 }

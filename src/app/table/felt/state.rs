@@ -1,10 +1,10 @@
 //! What the felt is drawn from.
 
 use super::cut::Cut;
-use super::layout::{Layout, Ring};
-use super::own::OwnFelt;
-use super::shown::Shown;
 use crate::app::table::game::Phase;
+use crate::app::table::places::layout::{Layout, Ring};
+use crate::app::table::places::own::OwnFelt;
+use crate::app::table::places::shown::Shown;
 use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 

@@ -1,9 +1,9 @@
 //! The seats of a sitting that waits to be resumed. They replace the seats of the default table.
 
-use super::layout::Ring;
 use super::portrait::face;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
 use crate::app::words;
 use crate::engine::Seat;
 use crate::sitting::session::{Player, Setup};

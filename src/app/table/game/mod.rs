@@ -6,11 +6,9 @@
 mod amount;
 mod away;
 mod bank;
-mod bus;
 mod casino;
 mod dealers_choice;
 mod desk;
-mod direction;
 mod effect;
 mod elsewhere;
 mod embedded;
@@ -47,7 +45,6 @@ mod viewing;
 
 pub use amount::{AmountKind, Range};
 pub use desk::{Desk, DropTarget};
-pub use direction::Direction;
 pub use effect::Effect;
 pub use elsewhere::Point;
 pub use handle::Game;

@@ -15,6 +15,7 @@ pub fn action(error: &ActionError) -> String {
                 Needs::Nothing => say::verb_alone,
                 Needs::HandOrNothing => say::verb_hand_or_alone,
                 Needs::HandOrNone => say::verb_hand_or_none,
+                Needs::Card => say::verb_card,
                 Needs::Cards => say::verb_cards,
                 Needs::Chips => say::verb_chips,
                 Needs::ChipsOrNothing => say::verb_chips_or_alone,

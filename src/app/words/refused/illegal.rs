@@ -1,8 +1,8 @@
 //! Why the rules refuse an action.
 
-use super::{limits, own, patti};
+use super::{limits, own};
 use crate::app::i18n::say;
-use crate::engine::{CasinoIllegal, DeclareIllegal, Illegal, Limit};
+use crate::engine::{DeclareIllegal, Illegal, Limit, PresenceIllegal};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -58,9 +58,9 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::ShortFolds => say::ILLEGAL_SHORT_FOLDS,
         Illegal::GameDeclined => say::ILLEGAL_GAME_DECLINED,
         Illegal::MustAnswerGame => say::ILLEGAL_MUST_ANSWER_GAME,
-        Illegal::Patti(why) => return patti::illegal(why),
         Illegal::Limits(why) => return limits::illegal(why),
         Illegal::Declare(why) => return declare(why),
+        Illegal::Presence(why) => return presence(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotYourTurn { to_act } => return say::illegal_not_your_turn(to_act.0.into()),
@@ -88,13 +88,23 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
-        Illegal::Bus(why) => return own::bus(why),
-        Illegal::Setting(why) => return own::setting(why),
-        Illegal::Classic(why) => return own::classic(why),
-        Illegal::Round(why) => return own::round(why),
-        Illegal::Drawing(why) => return own::exchange(why),
-        Illegal::Casino(reason) => return casino(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+        own => return own::illegal(own),
+    };
+    says.get().into()
+}
+
+/// Why a player cannot come or go.
+fn presence(reason: PresenceIllegal) -> String {
+    let says = match reason {
+        PresenceIllegal::PageDeals => say::ILLEGAL_PAGE_DEALS,
+        PresenceIllegal::NotNow => say::ILLEGAL_NOT_BETWEEN_DEALS,
+        PresenceIllegal::Already => say::ILLEGAL_NOTHING_CHANGES,
+        PresenceIllegal::IsAway => say::ILLEGAL_IS_AWAY,
+        PresenceIllegal::HasLeft => say::ILLEGAL_HAS_LEFT,
+        PresenceIllegal::KeepsHand => say::ILLEGAL_KEEPS_HAND,
+        PresenceIllegal::Owes => say::ILLEGAL_OWES,
+        PresenceIllegal::TooFewLeft => say::ILLEGAL_TOO_FEW_LEFT,
     };
     says.get().into()
 }
@@ -106,27 +116,6 @@ fn declare(reason: DeclareIllegal) -> String {
         DeclareIllegal::NoAnswer => say::ILLEGAL_NO_ANSWER,
         DeclareIllegal::NothingAsked => say::ILLEGAL_NOTHING_ASKED,
         DeclareIllegal::CountOnly => say::ILLEGAL_COUNT_ONLY,
-    };
-    says.get().into()
-}
-
-/// Why an action against the house is not legal now.
-fn casino(reason: CasinoIllegal) -> String {
-    let says = match reason {
-        CasinoIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
-        CasinoIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
-        CasinoIllegal::PairPlusNotEqual => say::ILLEGAL_PAIR_PLUS_NOT_EQUAL,
-        CasinoIllegal::NoBonusBet => say::ILLEGAL_NO_BONUS_BET,
-        CasinoIllegal::BonusNotSaid => say::ILLEGAL_BONUS_NOT_SAID,
-        CasinoIllegal::BonusWithoutAnte => say::ILLEGAL_BONUS_WITHOUT_ANTE,
-        CasinoIllegal::BonusNotEqual => say::ILLEGAL_BONUS_NOT_EQUAL,
-        CasinoIllegal::TooFewChipsWithBonus { chips } => {
-            return say::illegal_stakes_too_large_with_bonus(chips);
-        }
-        CasinoIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
-        CasinoIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
-        CasinoIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
-        CasinoIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
     };
     says.get().into()
 }

@@ -124,6 +124,8 @@ fn terms(
     }
     if table.place(from).is_none() || from == seat {
         Err(Illegal::NoSuchLender)
+    } else if let Err(why) = table.check_here(from) {
+        Err(why)
     } else if refused.contains(from) {
         Err(Illegal::RefusedAlready)
     } else {

@@ -4,14 +4,15 @@
 mod cards;
 mod seat_parts;
 
+use crate::app::families::bus::played::is_played;
 use crate::app::families::bus::{Picks, SoFar, last_turn};
 use crate::app::i18n::say;
 use crate::app::table::felt::chips::pile;
-use crate::app::table::felt::layout::Ring;
-use crate::app::table::felt::own::OwnFelt;
-use crate::app::table::felt::shown::Shown;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
+use crate::app::table::places::own::OwnFelt;
+use crate::app::table::places::shown::Shown;
 use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 
@@ -19,7 +20,7 @@ use crate::engine::{Seat, View};
 #[must_use]
 pub fn felt(scene: &Scene<'_>, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
     let game = scene.game;
-    if !game.is_bus() {
+    if !is_played(game) {
         return None;
     }
     let picked = game.picked();

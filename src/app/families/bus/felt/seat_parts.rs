@@ -4,9 +4,9 @@ use super::BusFelt;
 use crate::app::families::bus::LastMove;
 use crate::app::i18n::{Text, say};
 use crate::app::table::felt::card::{BACK, CARD, face as card_face, picture};
-use crate::app::table::felt::own::SeatParts;
-use crate::app::table::felt::plate::kind_of;
 use crate::app::table::patch::{Node, svg};
+use crate::app::table::places::own::SeatParts;
+use crate::app::table::places::plate::kind_of;
 use crate::app::words;
 use crate::engine::{BusEvent, Event, Face, Seat, Standing, Viewer};
 

@@ -3,9 +3,9 @@
 use super::CasinoFelt;
 use crate::app::i18n::say;
 use crate::app::table::felt::card::card as drawn;
-use crate::app::table::felt::layout::PlacedCard;
-use crate::app::table::felt::zones::in_order;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::PlacedCard;
+use crate::app::table::places::zones::in_order;
 use crate::app::words;
 use crate::cards::{Card, sort_few};
 use crate::engine::{CardId, Event, Role, Seat};

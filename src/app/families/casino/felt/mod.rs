@@ -7,11 +7,11 @@ mod printed;
 
 use crate::app::families::casino::events as shown;
 use crate::app::i18n::say;
-use crate::app::table::felt::layout::Ring;
-use crate::app::table::felt::own::{OwnFelt, SeatParts};
-use crate::app::table::felt::shown::Shown;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::Ring;
+use crate::app::table::places::own::{OwnFelt, SeatParts};
+use crate::app::table::places::shown::Shown;
 use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{CasinoEvent, Event, Seat, View};

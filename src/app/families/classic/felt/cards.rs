@@ -4,8 +4,8 @@
 use super::ClassicFelt;
 use crate::app::i18n::say;
 use crate::app::table::felt::card as drawn;
-use crate::app::table::felt::layout::PlacedCard as Card;
 use crate::app::table::patch::Node;
+use crate::app::table::places::layout::PlacedCard as Card;
 use crate::app::words;
 use crate::cards::{CardSet, sort_few};
 use crate::engine::{CardId, Event, Seat, SeatView, Viewer};

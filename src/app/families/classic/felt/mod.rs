@@ -6,10 +6,10 @@ mod middle;
 mod seat_parts;
 
 use crate::app::families::classic::SoFar;
-use crate::app::table::felt::layout::Ring;
-use crate::app::table::felt::own::OwnFelt;
-use crate::app::table::felt::shown::Shown;
 use crate::app::table::game::{Model, Phase};
+use crate::app::table::places::layout::Ring;
+use crate::app::table::places::own::OwnFelt;
+use crate::app::table::places::shown::Shown;
 use crate::app::table::scene::Scene;
 use crate::engine::{NumberRules, Seat, SeatSet, View};
 

@@ -3,10 +3,10 @@
 
 use super::ClassicFelt;
 use crate::app::i18n::say;
-use crate::app::table::felt::is_settling;
-use crate::app::table::felt::own::SeatParts;
-use crate::app::table::felt::plate::kind_of;
 use crate::app::table::patch::Node;
+use crate::app::table::places::is_settling;
+use crate::app::table::places::own::SeatParts;
+use crate::app::table::places::plate::kind_of;
 use crate::app::words;
 use crate::engine::{Seat, Standing};
 

@@ -3,8 +3,8 @@
 use super::SetsFelt;
 use super::showing::is_compared;
 use crate::app::table::felt::card as drawn;
-use crate::app::table::felt::layout::PlacedCard;
-use crate::app::table::felt::zones::in_order;
+use crate::app::table::places::layout::PlacedCard;
+use crate::app::table::places::zones::in_order;
 
 use crate::app::families::sets::{card_name, place_number};
 use crate::app::i18n::say;

@@ -10,13 +10,13 @@ mod so_far;
 use self::so_far::SoFar;
 use crate::app::families::sets::events as shown;
 use crate::app::i18n::say;
-use crate::app::table::felt::is_settling;
-use crate::app::table::felt::layout::Ring;
-use crate::app::table::felt::own::{OwnFelt, SeatParts};
-use crate::app::table::felt::shown::Shown;
 use crate::app::table::game::Desk;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
+use crate::app::table::places::is_settling;
+use crate::app::table::places::layout::Ring;
+use crate::app::table::places::own::{OwnFelt, SeatParts};
+use crate::app::table::places::shown::Shown;
 use crate::app::table::scene::Scene;
 use crate::engine::{Ask, Seat, SettingAsk, View};
 

@@ -2,7 +2,7 @@
 //! when the next one comes.
 
 use crate::app::families::sets::all_won;
-use crate::app::table::felt::shown::Shown;
+use crate::app::table::places::shown::Shown;
 use crate::engine::{Ask, Event, Role, RoundEvent, Seat, SeatSet, SettingEvent, Standing, View};
 
 /// Reads the hands that are compared. `order`: the seats from the left of the bottom one on. None, once a player has

@@ -1,7 +1,7 @@
 //! The keyboard focus of a desk. Arrow keys move it through the places and the hand.
 
 use super::Desk;
-use crate::app::table::game::Direction;
+use crate::app::table::direction::Direction;
 use crate::engine::CardId;
 
 impl Desk {

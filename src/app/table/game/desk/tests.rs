@@ -1,7 +1,7 @@
 //! Tests of the desk, place by place.
 
 use super::*;
-use crate::app::table::game::Direction;
+use crate::app::table::direction::Direction;
 use crate::cards::RankingRules;
 
 /// These cards with the ids 0, 1, 2 …

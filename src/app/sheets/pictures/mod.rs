@@ -1,0 +1,7 @@
+//! Pictures of hands and of what beats what, drawn from the texts of the games.
+
+pub mod figures;
+mod ranks;
+
+pub use self::figures::{drawn, row};
+pub use self::ranks::{KINDS, RANKS, Ranks, pair_ranks};

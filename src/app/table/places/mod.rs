@@ -1,0 +1,12 @@
+//! What lies where on a felt, as plain values computed from a view: rows of cards, the hands that are shown, plates, and the
+//! data of a felt of its own.
+
+pub mod layout;
+pub mod own;
+pub mod plate;
+pub mod shown;
+pub mod spots;
+pub mod zones;
+
+pub use self::plate::{Plate, is_settling};
+pub use self::zones::in_order;

@@ -1,0 +1,51 @@
+//! What a press does, whether a button or a key means it.
+
+use leptos::prelude::*;
+
+use super::game::Model;
+use super::page::Page;
+use super::press::Press;
+
+/// Does what a press means.
+pub fn press(page: Page, press: Press) {
+    match press {
+        Press::Resume => page.resume(),
+        Press::FetchAgain => page.fetch_again(),
+        Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
+        Press::Notice(press) => {
+            if let Some(games) = page.programs.games_now() {
+                (games.press)(page, press);
+            }
+        }
+        Press::ShowLog(on) => page.settings.change(|now| now.log = on),
+        Press::Sound(on) => page.settings.change(|now| {
+            now.sound = on;
+            now.sound_asked = true;
+        }),
+        Press::Open(sheet) => page.sheet.set(Some(sheet)),
+        Press::Fetch => page
+            .sheet
+            .get_untracked()
+            .into_iter()
+            .for_each(|sheet| page.programs.fetch(sheet)),
+        Press::Update => page.update.take_over(),
+        Press::DealAfresh => page.game.deal_afresh(),
+        Press::Bank(press) => {
+            if let Some(games) = page.programs.games_now() {
+                let bank = &games.drawing.bank;
+                (bank.before)(page, press);
+                page.game.update(|game| (bank.press)(game, press));
+            }
+        }
+        _ if press.is_of_family() => press_own(page, press),
+        Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
+        _ => page.game.press(press),
+    }
+}
+
+/// Does what a press means in the game on the screen.
+fn press_own(page: Page, press: Press) {
+    if let Some(family) = page.family() {
+        page.game.update(|game| (family.press)(game, press));
+    }
+}

@@ -1,0 +1,247 @@
+//! How many files name a mechanic outside its folders, and how often the page's shared files ask which game it is.
+
+use super::files::rust;
+use super::is_of_a_word;
+use super::source::{bare, shipped};
+
+/// A mechanic, and the names that it brings.
+struct Mechanic {
+    /// The names of its folder in the engine, and of its rooms elsewhere.
+    rooms: &'static [&'static str],
+    /// How its types and variants begin.
+    types: &'static str,
+    /// The functions that find its rules.
+    rules: &'static [&'static str],
+    /// Files and folders that are for it alone, beside its rooms: its games, and what only they have.
+    own: &'static [&'static str],
+    /// The most other files that name it. It may only fall.
+    most: usize,
+}
+
+/// All but the dealing, and the betting in Brag, which the table draws by itself. Rounds of betting and draws are parts of other
+/// mechanics, so more files name them.
+const MECHANICS: [Mechanic; 7] = [
+    Mechanic {
+        rooms: &["bus"],
+        types: "Bus",
+        rules: &["bus", "bus_mut"],
+        own: &["stop_the_bus"],
+        most: 13,
+    },
+    Mechanic {
+        rooms: &["casino"],
+        types: "Casino",
+        rules: &["casino", "casino_mut"],
+        own: &["three_card_poker", "pay_tables", "stakes"],
+        most: 14,
+    },
+    Mechanic {
+        rooms: &["patti"],
+        types: "Patti",
+        rules: &["patti", "patti_mut"],
+        own: &["teen_patti"],
+        most: 12,
+    },
+    Mechanic {
+        rooms: &["classic"],
+        types: "Classic",
+        rules: &["classic"],
+        own: &["three_stake", "post_and_pair"],
+        most: 20,
+    },
+    Mechanic {
+        rooms: &["setting", "sets"],
+        types: "Setting",
+        rules: &["setting", "setting_mut"],
+        own: &[
+            "six_card",
+            "seven_card",
+            "nine_card",
+            "ten_card",
+            "thirteen_card",
+            "fifteen_card",
+            "set_anew",
+            "setter",
+        ],
+        most: 20,
+    },
+    Mechanic {
+        rooms: &["round", "rounds"],
+        types: "Round",
+        rules: &["round", "rounds_mut"],
+        own: &["american", "braggers", "draw_brag", "staking"],
+        most: 55,
+    },
+    Mechanic {
+        rooms: &["exchange"],
+        types: "Drawing",
+        rules: &["exchange"],
+        own: &["american", "draw_brag", "drawing"],
+        most: 30,
+    },
+];
+
+/// The most questions of a game in shared files of the page. It may only fall.
+const MOST_QUESTIONS: usize = 43;
+
+/// The enums of the engine and the page that have a variant for each mechanic.
+const ENUMS: [&str; 7] = [
+    "Action",
+    "Ask",
+    "Choice",
+    "Event",
+    "Illegal",
+    "Press",
+    "StageRules",
+];
+
+/// The files of the page that list what each mechanic or family brings.
+const LISTS: [&str; 4] = [
+    "src/app/families/mod.rs",
+    "src/app/families/words.rs",
+    "src/app/table/press.rs",
+    "src/app/words/refused/own.rs",
+];
+
+#[test]
+fn few_files_name_a_mechanic_outside_its_folders() {
+    let files = written();
+    let mut over = Vec::new();
+    for mechanic in &MECHANICS {
+        let naming = files
+            .iter()
+            .filter(|(path, text)| !mechanic.owns(path) && mechanic.is_named(text));
+        let naming: Vec<&str> = naming.map(|(path, _)| path.as_str()).collect();
+        if naming.len() > mechanic.most {
+            let (name, most) = (mechanic.types, mechanic.most);
+            over.push(format!("{name}: {} of {most}: {naming:?}", naming.len()));
+        }
+    }
+    assert!(over.is_empty(), "{}", over.join("\n"));
+}
+
+#[test]
+fn shared_files_of_the_page_seldom_ask_which_game_it_is() {
+    let mut asked = Vec::new();
+    for (path, text) in written() {
+        let is_of_a_family = path
+            .strip_prefix("src/app/families/")
+            .is_some_and(|inside| inside.contains('/'));
+        let is_shared = path.starts_with("src/app/")
+            && !is_of_a_family
+            && !path.starts_with("src/app/about/")
+            && !LISTS.contains(&path.as_str())
+            && !MECHANICS.iter().any(|mechanic| mechanic.owns(&path));
+        let count = if is_shared { questions(&text) } else { 0 };
+        if count > 0 {
+            asked.push((path, count));
+        }
+    }
+    let all: usize = asked.iter().map(|(_, count)| count).sum();
+    assert!(all <= MOST_QUESTIONS, "{all}: {asked:?}");
+}
+
+/// The bare text of each file that ships, without its tests.
+fn written() -> Vec<(String, String)> {
+    let files = rust("src").into_iter().filter(|file| !file.is_test());
+    let texts = files.map(|file| {
+        let text = shipped(&bare(&file.text));
+        (file.path, text)
+    });
+    texts.collect()
+}
+
+impl Mechanic {
+    /// Whether a file is in a folder of it, or for it alone.
+    fn owns(&self, path: &str) -> bool {
+        let mut parts = path.trim_end_matches(".rs").split('/');
+        parts.any(|part| self.rooms.contains(&part) || self.own.contains(&part))
+    }
+
+    /// Whether a text names a type, a variant, a function or a module of it.
+    fn is_named(&self, text: &str) -> bool {
+        words(text).any(|(before, word, after)| {
+            self.is_type(word)
+                && (word != self.types || before.ends_with("::") || after.starts_with('('))
+                || self.finds_rules(before, word, after)
+                || self.rooms.contains(&word)
+                    && (before.ends_with("::")
+                        || before.ends_with("mod ")
+                        || after.starts_with("::"))
+        })
+    }
+
+    fn is_type(&self, word: &str) -> bool {
+        let rest = word.strip_prefix(self.types);
+        rest.is_some_and(|rest| !rest.starts_with(|letter: char| letter.is_lowercase()))
+    }
+
+    fn finds_rules(&self, before: &str, word: &str, after: &str) -> bool {
+        self.rules.contains(&word) && before.ends_with('.') && after.starts_with("()")
+    }
+}
+
+/// How often a text asks which game it is: by a mechanic's rules, by a variant that one mechanic has, by the skill of a
+/// game, or whether it is a betting game.
+fn questions(text: &str) -> usize {
+    let is_variant = |before: &str| {
+        let path = before.strip_suffix("::");
+        path.is_some_and(|path| {
+            let name = words(path).last().map_or("", |(_, word, _)| word);
+            ENUMS.contains(&name) && path.ends_with(name)
+        })
+    };
+    let is_question = |(before, word, after): &(&str, &str, &str)| {
+        let of_mechanic = MECHANICS.iter().any(|mechanic| {
+            mechanic.finds_rules(before, word, after)
+                || mechanic.is_type(word) && is_variant(before)
+        });
+        of_mechanic
+            || *word == "is_betting" && before.ends_with('.')
+            || *word == "Skill" && after.starts_with("::")
+    };
+    words(text).filter(is_question).count()
+}
+
+/// The words of a text, each with some of what stands before and after it.
+fn words(text: &str) -> impl Iterator<Item = (&str, &str, &str)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let start = at + text[at..].find(is_of_a_word)?;
+        let rest = &text[start..];
+        let length = rest.find(|letter| !is_of_a_word(letter));
+        let end = start + length.unwrap_or(rest.len());
+        at = end;
+        // What stands before is a short piece: a name and the signs after it.
+        let from = text[..start].char_indices().rev().nth(40);
+        let from = from.map_or(0, |(from, _)| from);
+        Some((&text[from..start], &text[start..end], &text[end..]))
+    })
+}
+
+#[test]
+fn a_mechanic_is_found_by_its_types_its_rules_and_its_modules() {
+    let bus = &MECHANICS[0];
+    for text in [
+        "BusAction",
+        "matches!(event, Event::Bus(_))",
+        "rules.bus().is_some()",
+        "use super::stages::bus;",
+        "bus::bot(temper)",
+        "pub mod bus;",
+    ] {
+        assert!(bus.is_named(text), "{text}");
+    }
+    for text in ["Busy", "let bus = 3;", "rules.buses()", "omnibus::fare()"] {
+        assert!(!bus.is_named(text), "{text}");
+    }
+    assert!(bus.owns("src/engine/stages/bus/mod.rs") && bus.owns("src/notation/mechanics/bus.rs"));
+    assert!(!bus.owns("src/engine/stages/mod.rs"));
+}
+
+#[test]
+fn questions_are_counted() {
+    let text = "if rules.is_betting() || matches!(ask, Ask::Bus { .. }) { Skill::of(rules) }";
+    assert_eq!(questions(text), 3);
+    assert_eq!(questions("rules.round(); Then::Round; round(x)"), 1);
+}
