@@ -19,7 +19,7 @@ const PHONE = { width: 360, height: 640 };
 
 /** A test with a table open. `options` are those of its context, and `rules`: the end of its address (`byRules`). */
 export function atTable(name, body, options) {
-  test(name, { timeout: 120_000 }, async () => {
+  test(name, { timeout: 240_000 }, async () => {
     const sitting = new Sitting(await start(), name);
     try {
       await sitting.open(options);

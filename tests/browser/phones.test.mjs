@@ -146,6 +146,8 @@ atTable('hands of nine cards are set on the phone, and a word sets them at the t
     await field.fill(wrong);
     await field.press('Enter');
     await sitting.codes.getByText('That isn’t the word for these cards').waitFor();
+    await isAccessible(page, 'a wrong word');
+    await isAccessible(phone, 'a phone with its word');
     await givesAwayOnly(page, [], [], 'before the hands are laid');
     await field.fill(word.toLowerCase());
     await field.press('Enter');

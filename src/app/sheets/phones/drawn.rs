@@ -127,7 +127,7 @@ pub fn sheet(title: &'static str, make: fn(Frame) -> Rc<RefCell<dyn Drawn>>) -> 
             Shown::new(&dialog, untrack(|| make(frame)));
         }
     });
-    view! { <SheetFrame frame title>{()}</SheetFrame> }.into_any()
+    view! { <SheetFrame frame title>""</SheetFrame> }.into_any()
 }
 
 /// A button that means this press.
