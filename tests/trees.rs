@@ -94,7 +94,7 @@ fn word(how: Ending) -> &'static str {
         | Ending::Stuck
         | Ending::Three
         | Ending::Post
-        | Ending::Casino
+        | Ending::House
         | Ending::Limit
         | Ending::Conceded
         | Ending::Unmet => {

@@ -1,5 +1,6 @@
 //! The bots for games against the house: what they stake, and which hands they play (RULES 1.8).
 
+use super::any::small;
 use super::luck::{Luck, Ways};
 use super::plain::offered_or_plain;
 use super::{Chances, Policy, Temper};
@@ -102,5 +103,43 @@ fn plays(view: View<'_>, temper: Temper, luck: &mut impl Luck) -> Option<Action>
         Action::Casino(CasinoAction::Play)
     } else {
         Action::Fold
+    })
+}
+
+/// A random action of a choice of this mechanic. `None`: it is none.
+pub(super) fn any(choice: Choice, rng: &mut Rng) -> Option<Action> {
+    Some(match choice {
+        Choice::CasinoStake {
+            least,
+            most,
+            chips,
+            equal,
+            bonus,
+        } => {
+            let most = most.min(chips / 2);
+            // Now and then Pair Plus alone.
+            let ante = match rng.below(8) {
+                0 => 0,
+                _ => least + small(most.saturating_sub(least), rng),
+            };
+            let room = chips - ante.saturating_mul(2).min(chips);
+            let pair_plus = match equal {
+                _ if ante == 0 => 1 + small(chips - 1, rng),
+                true => ante * u64::from(room >= ante && rng.below(2) == 0),
+                false => small(room, rng),
+            };
+            let room = room.saturating_sub(pair_plus);
+            let bonus = bonus.then(|| match equal {
+                _ if ante == 0 => 0,
+                true => ante * u64::from(room >= ante && rng.below(2) == 0),
+                false => small(room, rng),
+            });
+            Action::Casino(CasinoAction::Stake {
+                ante,
+                pair_plus,
+                bonus,
+            })
+        }
+        _ => return None,
     })
 }

@@ -1,14 +1,16 @@
 //! Which bot plays which game: one for each skill that a game can name.
 
+use super::risk::Risk;
 use super::{Policy, Temper, bus, casino, classic, patti, rounds, sets};
-use crate::engine::{Rules, View};
+use crate::engine::{Action, Choice, Rules, View};
 use crate::games::Skill;
+use crate::random::Rng;
 
 /// Makes the player of a temper for the game of these rules. [`bot`] knows every skill, [`betting`] none.
 pub type Cast = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
 
 /// How likely each move costs a life, the safest first.
-pub type Risks = fn(View<'_>) -> Vec<bus::Risk>;
+pub type Risks = fn(View<'_>) -> Vec<Risk>;
 
 /// What tells the risks of moves in the game of these rules. `None`: its players have no lives.
 #[must_use]
@@ -43,3 +45,9 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
         None => temper.policy(),
     }
 }
+
+/// Draws an action of a choice. `None`: the choice is of another mechanic.
+type Any = fn(Choice, &mut Rng) -> Option<Action>;
+
+/// What draws an action of a choice that only one mechanic offers.
+pub(super) const ANY: [Any; 4] = [sets::any, bus::any, rounds::any, casino::any];

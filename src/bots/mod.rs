@@ -5,6 +5,7 @@
 //! (what it leaves to chance),
 //! `response` (answers outside the turn) and `intent` (the action on offer that is closest to what a bot wants).
 
+mod any;
 mod bragger;
 pub mod bus;
 mod careful;
@@ -20,6 +21,7 @@ pub mod patti;
 mod plain;
 mod random;
 mod response;
+mod risk;
 mod rival;
 pub mod rounds;
 pub mod sets;
@@ -34,6 +36,7 @@ pub use catalogue::{Cast, Risks, betting, bot, risks};
 pub use chances::{Chances, PerMille};
 pub use plain::Plain;
 pub use random::Random;
+pub use risk::Risk;
 pub use strength::{strength_of, threes_in};
 pub use temper::{Temper, UnknownTemper};
 

@@ -7,10 +7,10 @@ use super::ask::{Ask, Motion};
 use super::event::{Event, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
-use super::model::{Place, Table};
+use super::model::{Folded, Place, Table};
 use super::pick::Pick;
 use super::seat::{Seat, SeatSet, Standing};
-use super::state::StageState;
+use super::stages::StageState;
 use super::{dealers_choice, rounds};
 use crate::cards::Pack;
 
@@ -79,11 +79,15 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
-            Event::Discarded { seat, card, under } => match self.state {
-                StageState::Exchange(_) | StageState::Classic(_) => self.change_by_mechanic(event),
-                _ if under => self.discard_under(seat, card.id),
-                _ => self.discard(seat, card.id),
-            },
+            Event::Discarded { seat, card, under } => {
+                let stage = self.stage_rules();
+                let is_own = stage.is_some_and(|stage| stage.mechanic.applies_discards);
+                match under {
+                    _ if is_own => self.change_by_mechanic(event),
+                    true => self.discard_under(seat, card.id),
+                    false => self.discard(seat, card.id),
+                }
+            }
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
@@ -138,14 +142,6 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_)
-            | Event::Bus(_)
-            | Event::Casino(_)
-            | Event::Round(_)
-            | Event::Drew { .. }
-            | Event::Classic(_) => {
-                self.change_by_mechanic(event);
-            }
             Event::Ended { .. } => {
                 let by_bet = self.bet_last_chips();
                 for (place, seat) in self.places.iter_mut().zip((0..).map(Seat)) {
@@ -158,8 +154,9 @@ impl Table {
             | Event::Offered { .. }
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
-            | Event::Patti(_)
             | Event::Cut { .. } => {}
+            // The others belong to one mechanic each.
+            _ => self.change_by_mechanic(event),
         }
     }
 
@@ -233,13 +230,10 @@ impl Table {
     /// Removes a hand. In the betting games it goes under the pack; elsewhere it is out of play until the next deal
     /// (RULES 9.2.5, 10.0.1).
     fn lay_down(&mut self, seat: Seat) {
-        if self.rules.is_betting() {
-            self.gather(seat);
-        } else if self.rules.casino().is_some() {
-            // The cards of a box stay in their place.
-            self.set_aside(seat);
-        } else {
-            self.put_aside(seat);
+        match self.rules.folded() {
+            Folded::UnderPack => self.gather(seat),
+            Folded::OutOfPlay => self.put_aside(seat),
+            Folded::Stays => self.set_aside(seat),
         }
     }
 

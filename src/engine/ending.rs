@@ -32,7 +32,7 @@ pub enum Ending {
     /// All conceded the pool to the hand that was named (RULES 10.6).
     Conceded,
     /// The boxes were settled with the bank.
-    Casino,
+    House,
     /// The pots reached the limit, and all showed (RULES 10.3, `pot_limit`).
     Limit,
 }

@@ -313,6 +313,17 @@ pub enum Event<C = Held> {
 }
 
 impl Event {
+    /// Gives each card of the event.
+    pub(super) fn each_card(&mut self, give: &mut dyn FnMut(&mut Held)) {
+        match self {
+            Event::Dealt { card, .. }
+            | Event::Exposed { card, .. }
+            | Event::Discarded { card, .. } => give(card),
+            Event::Bus(event) => event.each_card(give),
+            _ => {}
+        }
+    }
+
     /// The event as this viewer may know it. A card has its face only if the viewer may see it.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event<Face> {

@@ -8,7 +8,7 @@ use super::holding::Holding;
 use super::illegal::Illegal;
 use super::model::{Dealer, Place, Table};
 use super::seat::Seat;
-use super::state::StageState;
+use super::stages::StageState;
 use super::view::View;
 use super::viewer::Viewer;
 use std::sync::Arc;
@@ -99,7 +99,7 @@ impl Table {
         driver::offer(self, seat, &mut choices);
         let action = choose(self.view(Viewer::Seat(seat)), &choices);
         // To compare set hands takes as long as the check.
-        let sets = matches!(action, Action::Setting(_));
+        let sets = action.is_of_setting();
         if sets || !choices.iter().any(|choice| choice.admits(action)) {
             self.play_in_place(seat, action)?;
             return Ok(action);

@@ -231,16 +231,24 @@ impl Illegal {
             Illegal::NotInThisGame => "RULES 10",
             Illegal::NotYourCard { .. } => "RULES 10.1, 10.2",
             Illegal::CardTwice { .. } => "RULES 10.1",
-            Illegal::Bus(why) => why.clause(),
-            Illegal::Setting(why) => why.clause(),
-            Illegal::Classic(why) => why.clause(),
-            Illegal::Round(why) => why.clause(),
-            Illegal::Drawing(why) => why.clause(),
-            Illegal::Casino(illegal) => illegal.clause(),
-            Illegal::Patti(why) => why.clause(),
             Illegal::Limits(_) => "RULES 9.2.18",
             Illegal::Declare(_) | Illegal::Presence(_) => "RULES 9.2.21",
+            own => own.of_mechanic().map_or("RULES 10", |(_, clause)| clause),
         }
+    }
+
+    /// The sentence and the clause of a reason that only one mechanic has. `None`: several games share it.
+    fn of_mechanic(&self) -> Option<(&dyn Display, &'static str)> {
+        Some(match self {
+            Illegal::Bus(why) => (why, why.clause()),
+            Illegal::Setting(why) => (why, why.clause()),
+            Illegal::Classic(why) => (why, why.clause()),
+            Illegal::Round(why) => (why, why.clause()),
+            Illegal::Drawing(why) => (why, why.clause()),
+            Illegal::Casino(why) => (why, why.clause()),
+            Illegal::Patti(why) => (why, why.clause()),
+            _ => return None,
+        })
     }
 }
 

@@ -7,12 +7,8 @@ use super::holding::Holding;
 use super::model::{Place, Stage, Table};
 use super::presence::Presence;
 use super::seat::{Seat, SeatSet, Standing};
-use super::stages::casino::BoxBets;
 use super::stages::dealing::DealingRules;
 use super::stages::exchange::DrawingAction;
-use super::stages::round::RoundState;
-use super::stages::vying::VyingState;
-use super::state::StageState;
 use super::view::View;
 use crate::cards::{HandValue, Ranking};
 
@@ -126,37 +122,6 @@ impl Table {
         self.bank
     }
 
-    /// The bets in a seat's box, in a game against the bank.
-    pub(super) fn bets(&self, seat: Seat) -> BoxBets {
-        let of_seat = match &self.state {
-            StageState::Casino(state) => state.bets.get(seat.index()).copied(),
-            _ => None,
-        };
-        of_seat.unwrap_or_default()
-    }
-
-    /// The state of betting. `None`: the stage is another.
-    pub(super) fn vying(&self) -> Option<&VyingState> {
-        match &self.state {
-            StageState::Vying(state) => Some(state),
-            _ => None,
-        }
-    }
-
-    /// The state of a round of equalised betting. `None`: the stage has no such round.
-    pub(super) fn round_state(&self) -> Option<&RoundState> {
-        match &self.state {
-            StageState::Round(state) => Some(state),
-            StageState::Setting(state) => Some(&state.bets),
-            _ => None,
-        }
-    }
-
-    /// The last bet, in open chips. 0: there was none.
-    pub(super) fn stake(&self) -> Chips {
-        self.vying().map_or(0, |state| state.stake)
-    }
-
     /// The players who could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
     pub(super) fn able(&self) -> SeatSet {
         let all = self.places.iter().zip(self.seats());
@@ -165,7 +130,7 @@ impl Table {
             let able = all.filter(|(place, _)| is_here(place) && able(place, least));
             able.map(|(_, seat)| seat).collect()
         };
-        if self.rules.bus().is_none() {
+        if self.rules.lives().is_none() {
             of(
                 |place, least| place.chips >= least,
                 self.rules.least_to_play(),
@@ -222,15 +187,6 @@ impl Table {
 }
 
 impl View<'_> {
-    /// The set hand that is bet on or shown now, counted from 0 (RULES 10.1).
-    #[must_use]
-    pub fn set_in_play(self) -> Option<u8> {
-        match &self.table.state {
-            StageState::Setting(state) => Some(state.won.len() as u8),
-            _ => None,
-        }
-    }
-
     /// The chips that are played for now: those in the pot of the set hand that is bet on (RULES 10.1, `set_bets`), else
     /// those in all pots.
     #[must_use]

@@ -39,7 +39,6 @@ mod seat;
 mod setup;
 mod setup_error;
 mod stages;
-mod state;
 mod table;
 mod unseen;
 mod view;
@@ -64,30 +63,10 @@ pub use pick::Pick;
 pub use presence::Presence;
 pub use question::{Compared, Declared, Question};
 pub use resume::{Resume, Showing};
-pub use rules::{Edition, FirstDealer, PotName, RankingRules, Shuffle, StageRules};
+pub use rules::{Edition, FirstDealer, PotName, RankingRules, Shuffle};
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup_error::SetupError;
-pub use stages::bus::{BusAction, BusEvent, BusIllegal, BusRules};
-pub use stages::casino::{
-    AnteBonus, BoxBets, Came, CasinoAction, CasinoAsk, CasinoBet, CasinoEvent, CasinoIllegal,
-    CasinoRules, MOST_BOXES, PairPlus, PayTable,
-};
-pub use stages::classic::{
-    Ace, BragRules, ClassicAsk, ClassicEvent, ClassicIllegal, ClassicRules, ClassicState, Exact,
-    NumberRules, NumberTie, ThreePots, UpcardRules,
-};
-pub use stages::dealing::{DealingRules, RetainedMode};
-pub use stages::exchange::{DrawingAction, DrawingIllegal, ExchangeRules};
-pub use stages::patti::{PattiEvent, PattiIllegal, PattiRules, Raise, Sideshow};
-pub use stages::round::{
-    Answer, Opening, RoundAction, RoundAsk, RoundEvent, RoundIllegal, RoundRules, Share, Then,
-};
-pub use stages::setting::{
-    AllWon, Fours, PointsRules, PotsRules, Prize, Scoring, SettingAction, SettingAsk, SettingEvent,
-    SettingIllegal, SettingRules, Settlement, Tie,
-};
-pub use stages::staking::StakingRules;
-pub use stages::vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
+pub use stages::*;
 pub use table::Step;
 pub use unseen::Unseen;
 pub use view::{SeatView, View};

@@ -3,6 +3,7 @@
 //!
 //! Rules bring their mechanics along ([`Stage`]): nothing is looked up by the kind of a stage.
 
+use super::stages::{DealingRules, StageRules, StageState};
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
@@ -22,10 +23,9 @@ use super::other_game::OtherGame;
 use super::presence::Presence;
 use super::question::{Declared, Question};
 use super::resume::Resume;
-use super::rules::{Edition, FirstDealer, Shuffle, StageRules};
+use super::rules::{Edition, FirstDealer, PotName, Shuffle};
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
-use super::state::StageState;
 use crate::cards::{Card, Pack, Ranking, RankingRules};
 
 /// The rules of a sitting.
@@ -174,7 +174,8 @@ impl fmt::Debug for Stage {
     }
 }
 
-/// A mechanic: the functions that play a stage. Only the driver calls them.
+/// A mechanic: the functions that play a stage, which only the driver calls, and what the stage means for the whole game.
+/// [`Mechanic::PLAIN`] has what most mechanics have.
 pub(super) struct Mechanic {
     /// Refuses rules that cannot be played.
     pub verify: fn(&Rules) -> Result<(), SetupError>,
@@ -194,6 +195,62 @@ pub(super) struct Mechanic {
     pub resume: fn(&mut Dealer, Resume) -> Flow,
     /// Applies one of the mechanic's own events.
     pub apply: fn(&mut Table, &Event),
+    /// The rules by which its stage deals. `None`: it does not deal.
+    pub dealing: fn(&StageRules) -> Option<&DealingRules>,
+    /// Like `dealing`, to change them.
+    pub dealing_mut: fn(&mut StageRules) -> Option<&mut DealingRules>,
+    /// Whether it applies discards itself. Otherwise they go under the pack, or lie before their owners.
+    pub applies_discards: bool,
+    /// Whether players vie: bets are never equalised.
+    pub vies: bool,
+    /// What a deal costs each player, in chips. `None`: the rest of the game decides.
+    pub cost: fn(&Rules) -> Option<Chips>,
+    /// The pots of every deal. `None`: the rest of the game decides.
+    pub pots: fn(&Rules) -> Option<&'static [PotName]>,
+    /// The lives that each player begins with. `None`: it is not played for lives.
+    pub lives: fn(&Rules) -> Option<u32>,
+    /// Whether it is played against the bank.
+    pub is_against_bank: bool,
+    /// Where a folded hand goes. `None`: the rest of the game decides.
+    pub folded: Option<Folded>,
+    /// Whether it can be played with real cards: its decisions are bets, and the table need not know the cards for them.
+    pub fits_real_cards: fn(&Rules) -> bool,
+}
+
+impl Mechanic {
+    /// A stage in which nobody is asked anything, and that decides nothing for the whole game.
+    pub const PLAIN: Mechanic = Mechanic {
+        verify: |_| Ok(()),
+        state: || StageState::None,
+        begin: |_| Flow::Next,
+        offer: |_, _, _| {},
+        check: |_, _, _| Err(Illegal::BetweenDeals),
+        act: |_, _, _| Flow::Stay,
+        bought_in: |_| Flow::Stay,
+        resume: |_, _| Flow::Stay,
+        apply: |_, _| {},
+        dealing: |_| None,
+        dealing_mut: |_| None,
+        applies_discards: false,
+        vies: false,
+        cost: |_| None,
+        pots: |_| None,
+        lives: |_| None,
+        is_against_bank: false,
+        folded: None,
+        fits_real_cards: |_| true,
+    };
+}
+
+/// Where a folded hand goes.
+#[derive(Clone, Copy)]
+pub(super) enum Folded {
+    /// Under the pack (RULES 9.2.5).
+    UnderPack,
+    /// Out of play until the next deal (RULES 10.0.1).
+    OutOfPlay,
+    /// Nowhere: it stays in its place.
+    Stays,
 }
 
 /// The state of a sitting.

@@ -2,16 +2,7 @@
 
 mod cost;
 mod shape;
-use super::stages::bus::BusRules;
-use super::stages::casino::CasinoRules;
-use super::stages::classic::ClassicRules;
-use super::stages::dealing::DealingRules;
-use super::stages::exchange::ExchangeRules;
-use super::stages::patti::PattiRules;
-use super::stages::round::RoundRules;
-use super::stages::setting::SettingRules;
-use super::stages::staking::StakingRules;
-use super::stages::vying::VyingRules;
+
 pub use crate::cards::RankingRules;
 
 /// The name of a pot.
@@ -33,31 +24,6 @@ pub enum PotName {
     Pair,
     /// The third: twenty-one.
     Post,
-}
-
-/// A stage of a deal: its mechanic and the rules of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StageRules {
-    /// Antes are paid and cards are dealt.
-    Dealing(DealingRules),
-    /// Players bet until one is left or hands are shown.
-    Vying(VyingRules),
-    /// Players set hands from their cards, and the hands are compared (RULES 10.1).
-    Setting(SettingRules),
-    /// Players swap cards with the board until one sticks (RULES 10.2).
-    Bus(BusRules),
-    /// One of three stakes is played for (RULES 10.4, 10.8).
-    Classic(ClassicRules),
-    /// The dealer stakes before the cards (RULES 10.6).
-    Staking(StakingRules),
-    /// Players bet until all who are left have put in the same (RULES 10.0.6).
-    Round(RoundRules),
-    /// Players throw cards and take as many (RULES 10.7, 10.9).
-    Exchange(ExchangeRules),
-    /// Players stake, are dealt to, and play against the bank (RULES 10.10).
-    Casino(CasinoRules),
-    /// Players bet by the prices of Teen Patti until one is left or hands are shown (RULES 10.3).
-    Patti(PattiRules),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

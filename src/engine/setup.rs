@@ -2,8 +2,7 @@
 
 use super::Chips;
 use super::capacity::{MOST_CHIPS, is_too_many};
-use super::model::{Rules, Stage};
-use super::rules::StageRules;
+use super::model::Rules;
 use super::seat::Seat;
 use super::setup_error::SetupError;
 use crate::cards::Card;
@@ -36,29 +35,6 @@ impl Rules {
             return Err(SetupError::TooManyChips);
         }
         Ok(())
-    }
-
-    /// Whether the game can be played with real cards: its decisions are bets, and the table need not know the cards for
-    /// them (RULES 9.2.21).
-    #[must_use]
-    pub fn can_be_banked(&self) -> bool {
-        let is_banked = |stage: &Stage| match &stage.rules {
-            StageRules::Dealing(rules) => rules.board == 0 && rules.spare_up_to == 0,
-            StageRules::Vying(_)
-            | StageRules::Classic(_)
-            | StageRules::Staking(_)
-            | StageRules::Round(_)
-            | StageRules::Exchange(_)
-            | StageRules::Patti(_) => true,
-            StageRules::Setting(_) | StageRules::Bus(_) | StageRules::Casino(_) => false,
-        };
-        self.stages.iter().all(is_banked)
-    }
-
-    /// The least number of players. Against the bank it is one (RULES 10.10).
-    #[must_use]
-    pub fn least_seats(&self) -> usize {
-        2 - usize::from(self.casino().is_some())
     }
 
     /// The most players under these rules.

@@ -2,6 +2,7 @@
 
 use super::holding::{Holding, Role};
 use super::model::{Dealer, Place, Rules, Table};
+use super::stages::StageState;
 use std::sync::Arc;
 
 use super::action::{Action, Choices};
@@ -12,7 +13,6 @@ use super::illegal::{DealError, Illegal};
 use super::presence::Presence;
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
-use super::state::StageState;
 use super::{Chips, buy_in, driver, limits, presence, setup};
 use crate::cards::{Card, CardSet, Pack, Ranking};
 

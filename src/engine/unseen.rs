@@ -8,7 +8,6 @@ use super::held::{CardId, Held};
 use super::holding::Holding;
 use super::model::Table;
 use super::seat::Seat;
-use super::stages::bus::BusEvent;
 use super::view::View;
 use super::viewer::Viewer;
 use crate::cards::{Card, CardSet, Pack, Ranking};
@@ -44,7 +43,7 @@ impl View<'_> {
                 Some(card) if !gone.contains(&card) => gone.push(card),
                 _ => {}
             };
-            each_card(event, &mut note);
+            event.each_card(&mut note);
             match event {
                 Event::Shuffled { pack } => pack.clear(),
                 // It is covered by now, and everybody has seen it.
@@ -116,7 +115,7 @@ impl View<'_> {
             ids.push((held.id, *card));
         }
         for event in &mut table.history {
-            each_card(event, &mut |held| {
+            event.each_card(&mut |held| {
                 if let Some((_, card)) = ids.iter().find(|(id, _)| *id == held.id) {
                     held.card = *card;
                 }
@@ -206,14 +205,14 @@ fn fill(table: &mut Table, viewer: Viewer, gone: &[Card], order: &[Card]) {
     let pack: Vec<Card> = order.chain(below).collect();
     let mut named: CardSet = ids.iter().map(|(_, card)| *card).collect();
     for event in &mut table.history {
-        each_card(event, &mut |held| named.extend(viewer.face(*held).card));
+        event.each_card(&mut |held| named.extend(viewer.face(*held).card));
     }
     // Cards that are no longer in sight lie in the pack or out of play, the last dealt under it.
     let away = table.thrown.iter().copied();
     let away = away.chain(pack.iter().rev().copied());
     let mut away = away.filter(|card| !named.contains(*card));
     for event in &mut table.history {
-        each_card(event, &mut |held| {
+        event.each_card(&mut |held| {
             if viewer.face(*held).card.is_some() {
                 return;
             }
@@ -314,22 +313,5 @@ fn throw_the_rest(hand: &mut Holding, ranking: &Ranking) {
         if let Some(card) = next {
             held.card = card;
         }
-    }
-}
-
-/// Gives each card of an event.
-fn each_card(event: &mut Event, note: &mut dyn FnMut(&mut Held)) {
-    match event {
-        Event::Dealt { card, .. } | Event::Exposed { card, .. } | Event::Discarded { card, .. } => {
-            note(card)
-        }
-        Event::Bus(BusEvent::Swapped { gave, took, .. }) => {
-            note(gave);
-            note(took);
-        }
-        Event::Bus(BusEvent::SwappedAll { gave, took, .. }) => {
-            gave.iter_mut().chain(took.iter_mut()).for_each(note);
-        }
-        _ => {}
     }
 }

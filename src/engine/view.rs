@@ -12,10 +12,6 @@ use super::model::{Place, Rules, Table};
 use super::presence::Presence;
 use super::rules::PotName;
 use super::seat::{Seat, SeatSet, Standing};
-use super::stages::casino::BoxBets;
-use super::stages::classic::ClassicState;
-use super::stages::round::RoundState;
-use super::state::StageState;
 use crate::cards::{Card, Hand, HandValue, Ranking};
 
 /// A view of a table for one viewer. It gives no access to hidden cards.
@@ -160,21 +156,6 @@ impl<'t> View<'t> {
         self.table.stake()
     }
 
-    /// The amount that every player still in must have put in, in this round of equalised betting (RULES 10.0.6).
-    #[must_use]
-    pub fn top(self) -> Chips {
-        self.table.round_state().map_or(0, RoundState::top)
-    }
-
-    /// The state of the current stage, if it is one of three stakes (RULES 10.4).
-    #[must_use]
-    pub fn classic(self) -> Option<ClassicState> {
-        match self.table.state {
-            StageState::Classic(state) => Some(state),
-            _ => None,
-        }
-    }
-
     /// What the table waits for.
     #[must_use]
     pub fn ask(self) -> Ask {
@@ -228,8 +209,8 @@ impl<'t> View<'t> {
 /// A seat as a viewer sees it.
 #[derive(Clone, Copy)]
 pub struct SeatView<'t> {
-    view: View<'t>,
-    seat: Seat,
+    pub(super) view: View<'t>,
+    pub(super) seat: Seat,
     place: &'t Place,
 }
 
@@ -250,12 +231,6 @@ impl<'t> SeatView<'t> {
     #[must_use]
     pub fn score(self) -> u32 {
         self.place.score
-    }
-
-    /// The bets in its box, in a game against the bank (RULES 10.10).
-    #[must_use]
-    pub fn bets(self) -> BoxBets {
-        self.view.table.bets(self.seat)
     }
 
     /// Its standing in the deal.

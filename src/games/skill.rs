@@ -16,3 +16,29 @@ pub enum Skill {
     /// Teen Patti.
     Patti,
 }
+
+/// How games are played out, to find what a decision is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayedOut {
+    /// By the bots, and by people who bet in ways of their own.
+    ByAll,
+    /// By the bots.
+    ByBots,
+    /// By the bots, which set hands faster than at the table.
+    BySetters,
+    /// Not: the bots think too long.
+    Not,
+}
+
+impl Skill {
+    /// How games of this skill are played out.
+    #[must_use]
+    pub fn played_out(self) -> PlayedOut {
+        match self {
+            Skill::Patti => PlayedOut::ByAll,
+            Skill::Rounds | Skill::Classic | Skill::Casino => PlayedOut::ByBots,
+            Skill::Setting => PlayedOut::BySetters,
+            Skill::Bus => PlayedOut::Not,
+        }
+    }
+}

@@ -60,13 +60,8 @@ impl Display for Move {
             Action::ChooseGame(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
             Action::ChooseOtherGame(game) => write!(f, "call {}", game.key()),
-            Action::Sideshow => f.write_str("sideshow"),
-            Action::Setting(own) => mechanics::write_setting(own, f),
-            Action::Bus(own) => mechanics::write_bus(own, f),
-            Action::Round(own) => mechanics::write_round(own, f),
-            Action::Drawing(own) => mechanics::write_drawing(own, f),
-            Action::Casino(own) => mechanics::write_casino(own, f),
             Action::Declare(answer) => declared::write(answer, f),
+            own => mechanics::write(own, f),
         }
     }
 }

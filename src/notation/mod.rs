@@ -40,7 +40,7 @@ pub use field::{Allowed, WrongValue, word_as_json};
 pub use import::{Fault, ImportError, ImportedRecord, read_records, shortened};
 pub use lines::Place;
 pub use link::{LinkError, read_link, write_link};
-pub use mechanics::{BusOutcome, CasinoOutcome, ClassicOutcome, OwnOutcome, SetsOutcome, Sideshow};
+pub use mechanics::*;
 pub use name::clean_name;
 pub use notes::Notes;
 pub use outcome::{DealOutcome, Outcome};

@@ -4,7 +4,7 @@
 use serde::ser::SerializeMap;
 use serde_json::{Map, Value};
 
-use crate::engine::{Chips, ClassicEvent, Event};
+use crate::engine::{Chips, Event};
 use crate::random::Seal;
 
 /// The notes: what was shown and dealt, and how the sitting ended. They are kept as they were written, so that changes
@@ -123,8 +123,10 @@ pub(super) fn cards(events: &[Event]) -> String {
     for event in events {
         let card = match event {
             Event::Dealt { card, .. } => card.card,
-            Event::Classic(ClassicEvent::DrewAgain { card, .. }) => *card,
-            _ => continue,
+            other => match other.drawn_again() {
+                Some(card) => card,
+                None => continue,
+            },
         };
         add(&mut text, &card.to_string());
     }

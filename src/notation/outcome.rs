@@ -2,11 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::mechanics::{BusOutcome, CasinoOutcome, ClassicOutcome, OwnOutcome, SetsOutcome};
+use super::mechanics::{self, OwnOutcome};
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,
-    SettingEvent, Table, Viewer, Zone,
+    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, Table, Viewer, Zone,
 };
 
 /// The outcome of one deal.
@@ -26,8 +25,8 @@ pub struct DealOutcome {
     pub retained_by: Option<Seat>,
     /// The second hand of a keeper, which is dealt face up for the others to beat (RULES 1.3, O12).
     pub face_up: Vec<Card>,
-    /// What the mechanic of the game adds. `None`: only bets decided the deal.
-    pub own: Option<OwnOutcome>,
+    /// What the mechanic of the game adds.
+    pub own: OwnOutcome,
 }
 
 impl DealOutcome {
@@ -68,12 +67,7 @@ impl DealOutcome {
                     from: Purse::Pot(_),
                     to: Purse::Seat(seat),
                     chips,
-                } if ended != Ending::Casino => outcome.awards.push((seat, chips)),
-                Event::Setting(SettingEvent::Bonus { seat, chips })
-                | Event::Classic(ClassicEvent::AllThree { seat, chips })
-                | Event::Round(RoundEvent::Unmet { seat, chips }) => {
-                    outcome.awards.extend((chips > 0).then_some((seat, chips)));
-                }
+                } if ended != Ending::House => outcome.awards.push((seat, chips)),
                 Event::Dealt {
                     to: Zone::Hand(_),
                     card,
@@ -89,16 +83,13 @@ impl DealOutcome {
                 Event::Discarded { card, .. } => discards.push(card.id),
                 Event::Carried { chips } => outcome.carried = Some(chips),
                 Event::Retained { seat } => outcome.retained_by = Some(seat),
-                _ => {}
+                ref event => outcome.awards.extend(mechanics::award(event)),
             }
         }
-        // Set hands are listed row by row.
-        if outcome.sets().is_some() {
+        if outcome.own.lists_hands() {
             exposed.clear();
         }
-        // In a game with upcards every player has one. Hands are listed with the cards drawn to them.
-        if outcome.classic().is_some() {
-            exposed.clear();
+        if outcome.own.lists_upcards() {
             outcome.face_up.clear();
         }
         outcome.shown = exposed
@@ -142,46 +133,8 @@ impl DealOutcome {
                 self.face_up.iter().map(Card::to_string).collect(),
             );
         }
-        if let Some(own) = &self.own {
-            own.write(&mut fields);
-        }
+        self.own.write(&mut fields);
         Value::Object(fields)
-    }
-
-    /// The outcome of set hands.
-    #[must_use]
-    pub fn sets(&self) -> Option<&SetsOutcome> {
-        match &self.own {
-            Some(OwnOutcome::Sets(sets)) => Some(sets),
-            _ => None,
-        }
-    }
-
-    /// The outcome of swapping with the board.
-    #[must_use]
-    pub fn bus(&self) -> Option<&BusOutcome> {
-        match &self.own {
-            Some(OwnOutcome::Bus(bus)) => Some(bus),
-            _ => None,
-        }
-    }
-
-    /// The outcome of a deal with three stakes.
-    #[must_use]
-    pub fn classic(&self) -> Option<&ClassicOutcome> {
-        match &self.own {
-            Some(OwnOutcome::Classic(classic)) => Some(classic),
-            _ => None,
-        }
-    }
-
-    /// The outcome of playing against the bank.
-    #[must_use]
-    pub fn casino(&self) -> Option<&CasinoOutcome> {
-        match &self.own {
-            Some(OwnOutcome::Casino(casino)) => Some(casino),
-            _ => None,
-        }
     }
 }
 
@@ -201,7 +154,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Post => "post",
         Ending::Unmet => "unmet",
         Ending::Conceded => "conceded",
-        Ending::Casino => "house",
+        Ending::House => "house",
         Ending::Limit => "limit",
     }
 }

@@ -63,7 +63,7 @@ pub(super) fn seat(number: usize, value: &Value, rules: &Rules) -> Result<SeatEn
             name.wrong(Allowed::Text)
         })?,
     };
-    let owner = entry.get("box_of").filter(|_| rules.casino().is_some());
+    let owner = entry.get("box_of").filter(|_| rules.is_against_bank());
     Ok(SeatEntry {
         name: clean_name(name, LONGEST_NAME_READ),
         chips: chips.chips(0)?,
@@ -97,7 +97,7 @@ pub(super) fn check_owners(seats: &[SeatEntry]) -> Result<(), WrongValue> {
 /// A further box beside another player, where only who is alone at the table may have any (RULES 10.10, `boxes`).
 pub(super) fn box_beside_others(seats: &[SeatEntry], rules: &Rules) -> Option<Seat> {
     let players = seats.iter().filter(|entry| entry.box_of.is_none()).count();
-    let may = rules.casino().is_none_or(|house| house.boxes_beside_others);
+    let may = !rules.is_against_bank() || rules.has_boxes_beside_others();
     let first = further(seats).next().filter(|_| players > 1 && !may);
     first.map(|(number, _)| Seat(number as u8))
 }

@@ -244,7 +244,9 @@ impl DealSummary {
         let open = outcome
             .as_ref()
             .map(|outcome| open_hands(outcome, view.ranking()));
-        let game_won = outcome.as_ref().map(|outcome| game_won(outcome, is_over));
+        let game_won = outcome
+            .as_ref()
+            .map(|outcome| outcome.own.game_winners(is_over));
         let shown = outcome.iter().flat_map(|outcome| &outcome.shown);
         let seats = |of: fn(&Event) -> Option<Seat>| {
             let history = replayer.table().history().iter();
@@ -317,8 +319,8 @@ fn gains(table: &Table) -> Vec<i64> {
 /// The set hands that were shown, and the dealt hands of a game with three stakes.
 fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
     let mut open = Vec::new();
-    for (seat, rows) in outcome.sets().into_iter().flat_map(|sets| &sets.rows) {
-        let won = outcome.sets().into_iter().flat_map(|sets| &sets.won);
+    for (seat, rows) in outcome.own.sets().into_iter().flat_map(|sets| &sets.rows) {
+        let won = outcome.own.sets().into_iter().flat_map(|sets| &sets.won);
         for (row, winner) in rows.iter().zip(won) {
             let hand = row.as_ref().and_then(|row| SetHand::new(row, ranking));
             open.extend(hand.map(|hand| OpenHand {
@@ -329,6 +331,7 @@ fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
         }
     }
     for (seat, dealt, _) in outcome
+        .own
         .classic()
         .into_iter()
         .flat_map(|classic| &classic.shown)
@@ -336,6 +339,7 @@ fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
         let hand: Option<[Card; 3]> = dealt.as_slice().try_into().ok();
         // The dealt hand is played for in the brag. The other stakes go by other cards.
         let mut brag = outcome
+            .own
             .classic()
             .into_iter()
             .filter_map(|classic| classic.won.get(1));
@@ -346,18 +350,4 @@ fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
         }));
     }
     open
-}
-
-/// The winners of a game for points or lives that is over with this deal.
-fn game_won(outcome: &DealOutcome, is_over: bool) -> SeatSet {
-    let points = outcome
-        .sets()
-        .into_iter()
-        .flat_map(|sets| sets.winners.iter().copied());
-    let lives = outcome.bus().into_iter().filter(|_| is_over);
-    let lives = lives.flat_map(|swaps| swaps.lives.iter().zip(0..));
-    let alive = lives
-        .filter(|(lives, _)| **lives > 0)
-        .map(|(_, seat)| Seat(seat));
-    points.chain(alive).collect()
 }

@@ -23,7 +23,7 @@ impl Unit {
     #[must_use]
     pub fn of(rules: &Rules) -> Unit {
         match rules {
-            _ if rules.bus().is_some() => Unit::Lives,
+            _ if rules.lives().is_some() => Unit::Lives,
             _ if rules.points().is_some() => Unit::Games,
             _ => Unit::Chips,
         }

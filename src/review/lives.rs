@@ -2,7 +2,7 @@
 
 use super::decision::{Decision, Rated, Unit};
 use super::verdict::Verdict;
-use crate::bots::bus::Risk;
+use crate::bots::Risk;
 use crate::engine::Action;
 
 /// What two choices differ by at least, in thousandths of a life, where lives count. The worlds of Stop the Bus tell no

@@ -8,7 +8,7 @@ use super::lives::of_lives;
 use super::scope::Scope;
 use super::stacks::{has, has_earned, milli};
 use super::thought::{AgainstBest, Thought};
-use crate::bots::bus::Risk;
+use crate::bots::Risk;
 use crate::bots::{Cast, Temper};
 use crate::engine::{Action, Ask, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
@@ -243,7 +243,7 @@ impl Reviewer {
         if !choices.iter().any(|choice| choice.admits(taken)) {
             return Step::More;
         }
-        if view.rules().bus().is_some() {
+        if view.rules().lives().is_some() {
             let risks = self.means.risks.map(|risks| risks(view));
             let decision = risks.and_then(|risks| of_lives(nth, taken, &risks));
             return match decision {
@@ -255,7 +255,7 @@ impl Reviewer {
             };
         }
         let mut budget = self.means.budget;
-        let sets = matches!(view.ask(), Ask::Setting(_));
+        let sets = view.ask().is_of_setting();
         if sets {
             // Each world takes longer, because all others set their hands in it.
             budget.playouts /= 2;

@@ -27,7 +27,7 @@ impl Acquaintance {
     #[must_use]
     pub fn begin(rules: &Rules, cast: Cast) -> Option<Acquaintance> {
         // Hands are set by all alike, and to set them takes long.
-        let players = Players::of(rules, cast).filter(|_| rules.setting().is_none())?;
+        let players = Players::of(rules, cast).filter(|_| !rules.sets_hands())?;
         let seats = Vec::new();
         Some(Acquaintance { players, seats })
     }

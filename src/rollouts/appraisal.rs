@@ -8,7 +8,7 @@ use super::sums::Estimate;
 use super::work::Slice;
 use crate::bots::{Cast, Temper};
 use crate::cards::CardSet;
-use crate::engine::{Action, Ask, Choice, SettingAsk, View};
+use crate::engine::{Action, Ask, Choice, View};
 use crate::random::{Rng, Seed};
 
 /// The number of worlds before the first news. Each later news comes with twice as many.
@@ -64,10 +64,10 @@ impl Appraisal {
         cast: Cast,
         budget: Budget,
     ) -> Option<Appraisal> {
-        let playouts = match view.ask() {
+        let playouts = match view.ask().is_of_setting() {
             // In each world all others set their hands, which takes long.
-            Ask::Setting(_) => budget.playouts / 10,
-            _ => budget.playouts,
+            true => budget.playouts / 10,
+            false => budget.playouts,
         };
         Appraisal::of(view, choices, None, cast, Budget { playouts })
     }
@@ -83,9 +83,8 @@ impl Appraisal {
         budget: Budget,
     ) -> Option<Appraisal> {
         // To show a set hand costs nothing.
-        if let Ask::ChooseGame { .. } | Ask::Agree { .. } | Ask::Setting(SettingAsk::Show { .. }) =
-            view.ask()
-        {
+        let is_free = view.ask().is_to_show_set();
+        if is_free || matches!(view.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. }) {
             return None;
         }
         let mut rng = chance_of(view);
@@ -103,7 +102,7 @@ impl Appraisal {
             players,
             comparison: match taken {
                 None => comparison.thorough(),
-                Some(_) if view.rules().setting().is_some() => comparison.for_a_verdict(1),
+                Some(_) if view.rules().sets_hands() => comparison.for_a_verdict(1),
                 Some(_) => comparison.for_a_verdict(LONGER),
             },
             rng,

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::cards::Ranking;
-use crate::engine::{Action, Choice, SettingAction};
+use crate::engine::{Action, Choice};
 
 /// The most actions that are compared.
 pub(super) const MOST: usize = 10;
@@ -45,10 +45,8 @@ pub(super) fn candidates(ranking: &Ranking, choices: &[Choice], of_bots: &[Actio
 
 /// Whether it is the same action, or sets hands of the same values.
 fn is_same(ranking: &Ranking, one: Action, other: Action) -> bool {
-    match (one, other) {
-        (Action::Setting(SettingAction::Set(one)), Action::Setting(SettingAction::Set(other))) => {
-            one.values(ranking).eq(other.values(ranking))
-        }
+    match (one.hands_set(), other.hands_set()) {
+        (Some(one), Some(other)) => one.values(ranking).eq(other.values(ranking)),
         _ => one == other,
     }
 }

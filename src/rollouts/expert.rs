@@ -64,7 +64,7 @@ impl Expert {
     pub fn among(cast: Cast, rules: &Rules, budget: Budget) -> Expert {
         // Against the house the bot plays the best strategy, which playouts would only blur. Hands are set by reckoning
         // what they win.
-        let is_played_out = rules.casino().is_none() && rules.setting().is_none();
+        let is_played_out = !rules.is_against_bank() && !rules.sets_hands();
         let players = Players::of(rules, cast).filter(|_| is_played_out);
         Expert {
             base: cast(rules, Temper::Straightforward),

@@ -7,8 +7,7 @@ use super::work::{Slice, of_action, of_copy};
 use crate::bots::{Chances, PerMille};
 use crate::cards::{Card, CardSet};
 use crate::engine::{
-    Action, Choice, ClassicEvent, DrawingAction, Event, RoundAction, RoundEvent, Seat, Standing,
-    Table, Unseen, View, Viewer,
+    Action, Choice, Event, RoundAction, Seat, Standing, Table, Unseen, View, Viewer,
 };
 use crate::random::Rng;
 
@@ -81,7 +80,7 @@ impl Past {
         let blank = unseen.blank();
         let gallery = blank.view(Viewer::Gallery);
         // Where hands are set, nothing is done before that tells of the cards.
-        let sets = gallery.rules().setting().is_some();
+        let sets = gallery.rules().sets_hands();
         let in_deal = |seat: Seat| {
             let standing = gallery.seat(seat).map(|seat| seat.standing());
             matches!(standing, Some(Standing::In | Standing::Covered(_)))
@@ -370,18 +369,10 @@ fn decisions(history: &[Event]) -> Vec<Decision> {
             Event::Offered { seat } => (seat, Action::Showdown),
             Event::Answered { seat, agrees: true } => (seat, Action::Agree),
             Event::Answered { seat, .. } => (seat, Action::Refuse),
-            Event::Round(RoundEvent::Checked { seat })
-            | Event::Classic(ClassicEvent::Passed { seat }) => {
-                (seat, Action::Round(RoundAction::Check))
-            }
-            Event::Round(RoundEvent::Matched { seat, .. })
-            | Event::Classic(ClassicEvent::Met { seat, .. }) => {
-                (seat, Action::Round(RoundAction::Match))
-            }
-            Event::Round(RoundEvent::Stood { seat }) => {
-                (seat, Action::Drawing(DrawingAction::Stand))
-            }
-            _ => continue,
+            ref other => match other.plain_action() {
+                Some(acted) => acted,
+                None => continue,
+            },
         };
         // Only the first of the events that follow a decision names it.
         if found.last().is_none_or(|last| last.event != start) {

@@ -5,7 +5,7 @@ use super::setter::Setter;
 use crate::bots::{Cast, PerMille, Policy, Temper};
 use crate::cards::{HandKind, Rank};
 use crate::engine::{Action, Chips, Choice, Event, Rules, Seat, View};
-use crate::games::Skill;
+use crate::games::{PlayedOut, Skill};
 use crate::random::Rng;
 
 /// The policies that play a world out: one of each kind. They remember nothing from turn to turn.
@@ -24,21 +24,21 @@ impl Players {
             (temper(Temper::Bragger), 250),
         ];
         let mut kinds: Vec<_> = tempers.into_iter().collect();
-        match Skill::of(rules) {
-            None | Some(Skill::Patti) => {
+        match Skill::of(rules).map_or(PlayedOut::ByAll, Skill::played_out) {
+            PlayedOut::ByAll => {
                 kinds.push((Box::new(Payer), 40));
                 kinds.push((Box::new(Stubborn), 8));
                 kinds.push((Box::new(Caller), 12));
                 kinds.push((Box::new(Lurker), 10));
             }
-            Some(Skill::Rounds | Skill::Classic | Skill::Casino) => {}
-            Some(Skill::Setting) => {
+            PlayedOut::ByBots => {}
+            PlayedOut::BySetters => {
                 for (kind, _) in &mut kinds {
                     let bot = std::mem::replace(kind, Box::new(Caller));
                     *kind = Box::new(Setter::new(bot));
                 }
             }
-            Some(Skill::Bus) => return None,
+            PlayedOut::Not => return None,
         }
         let known = Known::default();
         Some(Players { kinds, known })

@@ -186,7 +186,7 @@ impl Playout {
             self.end = Some(Outcome::Refused);
             return true;
         }
-        if matches!(table.ask(), Ask::Setting(_)) {
+        if table.ask().is_of_setting() {
             slice.fill();
         }
         let kind = world.kinds.get(next.index()).copied().unwrap_or(0);
@@ -218,11 +218,7 @@ impl Playout {
         let Ask::Deal { shuffle } = table.ask() else {
             return false;
         };
-        let most = if table.rules().setting().is_some() {
-            0
-        } else {
-            DEALS
-        };
+        let most = if table.rules().sets_hands() { 0 } else { DEALS };
         if table.pot() == 0 || self.deals == most {
             return false;
         }

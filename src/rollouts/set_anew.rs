@@ -2,7 +2,7 @@
 
 use super::players::Players;
 use super::unshown::LayUnshown;
-use crate::engine::{Ask, Event, Seat, SettingAsk, SettingEvent, Table, Unseen, Viewer};
+use crate::engine::{Event, Seat, SettingEvent, Table, Unseen, Viewer};
 use crate::random::Rng;
 
 /// A world whose hands are still to be laid as their players would lay them.
@@ -47,7 +47,7 @@ pub(super) struct SetAnew {
 impl SetAnew {
     /// Begins with a world. `None`: nobody has set his hands before this seat, or the deal cannot be told again.
     fn begin(told: &Table, players: usize) -> Option<SetAnew> {
-        if !matches!(told.ask(), Ask::Setting(SettingAsk::Set { .. })) {
+        if !told.ask().is_to_set() {
             return None;
         }
         let is_set = |event: &Event| matches!(event, Event::Setting(SettingEvent::Set { .. }));

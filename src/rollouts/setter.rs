@@ -2,7 +2,7 @@
 
 use crate::bots::{PerMille, Policy};
 use crate::cards::CardSet;
-use crate::engine::{Action, Ask, Chips, Choice, SettingAsk, View};
+use crate::engine::{Action, Chips, Choice, View};
 use crate::random::Rng;
 
 /// The settings that are remembered: those of the others in one world.
@@ -29,7 +29,7 @@ impl Situation {
     fn of(view: View<'_>) -> Option<Situation> {
         let own = view.own()?;
         let faces = own.hands().flat_map(|hand| hand.faces());
-        let sets = matches!(view.ask(), Ask::Setting(SettingAsk::Set { .. }));
+        let sets = view.ask().is_to_set();
         sets.then(|| Situation {
             cards: faces.filter_map(|face| face.card).collect(),
             pot: view.pot(),

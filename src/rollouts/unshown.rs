@@ -3,7 +3,7 @@
 
 use crate::bots::sets;
 use crate::cards::Card;
-use crate::engine::{Ask, Seat, Table, Unseen, Viewer};
+use crate::engine::{Seat, Table, Unseen, Viewer};
 use crate::random::Rng;
 
 /// How often other cards are tried for a player whose cards are not likely.
@@ -25,7 +25,7 @@ impl LayUnshown {
     /// Begins. `None`: no set hands are bet on.
     pub fn begin(unseen: &Unseen) -> Option<LayUnshown> {
         let view = unseen.blank().view(Viewer::Gallery);
-        let is_bet_on = view.rules().setting().is_some() && matches!(view.ask(), Ask::Round(_));
+        let is_bet_on = view.rules().sets_hands() && view.ask().is_to_bet_in_round();
         is_bet_on.then(|| LayUnshown {
             unseen: unseen.clone(),
             free: unseen.cards().to_vec(),

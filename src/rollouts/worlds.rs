@@ -143,7 +143,7 @@ impl Worlds {
             }
         }
         let order = arrange(&self.unseen, &given, taken, Some(rng));
-        let sets = self.unseen.blank().rules().setting().is_some();
+        let sets = self.unseen.blank().rules().sets_hands();
         let unseen = if sets { &self.unseen } else { &self.forgetful };
         slice.spend(2 * of_copy(unseen.blank().history().len()));
         let table = unseen.dealt(&order);

@@ -63,8 +63,7 @@ impl Outcome {
         let now = standing(session);
         let gain = now - std::mem::replace(before, now);
         let rules = session.table().rules();
-        let can_be_blind =
-            rules.vying().is_some_and(|vying| vying.blind_play) || rules.patti().is_some();
+        let can_be_blind = rules.is_vied() && rules.vying().is_none_or(|vying| vying.blind_play);
         let mut history = session.table().history().iter();
         let has_looked = history.any(|event| matches!(event, Event::Looked { seat: OWN, .. }));
         if can_be_blind && !has_looked && gain > 0 {
@@ -78,8 +77,8 @@ impl Outcome {
 fn standing(session: &Session) -> i64 {
     let table = session.table();
     let rules = table.rules();
-    let lives = rules.bus().map(|bus| bus.lives);
-    if lives.is_some() || rules.points().is_some() {
+    let lives = rules.lives();
+    if rules.keeps_score() {
         let own = table.view(Viewer::Gallery).seat(OWN);
         let score = own.map_or(0, |own| i64::from(own.score()));
         return score - i64::from(lives.unwrap_or(0));

@@ -188,7 +188,7 @@ impl Ten {
     #[must_use]
     pub fn unit(&self) -> Unit {
         match &self.setup.rules {
-            rules if rules.bus().is_some() => Unit::Lives,
+            rules if rules.lives().is_some() => Unit::Lives,
             rules if rules.points().is_some() => Unit::Points,
             _ => Unit::Chips,
         }
@@ -303,10 +303,7 @@ pub fn playable() -> impl Iterator<Item = &'static games::Game> {
 /// Whether ten deals of these rules can be played by number.
 #[must_use]
 pub fn is_playable(rules: &Rules) -> bool {
-    rules.points().is_none()
-        && rules.bus().is_none()
-        && rules.rounds.is_none()
-        && !rules.dealers_choice
+    !rules.keeps_score() && rules.rounds.is_none() && !rules.dealers_choice
 }
 
 /// You and three usual bots, or as many as the game has seats for.
@@ -361,8 +358,8 @@ fn same_cards(mut rules: Rules) -> Rules {
     if let Some(points) = rules.points_mut() {
         points.target = points.target.max(POINTS);
     }
-    if let Some(bus) = rules.bus_mut() {
-        bus.lives = LIVES;
+    if let Some(lives) = rules.lives_mut() {
+        *lives = LIVES;
     }
     rules
 }

@@ -54,8 +54,8 @@ impl Mistake {
         use Action::{Bet, Fold, Look, Round, See};
         Some(match (taken, best) {
             _ if taken == best => return None,
-            (Action::Setting(_), _) => Mistake::Set,
-            (Action::Bus(_), _) => Mistake::Swapped,
+            _ if taken.is_of_setting() => Mistake::Set,
+            _ if taken.is_of_swapping() => Mistake::Swapped,
             (Action::Drawing(_) | Action::Discard(_), _) => Mistake::Drew,
             (Action::Keep | Action::Throw | Action::Retain(_) | Action::Play(_), _) => {
                 Mistake::Kept

@@ -93,7 +93,7 @@ impl SittingResult {
         let deals = session.deals().saturating_sub(is_unfinished.into());
         let players = session.setup().players.iter();
         let rules = session.table().rules();
-        let is_for_score = rules.points().is_some() || rules.bus().is_some();
+        let is_for_score = rules.keeps_score();
         let scores = is_for_score.then(|| {
             let seats = session.table().view(Viewer::Gallery).seats();
             seats.map(|seat| seat.score()).collect()

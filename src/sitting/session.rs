@@ -9,7 +9,7 @@ mod resuming;
 mod trial;
 mod undo;
 
-pub use chair::NoChair;
+pub use chair::{Chair, NoChair};
 pub use player_kind::PlayerKind;
 pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 
@@ -59,10 +59,7 @@ impl Setup {
     /// Whether somebody has further boxes beside another player, which the rules do not allow (RULES 10.10, `boxes`).
     #[must_use]
     pub fn has_boxes_too_many(&self) -> bool {
-        let may = self
-            .rules
-            .casino()
-            .is_some_and(|house| house.boxes_beside_others);
+        let may = self.rules.has_boxes_beside_others();
         !may && has_boxes_beside_others(self.players.iter().map(|player| player.kind))
     }
 

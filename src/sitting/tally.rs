@@ -3,7 +3,7 @@
 use super::past;
 use crate::cards::{HandKind, HandValue};
 use crate::engine::{Chips, Seat, SeatSet};
-use crate::notation::{DealOutcome, DealSummary, Sitting};
+use crate::notation::{DealSummary, Sitting};
 
 /// The statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -117,7 +117,7 @@ pub fn is_won(deal: &DealSummary, own: SeatSet) -> bool {
 
 /// The points of these seats after a deal. `None`: it was not for points.
 fn points_of(deal: &DealSummary, own: SeatSet) -> Option<u64> {
-    let points = deal.outcome.as_ref()?.sets()?.points.as_ref()?;
+    let points = deal.outcome.as_ref()?.own.sets()?.points.as_ref()?;
     let own = points
         .iter()
         .zip(0..)
@@ -130,14 +130,14 @@ fn lives_lost(deal: &DealSummary, own: SeatSet) -> u64 {
     let lost = deal
         .outcome
         .iter()
-        .filter_map(DealOutcome::bus)
-        .flat_map(|bus| &bus.lost);
+        .filter_map(|outcome| outcome.own.lost_lives())
+        .flatten();
     lost.filter(|seat| own.contains(**seat)).count() as u64
 }
 
 /// How many hands these seats set in a deal, and how many of them won.
 fn sets(deal: &DealSummary, own: SeatSet) -> (u64, u64) {
-    let sets = deal.outcome.iter().filter_map(DealOutcome::sets);
+    let sets = deal.outcome.iter().filter_map(|outcome| outcome.own.sets());
     let rows = sets.clone().flat_map(|sets| &sets.rows);
     let rows = rows.filter(|(seat, _)| own.contains(*seat));
     let won = sets.flat_map(|sets| &sets.won).flatten();
@@ -147,7 +147,7 @@ fn sets(deal: &DealSummary, own: SeatSet) -> (u64, u64) {
 
 /// Whether one of these seats won more hands than anybody else in a game for points.
 fn has_most_sets(deal: &DealSummary, own: SeatSet) -> bool {
-    let sets = deal.outcome.iter().filter_map(DealOutcome::sets);
+    let sets = deal.outcome.iter().filter_map(|outcome| outcome.own.sets());
     let mut sets = sets.filter(|sets| sets.points.is_some());
     sets.any(|sets| {
         let hands = |seat: Seat| sets.won.iter().filter(|won| **won == Some(seat)).count();
@@ -160,7 +160,7 @@ fn has_most_sets(deal: &DealSummary, own: SeatSet) -> bool {
 
 /// Whether one of these seats won everything with four of a kind, which it showed.
 fn has_four(deal: &DealSummary, own: SeatSet) -> bool {
-    let sets = deal.outcome.iter().filter_map(DealOutcome::sets);
+    let sets = deal.outcome.iter().filter_map(|outcome| outcome.own.sets());
     let mut quads = sets.filter_map(|sets| sets.quads);
     quads.any(|seat| own.contains(seat))
 }
@@ -170,8 +170,8 @@ fn won(deal: &DealSummary, own: SeatSet) -> Chips {
     let Some(outcome) = &deal.outcome else {
         return 0;
     };
-    if let Some(casino) = outcome.casino() {
-        let net = casino.net.iter().filter(|(seat, _)| own.contains(*seat));
+    if let Some(net) = outcome.own.net_of_bank() {
+        let net = net.iter().filter(|(seat, _)| own.contains(*seat));
         let net = net.fold(0, |sum: i64, (_, net)| sum.saturating_add(*net));
         return Chips::try_from(net).unwrap_or(0);
     }

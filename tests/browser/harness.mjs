@@ -161,7 +161,7 @@ export async function picture(page, name) {
  * repeat. Each load of a page and each frame in it gets other numbers. Its address counts without the ports of the
  * servers, which differ from run to run. `BRAG_CHANCE` sets another seed.
  */
-function drawFrom(words) {
+export function drawFrom(words) {
   if (self === top) window.name = `${Number(window.name) + 1}`;
   let state = 0x811c9dc5;
   const address = location.search.replace(/[?&]origin=[^&]*/, '') + location.hash;

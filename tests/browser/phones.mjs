@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { test } from 'node:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FLAGS, URL_OF_PAGE, launch } from './harness.mjs';
+import { FLAGS, URL_OF_PAGE, drawFrom, kept, launch } from './harness.mjs';
 import { pressCalmly } from './calm.mjs';
 import { code } from './cards.mjs';
 import { Table } from './table.mjs';
@@ -16,24 +17,40 @@ export const PAGE = Object.assign(new URL(URL_OF_PAGE), { hostname: 'brag.test' 
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 360, height: 640 };
 
+/** A test with a table open. `options` are those of its context, and `rules`: the end of its address (`byRules`). */
+export function atTable(name, body, options) {
+  test(name, { timeout: 120_000 }, async () => {
+    const sitting = new Sitting(await start(), name);
+    try {
+      await sitting.open(options);
+      await body(sitting);
+    } finally {
+      await sitting.close();
+    }
+  });
+}
+
 /** Starts a browser that finds the page by that name, and takes its address for a secure one. The headless shell does not. */
-export const start = () =>
+const start = () =>
   launch({ executablePath: process.env.WHOLE_CHROMIUM, args: [...FLAGS, '--host-resolver-rules=MAP brag.test 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${PAGE.origin}`] });
 
 /** A table, and the phones of those who play there. */
-export class Sitting {
-  constructor(browser) {
+class Sitting {
+  /** `name` is that of the test: it is dealt the same cards in every run. */
+  constructor(browser, name) {
     this.browser = browser;
+    this.name = name;
     this.problems = [];
     this.phones = new Map();
     this.photos = mkdtempSync(join(tmpdir(), 'photos-'));
   }
 
-  /** Opens the table. `options` are those of its context. */
-  async open(options = {}) {
+  /** Opens the table. */
+  async open({ rules = '', ...options } = {}) {
     this.context = await this.another({ viewport: TABLET, ...options });
+    await this.context.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${this.name}`);
     this.page = await this.context.newPage();
-    await this.page.goto(PAGE.href);
+    await this.page.goto(PAGE.href + rules);
     await this.page.locator('#shell').waitFor({ state: 'detached' });
     this.table = new Table(this.page);
   }
@@ -50,8 +67,8 @@ export class Sitting {
     return context;
   }
 
-  /** Sits down at a game, by its short name, and lets each phone join by its code. */
-  async sit(players, game) {
+  /** Sits down at a game, by its short name, and lets each phone join by its code. `before` is called before the first deal. */
+  async sit(players, game, before = async () => {}) {
     const { page, table } = this;
     const sheet = await this.newGame(game);
     await table.seat(sheet, players.map((player) => ({ is: 'Own phone', ...player })));
@@ -64,6 +81,7 @@ export class Sitting {
       await this.join(name, await this.photograph());
       if (nth + 1 < own.length) await joins.getByRole('button', { name: 'Next player' }).click();
     }
+    await before();
     await joins.getByRole('button', { name: 'Deal', exact: true }).click();
     await joins.waitFor({ state: 'detached' });
     table.names = players.map(({ name }) => name);
@@ -72,7 +90,8 @@ export class Sitting {
   /** Opens *New game* at its players, also from the menu during a deal. */
   async newGame(game) {
     const { page, table } = this;
-    if (await table.controls.getByRole('button', { name: 'New game' }).isVisible()) return table.openNewGame(game);
+    const isLinked = new URL(page.url()).hash.startsWith('#rules=');
+    if (isLinked || await table.controls.getByRole('button', { name: 'New game' }).isVisible()) return table.openNewGame(game);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'New game' }).click();
     const sheet = page.getByRole('dialog', { name: 'New game' });
@@ -103,10 +122,24 @@ export class Sitting {
     return this.page.getByRole('dialog', { name: 'Cards for your phone' });
   }
 
+  /** Cuts the lines of all phones, and of the table. What they need from then on they have. */
+  async cutLines() {
+    for (const { page } of this.phones.values()) await kept(page);
+    // A press beside the sheet at the table would close it. There have been presses.
+    await this.page.evaluate(() => navigator.serviceWorker.ready);
+    for (const { context } of [...this.phones.values(), this]) await context.setOffline(true);
+  }
+
   /** Whose turn it is. */
   async turn() {
     await this.table.settle();
     return this.table.nextPerson();
+  }
+
+  /** Presses the button that ends the sheet with a code. */
+  async putAway() {
+    await this.codes.getByRole('button', { name: 'I’ve seen them' }).click();
+    await this.codes.waitFor({ state: 'detached' });
   }
 
   /** The player in turn reads the code that the table shows. Returns the cards of his hands. */
@@ -153,6 +186,16 @@ export class Phone {
   /** All cards on the page. */
   cards() {
     return labels(this.page.locator('.held svg'));
+  }
+
+  /** What is told above each hand that is shown. */
+  headings() {
+    return this.page.locator('.held h3').allInnerTexts();
+  }
+
+  /** The numbers beneath the cards that are shown. */
+  numbers() {
+    return this.page.locator('.held .dealt b').allInnerTexts();
   }
 
   /** The sentence about the last code. */

@@ -1,25 +1,11 @@
 // Cards on phones of one's own: the table shows codes, each is read by one phone, and no card is on the table before a show.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { isAccessible, visit } from './harness.mjs';
+import { isAccessible, kept, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
-import { Phone, Sitting, start } from './phones.mjs';
+import { Phone, atTable } from './phones.mjs';
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
-
-/** A test with a table open. */
-function atTable(name, body, options) {
-  test(name, { timeout: 120_000 }, async () => {
-    const sitting = new Sitting(await start());
-    try {
-      await sitting.open(options);
-      await body(sitting);
-    } finally {
-      await sitting.close();
-    }
-  });
-}
 
 atTable('a look is a scan: one phone finds exactly that hand, and no other', async (sitting) => {
   const { page, table } = sitting;
@@ -43,7 +29,7 @@ atTable('a look is a scan: one phone finds exactly that hand, and no other', asy
     assert.match(await none.told(), /^This phone has no seat yet/);
     assert.deepEqual([...(await other.cards()), ...(await none.cards())], []);
     await none.context.close();
-    await sitting.codes.getByRole('button', { name: 'I’ve seen them' }).click();
+    await sitting.putAway();
     await givesAwayOnly(page, [], [], 'after the code');
     await table.bet.click();
   }
@@ -99,15 +85,14 @@ atTable('a phone works without a network, and tells an old code and one of anoth
   await sitting.sit(TWO);
   const phones = [...sitting.phones.values()];
   for (const phone of phones) {
-    await phone.page.mouse.click(5, 300);
-    await phone.page.evaluate(() => navigator.serviceWorker.ready);
+    await kept(phone.page);
     await phone.context.setOffline(true);
   }
   const name = await sitting.turn();
   const phone = sitting.phones.get(name);
   await table.look.click();
   const first = await sitting.scan(name);
-  await sitting.codes.getByRole('button', { name: 'I’ve seen them' }).click();
+  await sitting.putAway();
   await table.bet.click();
   await sitting.turn();
   await table.bet.click();
@@ -118,7 +103,7 @@ atTable('a phone works without a network, and tells an old code and one of anoth
   await phone.open(first.address);
   assert.match(await phone.told(), /^This code is old/);
   assert.deepEqual(await phone.cards(), []);
-  await sitting.codes.getByRole('button', { name: 'I’ve seen them' }).click();
+  await sitting.putAway();
   await sitting.sit(TWO);
   await sitting.turn();
   await table.look.click();

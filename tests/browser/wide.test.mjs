@@ -1,9 +1,11 @@
-// Wide felts: whatever counts lies on the cloth, not on the rim or the gold line, and no plate hides another.
+// Wide felts: whatever counts lies on the cloth, not on the rim or the gold line, no plate hides another, and nothing lies on a
+// name or a figure.
 
 import assert from 'node:assert/strict';
 import { picture, visit } from './harness.mjs';
 
 const DESK = { width: 1280, height: 800 };
+const LARGE = { width: 1920, height: 1080 };
 const SHOP_WINDOW = { width: 2560, height: 1440 };
 /** Games, each with its fewest and most players here, and screens. */
 const TABLES = [
@@ -22,6 +24,15 @@ const TABLES = [
   ['stop_the_bus', [5], SHOP_WINDOW],
   ['three_stake', [7], DESK],
   ['three_stake', [4], SHOP_WINDOW],
+  ['four_card', [8], LARGE],
+  ['best_of_seven', [6], LARGE],
+  ['best_of_thirteen', [3], LARGE],
+  ['seven_card', [7], LARGE],
+  ['ten_card', [5], LARGE],
+  ['draw_brag', [6], LARGE],
+  ['american', [8], LARGE],
+  ['post_and_pair', [6], LARGE],
+  ['braggers', [8], LARGE],
 ];
 /** How far the corner of a turned card may stand out, in pixels. */
 const SLACK = 4;
@@ -61,8 +72,9 @@ for (const [game, numbers, viewport] of TABLES) {
 
 
 async function lies(page, when) {
-  const { out, under } = await page.evaluate(places, SLACK);
+  const { out, under, beneath } = await page.evaluate(places, SLACK);
   assert.deepEqual(out, [], `${when}: on the rim`);
+  assert.deepEqual(beneath, [], `${when}: beneath another thing`);
   assert.deepEqual(under, [], `${when}: one plate under another`);
 }
 
@@ -106,5 +118,21 @@ function places(slack) {
     const [a, b] = [area(one), area(other)];
     return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   }).map((other) => `${name(one)} / ${name(other)}`));
-  return { out: out.map(name), under };
+  // Whatever lies on a name or a figure, even if it takes no clicks.
+  const clicks = document.createElement('style');
+  clicks.textContent = '* { pointer-events: auto !important }';
+  document.head.append(clicks);
+  const told = [...felt.querySelectorAll('.name, .purse b, .hand-name, .head, .verdict h2, .total, .kind')].filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.innerText.trim());
+  const beneath = told.flatMap((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    if (width < 4 || height < 4 || area(one).width < 4) return [];
+    const over = [.1, .5, .9].map((part) => document.elementFromPoint(left + width * part, top + height / 2));
+    // A figure that rises where somebody wins is gone at once.
+    const other = over.find((found) => found && !one.contains(found) && !found.contains(one) && !found.closest('.cheer'));
+    return other ? [`${name(one)} / ${name(other)}`] : [];
+  });
+  clicks.remove();
+  return { out: out.map(name), under, beneath };
 }

@@ -90,7 +90,7 @@ fn outside_betting_games(table: &Table, how: Ending) {
         let expected = match how {
             Ending::Quads if history.contains(&wins) => 4,
             Ending::Sets => hands.sum(),
-            Ending::Stuck | Ending::Casino if place.standing() == Standing::In => 3,
+            Ending::Stuck | Ending::House if place.standing() == Standing::In => 3,
             Ending::Three | Ending::Post => classic::turned_up(table, place),
             _ => 0,
         };

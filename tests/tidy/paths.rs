@@ -152,15 +152,33 @@ impl Modules {
             }
             module.pop();
             let handed_on = self.handed_on.get(&module)?;
-            let by_name = handed_on.iter().find(|import| import.name == *name);
-            if let Some(import) = by_name.filter(|_| depth < 8) {
+            let brings = |import: &&Import| match import.name.as_str() {
+                "*" => self.has(&import.from, name),
+                other => other == name,
+            };
+            if let Some(import) = handed_on.iter().find(brings).filter(|_| depth < 8) {
                 let (from, mut rest) = import.from.clone();
+                if rest.last().is_some_and(|last| last == "*") {
+                    rest.pop();
+                    rest.push(name.clone());
+                }
                 rest.extend(names[nth + 1..].iter().cloned());
                 return self.defines((from, rest), depth + 1);
             }
             return Some(module);
         }
         None
+    }
+
+    /// Whether a path that ends with `*` leads to a module that defines this name or hands it on.
+    fn has(&self, (from, names): &Path, name: &str) -> bool {
+        let mut module = from.clone();
+        module.extend(names.iter().filter(|name| *name != "*").cloned());
+        let handed_on = self.handed_on.get(&module).into_iter().flatten();
+        let code = self.code.get(&module).map_or("", String::as_str);
+        let kinds = ["enum", "struct", "trait", "type", "fn", "const", "static"];
+        let is_defined = |kind: &str| code.contains(&format!("{kind} {name}"));
+        handed_on.into_iter().any(|import| import.name == name) || kinds.into_iter().any(is_defined)
     }
 }
 

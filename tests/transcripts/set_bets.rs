@@ -101,7 +101,7 @@ fn r10_1_who_folds_is_out_of_this_hand_alone() {
     );
     school.play("2 check, 0 bet 2, 1 match, 2 match, 0 check, 1 check, 2 check");
     let outcome = DealOutcome::of(&school.table).expect("it is over");
-    let sets = outcome.sets().expect("hands were set");
+    let sets = outcome.own.sets().expect("hands were set");
     assert_eq!(sets.won, [Some(Seat(2)), Some(Seat(0)), Some(Seat(0))]);
     assert!(
         sets.rows

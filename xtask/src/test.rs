@@ -42,7 +42,7 @@ enum Engines {
     ChromiumAlone,
 }
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     Step {
         name: "fmt",
         about: "the formatting",
@@ -52,6 +52,11 @@ const STEPS: [Step; 6] = [
         name: "clippy",
         about: "the lints, for the page and for the rules alone",
         work: clippy,
+    },
+    Step {
+        name: "deny",
+        about: "the licences and the sources of the dependencies",
+        work: deny,
     },
     Step {
         name: "native",
@@ -164,6 +169,14 @@ fn clippy(run: &mut Run) -> Result {
         )?;
     }
     Ok(())
+}
+
+fn deny(_: &mut Run) -> Result {
+    tools::cargo_deny()?;
+    let mut deny = command::cargo();
+    deny.args(["deny", "--locked", "--config", "xtask/deny.toml"]);
+    deny.args(["check", "bans", "licenses", "sources"]);
+    command::run(deny.env("PATH", tools::path()))
 }
 
 /// Tests everything but the page, so that no browser bindings are compiled. The benchmarks have no tests.

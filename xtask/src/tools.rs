@@ -9,7 +9,7 @@ mod rust;
 
 pub use browser::{chromedriver, chromium, headless_chromium, other_engines};
 pub use npm::{browser_packages, esbuild, fonts, lighthouse, packages, wasm_opt};
-pub use rust::{WASM, components, standard_library, trunk, wasm_bindgen, wasm_target};
+pub use rust::{WASM, cargo_deny, components, standard_library, trunk, wasm_bindgen, wasm_target};
 
 use crate::command::{self, Result};
 use std::env;

@@ -5,6 +5,7 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
+use super::rounds::{is_bet, is_draw};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -81,10 +82,10 @@ pub const PAGE: Page = Page {
     first: Some(FirstDeal {
         number: 1,
         told: &[
-            (When::Exchange, Say(say::HOWTO_AMERICAN_DRAW)),
-            (When::Exchange, Say(say::HOWTO_AMERICAN_RANKS)),
-            (When::Brag, Say(say::HOWTO_AMERICAN_BRAG)),
-            (When::Brag, Say(say::HOWTO_AMERICAN_SIGHT)),
+            (When::Asked(is_draw), Say(say::HOWTO_AMERICAN_DRAW)),
+            (When::Asked(is_draw), Say(say::HOWTO_AMERICAN_RANKS)),
+            (When::Asked(is_bet), Say(say::HOWTO_AMERICAN_BRAG)),
+            (When::Asked(is_bet), Say(say::HOWTO_AMERICAN_SIGHT)),
             (When::Over, Say(say::HOWTO_AMERICAN_ALONE)),
         ],
     }),

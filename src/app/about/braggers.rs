@@ -5,6 +5,7 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
+use super::rounds::{is_bet, is_stake};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -104,10 +105,10 @@ pub const PAGE: Page = Page {
     first: Some(FirstDeal {
         number: 1,
         told: &[
-            (When::Stake, Say(say::HOWTO_STAKE)),
-            (When::Brag, Say(say::HOWTO_MEET)),
-            (When::Brag, Say(say::HOWTO_PAIRS_ALONE)),
-            (When::Brag, Say(say::HOWTO_THREE_BRAGGERS)),
+            (When::Asked(is_stake), Say(say::HOWTO_STAKE)),
+            (When::Asked(is_bet), Say(say::HOWTO_MEET)),
+            (When::Asked(is_bet), Say(say::HOWTO_PAIRS_ALONE)),
+            (When::Asked(is_bet), Say(say::HOWTO_THREE_BRAGGERS)),
             (When::Over, Say(say::HOWTO_ALL_SHOW)),
             (When::Over, Say(say::HOWTO_UNMET)),
         ],

@@ -5,6 +5,7 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
+use super::rounds::{is_bet, is_draw};
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -86,9 +87,9 @@ pub const PAGE: Page = Page {
         number: 1,
         told: &[
             (When::First, Say(say::HOWTO_BLINDS)),
-            (When::Brag, Say(say::HOWTO_UNIT)),
-            (When::Brag, Say(say::HOWTO_HALF)),
-            (When::Exchange, Say(say::HOWTO_DRAW)),
+            (When::Asked(is_bet), Say(say::HOWTO_UNIT)),
+            (When::Asked(is_bet), Say(say::HOWTO_HALF)),
+            (When::Asked(is_draw), Say(say::HOWTO_DRAW)),
             (When::Over, Say(say::HOWTO_DRAW_SHOW)),
         ],
     }),

@@ -7,6 +7,7 @@ use super::page::Page;
 use super::page::Step::{Of, Say};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
+use crate::engine::{Action, Ask};
 
 /// Its key in the catalogue.
 pub const KEY: &str = "five_card";
@@ -51,9 +52,9 @@ pub const PAGE: Page = Page {
         told: &[
             (When::First, Say(say::HOWTO_ANTE)),
             (When::Blind, Say(say::HOWTO_BLIND_IN_SHORT)),
-            (When::Throw, Of(say::howto_throw, 2)),
+            (When::Asked(Ask::is_to_throw), Of(say::howto_throw, 2)),
             (When::Open, Say(say::HOWTO_BET)),
-            (When::See, Say(say::HOWTO_SEE_THROWN)),
+            (When::May(&[Action::See]), Say(say::HOWTO_SEE_THROWN)),
             (When::Over, Say(say::HOWTO_LAST_IN)),
         ],
     }),

@@ -4,6 +4,7 @@ mod advice;
 mod betting;
 mod facets;
 mod page;
+mod rounds;
 mod sets;
 
 mod american;

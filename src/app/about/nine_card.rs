@@ -8,6 +8,7 @@ use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
+use crate::engine::Ask;
 use crate::school::drills::Advice;
 
 /// Its key in the catalogue.
@@ -66,8 +67,8 @@ pub const PAGE: Page = Page {
         number: 1,
         told: &[
             (When::First, Say(say::HOWTO_FOUR_ANTES)),
-            (When::Set, Of(say::howto_set, 3)),
-            (When::Set, Say(say::HOWTO_ORDER)),
+            (When::Asked(Ask::is_to_set), Of(say::howto_set, 3)),
+            (When::Asked(Ask::is_to_set), Say(say::HOWTO_ORDER)),
             (When::Over, Say(say::HOWTO_SHOW)),
             (When::Over, Say(say::HOWTO_TIE_FIRST)),
             (When::Over, Say(say::HOWTO_POTS)),

@@ -2,6 +2,7 @@
 
 use crate::app::i18n::Text;
 use crate::cards::HandKind;
+use crate::engine::{Action, Ask};
 use crate::school::drills::Advice;
 
 /// How a game is played by its usual rules.
@@ -23,36 +24,18 @@ pub struct FirstDeal {
 }
 
 /// When something is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum When {
     /// When the learner is first asked.
     First,
-    /// When he may exchange his hand for a spare one.
-    Spare,
-    /// When he sets his hands.
-    Set,
-    /// In a turn before he has looked.
+    /// In a turn of betting before he has looked.
     Blind,
-    /// In a turn after he has looked.
+    /// In a turn of betting after he has looked.
     Open,
-    /// When he throws cards away.
-    Throw,
-    /// When he may see another.
-    See,
-    /// When he may ask for a sideshow, or is asked for one.
-    Sideshow,
-    /// When he swaps with the board.
-    Swap,
-    /// When somebody brags, or he may.
-    Brag,
-    /// When he draws to a number.
-    Number,
-    /// When he stakes.
-    Stake,
-    /// When he plays against the house or folds.
-    Play,
-    /// When he exchanges cards.
-    Exchange,
+    /// When he may do one of these.
+    May(&'static [Action]),
+    /// When he is asked such a thing.
+    Asked(fn(Ask) -> bool),
     /// When the deal is over.
     Over,
 }

@@ -5,6 +5,7 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
+use super::rounds::is_bet;
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -79,7 +80,7 @@ pub const PAGE: Page = Page {
         told: &[
             (When::First, Say(say::HOWTO_POST_POTS)),
             (When::First, Say(say::HOWTO_SEAT)),
-            (When::Brag, Say(say::HOWTO_PAIR)),
+            (When::Asked(is_bet), Say(say::HOWTO_PAIR)),
             (When::Over, Say(say::HOWTO_POST)),
         ],
     }),

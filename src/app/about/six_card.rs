@@ -8,6 +8,7 @@ use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
+use crate::engine::Ask;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "six_card";
@@ -56,7 +57,7 @@ pub const PAGE: Page = Page {
         number: 1,
         told: &[
             (When::First, Of(say::howto_set, 2)),
-            (When::Set, Say(say::HOWTO_ORDER)),
+            (When::Asked(Ask::is_to_set), Say(say::HOWTO_ORDER)),
             (When::Over, Say(say::HOWTO_SHOW)),
             (When::Over, Say(say::HOWTO_TIE_NOBODY)),
             (When::Over, Say(say::HOWTO_POINT_EACH)),

@@ -6,6 +6,7 @@ use super::page::Page;
 use super::page::Step::{Of, Say};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
+use crate::engine::Ask;
 use crate::school::drills::Advice;
 
 /// Its key in the catalogue.
@@ -101,9 +102,9 @@ pub const PAGE: Page = Page {
         number: 1,
         told: &[
             (When::First, Of(say::howto_lives, 3)),
-            (When::Swap, Say(say::HOWTO_BOARD)),
-            (When::Swap, Say(say::HOWTO_SWAP)),
-            (When::Swap, Say(say::HOWTO_STICK)),
+            (When::Asked(Ask::is_to_swap), Say(say::HOWTO_BOARD)),
+            (When::Asked(Ask::is_to_swap), Say(say::HOWTO_SWAP)),
+            (When::Asked(Ask::is_to_swap), Say(say::HOWTO_STICK)),
             (When::Over, Say(say::HOWTO_LOWEST)),
             (When::Over, Say(say::HOWTO_OUT)),
         ],

@@ -6,6 +6,7 @@ use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
+use crate::engine::Action;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "teen_patti";
@@ -177,8 +178,11 @@ pub const PAGE: Page = Page {
             (When::Blind, Say(say::HOWTO_PATTI_BLIND)),
             (When::Open, Say(say::HOWTO_PATTI_CHAAL)),
             (When::Open, Say(say::HOWTO_PATTI_PACK)),
-            (When::Sideshow, Say(say::HOWTO_PATTI_SIDESHOW)),
-            (When::See, Say(say::HOWTO_PATTI_SHOW)),
+            (
+                When::May(&[Action::Sideshow, Action::Refuse]),
+                Say(say::HOWTO_PATTI_SIDESHOW),
+            ),
+            (When::May(&[Action::See]), Say(say::HOWTO_PATTI_SHOW)),
             (When::Over, Say(say::HOWTO_PATTI_LAST)),
         ],
     }),

@@ -8,6 +8,7 @@ use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
+use crate::engine::Ask;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "ten_card";
@@ -61,8 +62,8 @@ pub const PAGE: Page = Page {
         number: 1,
         told: &[
             (When::First, Of(say::howto_set, 3)),
-            (When::Set, Say(say::HOWTO_LEFT)),
-            (When::Set, Say(say::HOWTO_ORDER)),
+            (When::Asked(Ask::is_to_set), Say(say::HOWTO_LEFT)),
+            (When::Asked(Ask::is_to_set), Say(say::HOWTO_ORDER)),
             (When::Over, Say(say::HOWTO_SHOW)),
             (When::Over, Say(say::HOWTO_MOST)),
             (When::Over, Of(say::howto_target_for_nothing, 5)),

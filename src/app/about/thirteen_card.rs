@@ -8,6 +8,7 @@ use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
+use crate::engine::{Ask, SettingAsk};
 
 /// Its key in the catalogue.
 pub const KEY: &str = "thirteen_card";
@@ -65,10 +66,10 @@ pub const PAGE: Page = Page {
     first: Some(FirstDeal {
         number: 4,
         told: &[
-            (When::Spare, Say(say::HOWTO_SPARE)),
-            (When::Set, Of(say::howto_set, 4)),
-            (When::Set, Say(say::HOWTO_LEFT)),
-            (When::Set, Say(say::HOWTO_ORDER)),
+            (When::Asked(is_spare), Say(say::HOWTO_SPARE)),
+            (When::Asked(Ask::is_to_set), Of(say::howto_set, 4)),
+            (When::Asked(Ask::is_to_set), Say(say::HOWTO_LEFT)),
+            (When::Asked(Ask::is_to_set), Say(say::HOWTO_ORDER)),
             (When::Over, Say(say::HOWTO_SHOW)),
             (When::Over, Say(say::HOWTO_PAIR_OR_BETTER)),
             (When::Over, Say(say::HOWTO_POINT_EACH)),
@@ -77,3 +78,8 @@ pub const PAGE: Page = Page {
         ],
     }),
 };
+
+/// Whether a player is asked to exchange his hand for a spare one.
+fn is_spare(ask: Ask) -> bool {
+    matches!(ask, Ask::Setting(SettingAsk::Spare { .. }))
+}

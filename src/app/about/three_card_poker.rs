@@ -7,6 +7,7 @@ use super::page::Step::Say;
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 use crate::cards::HandKind;
+use crate::engine::{Ask, CasinoAsk};
 
 /// Its key in the catalogue.
 pub const KEY: &str = "three_card_poker";
@@ -176,12 +177,20 @@ pub const PAGE: Page = Page {
     first: Some(FirstDeal {
         number: 1,
         told: &[
-            (When::Stake, Say(say::HOWTO_CASINO_STAKE)),
-            (When::Play, Say(say::HOWTO_CASINO_CARDS)),
-            (When::Play, Say(say::HOWTO_CASINO_PLAY)),
-            (When::Play, Say(say::HOWTO_CASINO_BEST)),
+            (
+                When::Asked(Ask::is_to_stake_against_bank),
+                Say(say::HOWTO_CASINO_STAKE),
+            ),
+            (When::Asked(is_play), Say(say::HOWTO_CASINO_CARDS)),
+            (When::Asked(is_play), Say(say::HOWTO_CASINO_PLAY)),
+            (When::Asked(is_play), Say(say::HOWTO_CASINO_BEST)),
             (When::Over, Say(say::HOWTO_CASINO_OUT)),
             (When::Over, Say(say::HOWTO_CASINO_COMPARE)),
         ],
     }),
 };
+
+/// Whether a player is asked to play his hand or to fold.
+fn is_play(ask: Ask) -> bool {
+    matches!(ask, Ask::Casino(CasinoAsk::Play { .. }))
+}

@@ -6,6 +6,7 @@ use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
+use crate::engine::{Ask, ClassicAsk};
 
 /// Its key in the catalogue.
 pub const KEY: &str = "three_stake";
@@ -237,10 +238,23 @@ pub const PAGE: Page = Page {
         told: &[
             (When::First, Say(say::HOWTO_THREE_POTS)),
             (When::First, Say(say::HOWTO_BEST_UPCARD)),
-            (When::Brag, Say(say::HOWTO_BRAG_OF_NONE)),
-            (When::Brag, Say(say::HOWTO_FAVOURITE)),
-            (When::Number, Say(say::HOWTO_THIRTY_ONE)),
+            (When::Asked(is_brag), Say(say::HOWTO_BRAG_OF_NONE)),
+            (When::Asked(is_brag), Say(say::HOWTO_FAVOURITE)),
+            (When::Asked(is_draw), Say(say::HOWTO_THIRTY_ONE)),
             (When::Over, Say(say::HOWTO_ALL_THREE)),
         ],
     }),
 };
+
+/// Whether a player is asked whether he brags, or what he answers to a brag.
+fn is_brag(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Classic(ClassicAsk::Brag { .. } | ClassicAsk::Answer { .. })
+    )
+}
+
+/// Whether a player is asked whether he draws to the number.
+fn is_draw(ask: Ask) -> bool {
+    matches!(ask, Ask::Classic(ClassicAsk::Draw { .. }))
+}

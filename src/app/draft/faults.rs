@@ -104,7 +104,8 @@ impl Draft {
             Err(kind) => return Some(kind),
         };
         if !self.rules.is_betting() {
-            let cost = match self.rules.bus() {
+            // In a game for lives players pay only once.
+            let cost = match self.rules.lives() {
                 Some(_) => self.rules.ante,
                 None => self.rules.cost(),
             };

@@ -63,12 +63,11 @@ impl Draft {
     /// Whether a player may have several boxes, as against the house (RULES 1.8).
     #[must_use]
     pub fn has_boxes(&self) -> bool {
-        self.rules.casino().is_some()
+        self.rules.is_against_bank()
     }
 
     fn may_have_boxes_beside_others(&self) -> bool {
-        let house = self.rules.casino();
-        house.is_some_and(|house| house.boxes_beside_others)
+        self.rules.has_boxes_beside_others()
     }
 
     /// Whether somebody has further boxes beside others, although only who is alone may (O53).

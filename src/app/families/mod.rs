@@ -6,7 +6,6 @@ mod brag;
 pub mod bus;
 pub mod casino;
 pub mod classic;
-mod functions;
 mod help;
 pub mod patti;
 mod repertoire;
@@ -16,7 +15,37 @@ pub mod sets;
 mod tests;
 mod words;
 
-pub use self::functions::{help, of as functions};
 pub use self::help::{Cap, Key};
 pub use self::repertoire::{REPERTOIRE, seat_all};
 pub use self::words::WORDS;
+
+use self::help::Help;
+use crate::app::table::scene::Functions;
+use crate::bots::Skill;
+use crate::engine::Rules;
+
+/// The functions of the family whose games need this skill.
+pub fn functions(skill: Skill) -> &'static Functions {
+    match skill {
+        Skill::Setting => &sets::FUNCTIONS,
+        Skill::Bus => &bus::FUNCTIONS,
+        Skill::Patti => &patti::FUNCTIONS,
+        Skill::Rounds => &rounds::FUNCTIONS,
+        Skill::Classic => &classic::FUNCTIONS,
+        Skill::Casino => &casino::FUNCTIONS,
+    }
+}
+
+/// What the sheets say of the family of a game of these rules.
+#[must_use]
+pub fn help(rules: &Rules) -> &'static Help {
+    match Skill::of(rules) {
+        None => &brag::HELP,
+        Some(Skill::Setting) => &sets::HELP,
+        Some(Skill::Bus) => &bus::HELP,
+        Some(Skill::Patti) => &patti::HELP,
+        Some(Skill::Rounds) => &rounds::HELP,
+        Some(Skill::Classic) => &classic::HELP,
+        Some(Skill::Casino) => &casino::HELP,
+    }
+}

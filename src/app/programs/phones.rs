@@ -8,7 +8,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use super::depends::depends_on;
 use super::sheets;
 use crate::app::lazy::{Loading, Sheet};
-use crate::app::sheets::phones::{HandCodeSheet, Seats, own};
+use crate::app::sheets::phones::{hand_code, own, seats};
 use crate::app::table::page::Phones;
 
 /// Fetches the program.
@@ -27,8 +27,8 @@ fn program() -> Result<&'static Phones, SplitLoaderError> {
 
 fn sheet(sheet: Sheet) -> AnyView {
     match sheet {
-        Sheet::Phones => view! { <Seats/> }.into_any(),
-        Sheet::HandCode => view! { <HandCodeSheet/> }.into_any(),
+        Sheet::Phones => seats(),
+        Sheet::HandCode => hand_code(),
         // Other programs make the others.
         _ => ().into_any(),
     }

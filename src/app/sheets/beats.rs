@@ -18,7 +18,7 @@ use crate::app::sheets::hint_text::seen_value;
 use crate::app::table::game::Game;
 use crate::app::words;
 use crate::cards::{HandKind, LowRun, Merit, Rank};
-use crate::engine::{Fours, Rules};
+use crate::engine::Rules;
 
 /// The kinds under these rules, best first.
 fn kinds(rules: &Rules) -> Vec<Kind> {
@@ -67,9 +67,7 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
     if ranking.running_flush_over_prial {
         kinds.swap(0, 1);
     }
-    if let Some(setting) = rules.setting()
-        && setting.fours != Fours::Never
-    {
+    if rules.has_four_of_a_kind() {
         let four = Kind {
             kind: None,
             cards: "8s 8h 8d 8c".into(),
@@ -99,12 +97,12 @@ fn besides(rules: &Rules) -> Vec<String> {
         return patti::besides(ranking);
     }
     let mut besides = Vec::new();
-    if rules.casino().is_some() {
+    if rules.is_against_bank() {
         besides.push(says(match ranking.low_run {
             LowRun::Worst => say::AGREED_RANKING_POKER,
             _ => say::AGREED_RANKING_BRAG,
         }));
-    } else if rules.bus().is_some() {
+    } else if rules.lives().is_some() {
         besides.push(words::game_line(rules.game).into());
     } else if rules.is_betting() && rules.dealing().is_some_and(|dealing| dealing.cards > 3) {
         besides.extend(words::opening(rules.game).map(says));
@@ -166,7 +164,7 @@ pub fn Kinds(
 /// The kind of the viewer's own hand. `None`: it is not seen, or there are several.
 fn own_kind(game: Game) -> Option<HandKind> {
     game.view(|view| {
-        let is_one = view.rules().setting().is_none();
+        let is_one = !view.rules().sets_hands();
         Some(seen_value(view).filter(|_| is_one)?.kind())
     })
 }

@@ -106,7 +106,7 @@ fn Compared(
     }
     let people: Vec<Seat> = [by, of]
         .into_iter()
-        .filter(|seat| game.is_person(*seat))
+        .filter(|seat| game.is_person(*seat) && !game.seats(|seats| seats.has_phone(*seat)))
         .collect();
     let (pass, taken) = match people[..] {
         [one] => (

@@ -20,7 +20,7 @@ use crate::app::table::experts::{Experts, Thought};
 use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Programs;
 use crate::bots;
-use crate::engine::{Ask, CasinoAsk, SeatView, Viewer};
+use crate::engine::{SeatView, Viewer};
 use crate::rollouts::Estimate;
 
 /// The key of the button.
@@ -55,8 +55,7 @@ pub fn HintPiece() -> impl IntoView {
             && !game.is_replay();
         let sees = matches!(game.viewer(), Viewer::Seat(_));
         // Before the cards are dealt there is nothing to compute.
-        let has_cards =
-            game.public(|view| !matches!(view.ask(), Ask::Casino(CasinoAsk::Stake { .. })));
+        let has_cards = game.public(|view| !view.ask().is_to_stake_against_bank());
         // In a guided deal the coach gives advice instead.
         let is_guided = sheet.get().is_some_and(Sheet::is_guided);
         settings.get().hints

@@ -15,7 +15,7 @@ use crate::app::i18n::say;
 use crate::app::words;
 use crate::bots::{self, Temper};
 use crate::cards::{Card, CardSet, HandValue};
-use crate::engine::{Action, Ask, Choice, ClassicAsk, DrawingAction, Standing, View};
+use crate::engine::{Action, Choice, DrawingAction, Standing, View};
 use crate::odds::MOST_OTHERS;
 use crate::random::{Rng, Seed};
 
@@ -42,14 +42,14 @@ impl Hint {
     #[must_use]
     pub fn of(view: View<'_>, choices: &[Choice]) -> Option<Hint> {
         let rules = view.rules();
-        let own = view.own().filter(|_| rules.setting().is_none())?;
+        let own = view.own().filter(|_| !rules.sets_hands())?;
         let others = view.seats().filter(|seat| {
             let plays = matches!(seat.standing(), Standing::In | Standing::Covered(_));
             plays && seat.seat() != own.seat()
         });
         // Against the house the other boxes do not matter.
-        let casino = rules.casino().is_some();
-        let others = match casino {
+        let against_one = rules.is_against_bank();
+        let others = match against_one {
             true => 1,
             false => others.count().clamp(1, MOST_OTHERS),
         };
@@ -60,7 +60,7 @@ impl Hint {
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
         let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
-        let draws = matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. }));
+        let draws = view.ask().is_to_draw_to_number();
         let may_draw = choices.contains(&draw) || choices.len() > 1;
         let number = missing(view, own.seat(), may_draw).filter(|_| draws);
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
@@ -69,7 +69,7 @@ impl Hint {
             action: action_text(action, view, choices)?,
             hand: value.map(words::hand_name),
             others,
-            against_one: casino,
+            against_one,
             deals: value.map(|value| Question::Deals {
                 rules: rules.ranking,
                 cards,
@@ -117,8 +117,7 @@ impl Hint {
 /// What is said where only one way to set hands comes into question. `None`: no hands are to be set.
 #[must_use]
 pub fn only_setting(view: View<'_>, choices: &[Choice]) -> Option<String> {
-    view.rules().setting()?;
-    if matches!(view.ask(), Ask::Round(_)) {
+    if !view.rules().sets_hands() || view.ask().is_to_bet_in_round() {
         return None;
     }
     let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));

@@ -13,7 +13,7 @@ pub fn cue(
 ) -> Option<Cue> {
     if is_win(event, &is_person) {
         // Whoever stays last in a game for lives has won it.
-        let is_game = own.is_some_and(|(_, view)| view.rules().bus().is_some());
+        let is_game = own.is_some_and(|(_, view)| view.rules().lives().is_some());
         return Some(if is_game { Cue::Triumph } else { Cue::Win });
     }
     match *event {
@@ -33,15 +33,6 @@ pub fn cue(
         | Event::Lent { chips, .. }
         | Event::Repaid { chips, .. } => Some(Cue::Chips(clink_count(chips))),
         Event::Folded { .. } => Some(Cue::Knock),
-        Event::Setting(_)
-        | Event::Bus(_)
-        | Event::Classic(_)
-        | Event::Round(_)
-        | Event::Casino(_)
-        | Event::Patti(_) => {
-            let (own, public) = own?;
-            (own.sound)(event, public, &is_person)
-        }
         Event::Carried { .. } => Some(Cue::Carried),
         Event::Shuffled { .. }
         | Event::Looked { .. }
@@ -66,6 +57,11 @@ pub fn cue(
         | Event::Presence { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
+        // The others belong to one family each.
+        _ => {
+            let (own, public) = own?;
+            (own.sound)(event, public, &is_person)
+        }
     }
 }
 

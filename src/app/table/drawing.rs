@@ -9,7 +9,7 @@ use super::game::Model;
 use super::page::Page;
 use super::patch::{Node, Patch};
 use super::playing;
-use super::press::{BusPress, Press, SettingPress, target_of};
+use super::press::{Press, target_of};
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -95,9 +95,8 @@ fn handle(page: Page, press: Press, event: &Event) {
                 page.sheet.set(None);
             }
         }
-        Press::Slide | Press::Whom | Press::Setting(SettingPress::Grab(_)) => {
-            playing::pointed(page, press, event);
-        }
+        Press::Slide | Press::Whom => playing::pointed(page, press, event),
+        _ if press.grabs().is_some() => playing::pointed(page, press, event),
         _ => self::press(page, press),
     }
 }
@@ -133,7 +132,7 @@ pub fn press(page: Page, press: Press) {
                 page.game.update(|game| (bank.press)(game, press));
             }
         }
-        Press::Setting(_) | Press::Bus(_) | Press::Casino(_) => press_own(page, press),
+        _ if press.is_of_family() => press_own(page, press),
         Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
         _ => page.game.press(press),
     }
@@ -168,11 +167,8 @@ fn press_of(page: Page, patch: &Patch, event: &Event) -> Option<Press> {
         return pressed.on_pointer_down();
     }
     let key = event.dyn_ref::<KeyboardEvent>()?.key();
-    let is_card = matches!(
-        pressed,
-        Press::Pick(_) | Press::Setting(SettingPress::Card(_)) | Press::Bus(BusPress::Card(_))
-    );
-    let is_pick = is_card && (key == " " || key == "Enter" && !page.settings.now().keys);
+    let is_pick =
+        pressed.is_on_card() && (key == " " || key == "Enter" && !page.settings.now().keys);
     is_pick.then(|| {
         event.prevent_default();
         pressed

@@ -9,7 +9,7 @@ use super::felt::felt;
 use super::focus;
 use super::page::Page;
 use super::patch::Node;
-use super::press::{Press, SettingPress, target_of};
+use super::press::{Press, target_of};
 use super::scene::Scene;
 use crate::app::lazy::Sheet;
 use crate::app::platform::frame;
@@ -90,11 +90,10 @@ pub fn pointed(page: Page, press: Press, event: &Event) {
             let list = target_of::<HtmlSelectElement>(event);
             game.choose_seat(list.and_then(|list| list.value().parse().ok()).map(Seat));
         }
-        Press::Setting(SettingPress::Grab(id)) => {
-            if let Some(family) = page.family() {
+        _ => {
+            if let Some((id, family)) = press.grabs().zip(page.family()) {
                 (family.grab)(game, id, event);
             }
         }
-        _ => {}
     }
 }

@@ -104,6 +104,37 @@ pub enum BankPress {
     Copy,
 }
 
+/// A press on a sheet of phones, or on the screen of a phone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhonePress {
+    /// Show the cards, or hide them.
+    Show,
+    /// A pointer holds the button that shows the cards (`true`), or has left it.
+    Hold(bool),
+    /// Change between showing by one press and showing while held.
+    Way,
+    /// Give up the seat.
+    GiveUp,
+    /// Set the hands as the phone suggests.
+    Suggest,
+    /// Press the card with this number, counted from 0.
+    Card(u8),
+    /// Press this place, or this card of the board, counted from 0.
+    Place(u8),
+    /// A letter has been typed.
+    Typed,
+    /// Lay the hands of the word that has been typed.
+    Lay,
+    /// Do what is asked with the picked cards.
+    Act,
+    /// Go on to the next code (`true`), or back.
+    Step(bool),
+    /// Let another phone join.
+    JoinAgain,
+    /// End the sheet.
+    Done,
+}
+
 /// A suggested amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quick {
@@ -186,6 +217,8 @@ pub enum Press {
     Casino(CasinoPress),
     /// A press of a table with real cards.
     Bank(BankPress),
+    /// A press on a sheet of phones, or on the screen of a phone.
+    Phone(PhonePress),
     /// Throw the picked cards away.
     Throw,
     /// Show the cards on a shared screen (`true`), or hide them.
@@ -213,7 +246,8 @@ impl Press {
     #[must_use]
     pub fn event_type(self) -> &'static str {
         match self {
-            Press::Slide => "input",
+            Press::Slide | Press::Phone(PhonePress::Typed) => "input",
+            Press::Phone(PhonePress::Lay) => "submit",
             Press::Whom => "change",
             Press::Landed(_) => "animationend",
             Press::Closed => "close",
@@ -243,6 +277,30 @@ impl Press {
             | Press::Peek(_)
             | Press::Update => true,
             _ => false,
+        }
+    }
+
+    /// Whether the family of the game on the screen handles it.
+    #[must_use]
+    pub fn is_of_family(self) -> bool {
+        matches!(self, Press::Setting(_) | Press::Bus(_) | Press::Casino(_))
+    }
+
+    /// Whether it is a press on a card, which is no button.
+    #[must_use]
+    pub fn is_on_card(self) -> bool {
+        matches!(
+            self,
+            Press::Pick(_) | Press::Setting(SettingPress::Card(_)) | Press::Bus(BusPress::Card(_))
+        )
+    }
+
+    /// The card that it holds. `None`: it holds none.
+    #[must_use]
+    pub fn grabs(self) -> Option<CardId> {
+        match self {
+            Press::Setting(SettingPress::Grab(id)) => Some(id),
+            _ => None,
         }
     }
 

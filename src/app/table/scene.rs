@@ -187,8 +187,26 @@ pub struct Functions {
     pub result: words::Own,
     /// The game's own words for events.
     pub events: &'static words::OwnWords,
+    /// Whether its plates have room for table talk.
+    pub has_talk: bool,
     /// The game's own words for what other games have too. `None`: it has none.
     pub speech: Option<&'static Speech>,
+}
+
+impl Functions {
+    /// A game that is drawn and told as Brag is.
+    pub const PLAIN: Functions = Functions {
+        controls: |_| None,
+        felt: |_, _, _| None,
+        press: |_, _| (),
+        grab: |_, _, _| (),
+        key: |_, _| None,
+        status: |_| None,
+        result: |_, _| words::OwnResult::default(),
+        events: &words::OwnWords::PLAIN,
+        has_talk: true,
+        speech: None,
+    };
 }
 
 /// The words of a betting game that differ from Brag's.

@@ -65,12 +65,6 @@ pub fn pause_after(
         Event::Cut { .. } => 420,
         Event::CutWon { .. } | Event::GameChosen { .. } | Event::OtherGameChosen { .. } => 1600,
         Event::Scored { .. } => 420,
-        Event::Setting(_)
-        | Event::Bus(_)
-        | Event::Classic(_)
-        | Event::Round(_)
-        | Event::Casino(_)
-        | Event::Patti(_) => own.map_or(0, |own| (own.time)(event)),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600
         }
@@ -82,5 +76,6 @@ pub fn pause_after(
         | Event::StageBegan { .. }
         | Event::Asked(_)
         | Event::Ended { .. } => 0,
+        _ => own.map_or(0, |own| (own.time)(event)),
     }
 }

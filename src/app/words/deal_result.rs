@@ -97,7 +97,7 @@ impl Teller<'_> {
             | Ending::Conceded
             | Ending::Three
             | Ending::Post
-            | Ending::Casino
+            | Ending::House
             | Ending::Stuck => {}
         }
         lines.extend(self.pots());

@@ -20,8 +20,8 @@ pub fn deal_summary(deal: &DealSummary, name: impl Fn(Seat) -> Name) -> String {
     }
     if won.is_empty() {
         return match outcome.carried {
-            _ if outcome.bus().is_some() => unpaid(outcome, name),
-            None if outcome.sets().is_some() => unpaid(outcome, name),
+            _ if outcome.own.lost_lives().is_some() => unpaid(outcome, name),
+            None if outcome.own.sets().is_some() => unpaid(outcome, name),
             carried => say::pot_stays(carried.unwrap_or(0)),
         };
     }
@@ -38,7 +38,7 @@ pub fn deal_summary(deal: &DealSummary, name: impl Fn(Seat) -> Name) -> String {
 /// The result of a deal without winnings in chips: how many set hands each player won, or who lost a life.
 fn unpaid(outcome: &DealOutcome, name: impl Fn(Seat) -> Name) -> String {
     let mut hands: Vec<(Seat, u64)> = Vec::new();
-    let won = outcome.sets().into_iter().flat_map(|sets| &sets.won);
+    let won = outcome.own.sets().into_iter().flat_map(|sets| &sets.won);
     for seat in won.flatten() {
         match hands.iter_mut().find(|(winner, _)| winner == seat) {
             Some((_, count)) => *count += 1,
@@ -48,13 +48,13 @@ fn unpaid(outcome: &DealOutcome, name: impl Fn(Seat) -> Name) -> String {
     let won = hands
         .iter()
         .map(|(seat, count)| say::sets_won(&name(*seat), *count));
-    let lost = outcome.bus().into_iter().flat_map(|swaps| &swaps.lost);
+    let lost = outcome.own.lost_lives().into_iter().flatten();
     let lost = lost.map(|seat| say::loses_life(&name(*seat)));
     let lines: Vec<String> = won.chain(lost).collect();
     let lines = lines.iter().map(|line| line.trim_end_matches('.'));
     let all = lines.collect::<Vec<_>>().join("; ");
     if all.is_empty() {
-        let says = if outcome.bus().is_some() {
+        let says = if outcome.own.lost_lives().is_some() {
             say::NO_LIFE_LOST
         } else {
             say::NOBODY_WON

@@ -101,19 +101,11 @@ pub fn event_sentence(
         Event::Exposed { seat, card } if is_discard(public, seat, card.id) => {
             say::turns_up(&name(seat), &card_name(card.card))
         }
-        // A set hand gets its sentence once all its cards are shown.
-        Event::Exposed { .. } if public.rules().setting().is_some() => return None,
-        Event::Exposed { seat, card } if !is_last(public, seat, card.id) => return None,
         Event::Exposed { seat, .. } => {
             let (hand, value) = public.seat(seat)?.known_hand()?;
             let hand = a_hand(value) + &super::reads(public.ranking(), hand);
             say::shows(&name(seat), &hand)
         }
-        // Against the house each bet gets its sentence when it is settled.
-        Event::Paid {
-            from: Purse::Pot(_),
-            ..
-        } if public.rules().casino().is_some() => return None,
         Event::Paid {
             from: Purse::Pot(pot),
             to: Purse::Seat(seat),
@@ -130,31 +122,13 @@ pub fn event_sentence(
         Event::SetOff { from, to, chips } => say::set_off(&name(from), &name(to), chips),
         Event::LoanRefused { seat, borrower } => say::refuses_to_lend(&name(seat), &name(borrower)),
         Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
-        // In a game for lives the pot always stays until the last deal, so that needs no sentence.
-        Event::Carried { .. } if public.rules().bus().is_some() => return None,
         Event::Carried { chips } => say::pot_is_carried(chips),
         Event::Retained { seat } => say::keeps_unseen(&name(seat)),
         Event::Scored { seat, score } if public.rules().points().is_some() => {
             say::has_points(&name(seat), score.into())
         }
-        // These events need no sentence: what they change can be seen, and the loss of a life has its own event.
-        Event::Patti(_)
-        | Event::Scored { .. }
-        | Event::Shuffled { .. }
-        | Event::Paid { .. }
-        | Event::Dealt { .. }
-        | Event::HandDealt { .. }
-        | Event::Drew { .. }
-        | Event::Declared { .. }
-        | Event::StageBegan { .. }
-        | Event::Asked(_)
-        | Event::Gathered { .. }
-        | Event::Setting(_)
-        | Event::Bus(_)
-        | Event::Casino(_)
-        | Event::Round(_)
-        | Event::Classic(_)
-        | Event::Ended { .. } => return None,
+        // The others need no sentence: what they change can be seen, or the game has its own words for it.
+        _ => return None,
     })
 }
 
@@ -215,10 +189,10 @@ fn deal_began(
     };
     match rules.ante {
         // Nobody pays in a game for points. Against the house everyone chooses his stake.
-        _ if rules.points().is_some() || rules.casino().is_some() => deals,
+        _ if rules.points().is_some() || rules.is_against_bank() => deals,
         0 => deals,
         // Antes are paid only before the first deal.
-        _ if rules.bus().is_some() && public.deals() > 1 => deals,
+        _ if rules.lives().is_some() && public.deals() > 1 => deals,
         ante => format!("{deals} {}", say::ante_is(ante)),
     }
 }
@@ -229,13 +203,6 @@ fn which(pick: Pick) -> &'static str {
         Pick::Old => "old",
         Pick::New => "new",
     }
-}
-
-/// Whether a card is the last of its hand to be turned up. In games with swapping, some cards are known before.
-fn is_last(public: View<'_>, seat: Seat, id: CardId) -> bool {
-    let hand = public.seat(seat).and_then(|place| place.hands().last());
-    let last = hand.and_then(|hand| hand.ids().last());
-    public.rules().bus().is_none() || last == Some(id)
 }
 
 fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {

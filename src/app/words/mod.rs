@@ -27,7 +27,7 @@ pub use cue::Cue;
 pub use deal_result::{DealResult, Own, OwnResult, Teller, deal_result, in_one, won_the_game};
 pub use deal_summary::deal_summary;
 pub use events::{event_sentence, pot_goes};
-pub use family::{full_game_name, game_line, game_name, game_on_a_button, game_rail};
+pub use family::{full_game_name, game_line, game_name, game_on_a_button};
 pub use named::named;
 pub use own_words::{OtherGames, OwnWords};
 pub use rail::{company, rail};

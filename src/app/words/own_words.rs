@@ -1,7 +1,7 @@
 //! The words of the games beside the betting games, as values. A table gets them when the program of these games is here.
 
-use super::Cue;
-use crate::app::i18n::Name;
+use super::{Cue, game_name};
+use crate::app::i18n::{Name, Text, say};
 use crate::engine::{Event, Rules, Seat, View};
 
 /// Describes an event in a sentence, with the names of the players.
@@ -21,6 +21,33 @@ pub struct OwnWords {
     pub reading_time: fn(&Event, View<'_>) -> u32,
     /// The sound of one of the family's own events. `None`: it is silent.
     pub sound: EventSound,
+    /// What is played for, on the rail after the name of the game. Empty: nothing need be said.
+    pub rail: fn(&Rules) -> String,
+    /// The name of the variation that is played, in place of the game's. `None`: none is.
+    pub variation: fn(&Rules) -> Option<Text>,
+}
+
+impl OwnWords {
+    /// A family without events of its own.
+    pub const PLAIN: OwnWords = OwnWords {
+        sentence: |_, _, _| None,
+        time: |_| 0,
+        reading_time: |_, _| 0,
+        sound: |_, _, _| None,
+        rail: |rules| say::rail_ante(rules.ante),
+        variation: |_| None,
+    };
+
+    /// A game of this family and its main rules for the rail, such as `Nine cards · 4 × 1`, `Crash · to 10` or `Stop the
+    /// Bus · 3 lives`.
+    #[must_use]
+    pub fn rail_of(&self, rules: &Rules) -> String {
+        let name = (self.variation)(rules).map_or_else(|| game_name(rules.game), Text::get);
+        match (self.rail)(rules) {
+            what if what.is_empty() => name.into(),
+            what => format!("{name} · {what}"),
+        }
+    }
 }
 
 /// The words of the games beside the betting games.

@@ -5,6 +5,7 @@
 //! world (`playout`, `choosing`); the last turn of a deal is counted exactly (`last_turn`). The worth of the outcome (`worth`)
 //! decides, with a small bonus by temper (`preference`). `risks` tells what each move risks.
 
+mod any;
 mod bot;
 mod choosing;
 mod holdings;
@@ -18,9 +19,10 @@ mod seen;
 mod worlds;
 mod worth;
 
+pub(super) use any::any;
 pub use bot::bot;
 pub use moves::Move;
-pub use risks::{Risk, risks};
+pub use risks::risks;
 pub use seen::Seen;
 
 use self::choosing::Choosing;

@@ -6,20 +6,9 @@ use super::options::options;
 use super::playout::MOST_SEATS;
 use super::worlds::{Worlds, worlds};
 use super::{Seen, playout};
-use crate::bots::PerMille;
+use crate::bots::{PerMille, Risk};
 use crate::cards::Ranking;
-use crate::engine::{Action, View};
-
-/// How likely a move costs a life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Risk {
-    /// The move.
-    pub action: Action,
-    /// The chance.
-    pub chance: PerMille,
-    /// Its standard error, in thousandths too; 0 where every way is counted in which the unseen cards may lie.
-    pub error: PerMille,
-}
+use crate::engine::View;
 
 /// The risk of each move that the viewer may make, the least first. Of equal ones, the move to the stronger hand is
 /// first. Empty: he was not dealt in.

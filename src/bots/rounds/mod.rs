@@ -2,6 +2,7 @@
 //! and after a draw (`shares`), draw by exact odds (`drawing`), and bet by comparing their chance with the price
 //! (`betting`). The chance depends on what the others have done (`rivals`).
 
+mod any;
 pub(super) mod betting;
 mod discards;
 mod drawing;
@@ -11,6 +12,8 @@ mod shares;
 mod spread;
 pub(super) mod style;
 mod sums;
+
+pub(super) use any::any;
 
 use self::betting::Considered;
 use self::style::Style;

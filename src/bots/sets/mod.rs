@@ -4,6 +4,7 @@
 //! strength wins in its place (`chance`, from the `habits` of others), and the hands that the cards can make
 //! ([`Makings`], exactly). Where hands are bet on (`betting`), bots bet as in the games of rounds.
 
+mod any;
 mod betting;
 mod bot;
 mod chance;
@@ -19,6 +20,7 @@ mod strength;
 mod unshown;
 mod worth;
 
+pub(super) use any::any;
 pub use bot::{bot, complete};
 pub use goal::{AllWon, Goal, MOST_OPPONENTS, Points, Pots};
 pub use habits::Habits;

@@ -132,19 +132,16 @@ impl Display for Illegal {
                     "fewer than two players can afford {cost} for a deal of this game"
                 );
             }
-            Illegal::Bus(why) => return why.fmt(f),
-            Illegal::Setting(why) => return why.fmt(f),
-            Illegal::Classic(why) => return why.fmt(f),
-            Illegal::Round(why) => return why.fmt(f),
-            Illegal::Drawing(why) => return why.fmt(f),
-            Illegal::Casino(illegal) => return illegal.fmt(f),
-            Illegal::Patti(why) => return why.fmt(f),
             Illegal::Limits(why) => return why.fmt(f),
             Illegal::Declare(why) => return why.fmt(f),
             Illegal::Presence(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "that game only has enough cards for {most} players");
             }
+            ref own => match own.of_mechanic() {
+                Some((sentence, _)) => return sentence.fmt(f),
+                None => "you can't do that now",
+            },
         };
         f.write_str(sentence)
     }

@@ -1,36 +1,77 @@
-//! What a deal costs, and the pots that it fills.
+//! What the stages of a game say of the whole of it: its pots, its cost, what it is played for and against whom.
 
 use super::PotName;
 use crate::engine::Chips;
-use crate::engine::model::Rules;
-use crate::engine::stages::classic::ThreePots;
-use crate::engine::stages::round::RoundRules;
-use crate::engine::stages::setting::Prize;
+use crate::engine::model::{Folded, Mechanic, Rules};
 
 impl Rules {
+    /// The mechanics of all stages, in order.
+    fn mechanics(&self) -> impl Iterator<Item = &'static Mechanic> + '_ {
+        self.stages.iter().map(|stage| stage.mechanic)
+    }
+
     /// The pots that every deal has, in the order of payment. Covering adds more.
     #[must_use]
     pub fn pots(&self) -> &'static [PotName] {
-        match self.number().map(|rules| rules.pots) {
-            Some(ThreePots::PostAndPair) => return &[PotName::Seat, PotName::Pair, PotName::Post],
-            Some(ThreePots::Brag) => return &[PotName::Upcard, PotName::Brag, PotName::ThirtyOne],
-            None => {}
-        }
-        match self.setting().map(|rules| &rules.prize) {
-            Some(Prize::Pots(_)) => &[
-                PotName::Set(0),
-                PotName::Set(1),
-                PotName::Set(2),
-                PotName::Main,
-            ],
-            _ => &[PotName::Main],
-        }
+        let own = self.mechanics().find_map(|mechanic| (mechanic.pots)(self));
+        own.unwrap_or(&[PotName::Main])
     }
 
     /// Whether it is a betting game, with a dealing and a vying stage and the house rules of RULES 9.1.
     #[must_use]
     pub fn is_betting(&self) -> bool {
         self.vying().is_some()
+    }
+
+    /// Whether players vie: bets are never equalised (RULES 1.3, 10.3).
+    #[must_use]
+    pub fn is_vied(&self) -> bool {
+        self.mechanics().any(|mechanic| mechanic.vies)
+    }
+
+    /// Whether it is played against the bank, not for what the players put in (RULES 10.10).
+    #[must_use]
+    pub fn is_against_bank(&self) -> bool {
+        self.mechanics().any(|mechanic| mechanic.is_against_bank)
+    }
+
+    /// The lives that each player begins with, in a game that the last one with a life wins (RULES 10.2). `None`: it is
+    /// not played for lives.
+    #[must_use]
+    pub fn lives(&self) -> Option<u32> {
+        self.mechanics().find_map(|mechanic| (mechanic.lives)(self))
+    }
+
+    /// Whether players keep a score beside their chips, in points or lives.
+    #[must_use]
+    pub fn keeps_score(&self) -> bool {
+        self.points().is_some() || self.lives().is_some()
+    }
+
+    /// Whether there are several pots, and each is settled before the next is played for.
+    #[must_use]
+    pub fn settles_pots_in_turn(&self) -> bool {
+        self.number().is_some() || self.bets_on_sets()
+    }
+
+    /// Whether it can be played with real cards: its decisions are bets, and the table need not know the cards for them
+    /// (RULES 9.2.21).
+    #[must_use]
+    pub fn can_be_banked(&self) -> bool {
+        self.mechanics()
+            .all(|mechanic| (mechanic.fits_real_cards)(self))
+    }
+
+    /// The least number of players. Against the bank it is one (RULES 10.10).
+    #[must_use]
+    pub fn least_seats(&self) -> usize {
+        2 - usize::from(self.is_against_bank())
+    }
+
+    /// Where a folded hand goes.
+    pub(in crate::engine) fn folded(&self) -> Folded {
+        let own = self.mechanics().find_map(|mechanic| mechanic.folded);
+        own.unwrap_or(Folded::OutOfPlay)
     }
 
     /// The least chips with which a player is dealt in. In the betting games it is at least 1, even without an ante.
@@ -42,14 +83,7 @@ impl Rules {
     /// first deal.
     #[must_use]
     pub fn cost(&self) -> Chips {
-        if let Some(house) = self.casino() {
-            return house.ante_min.saturating_mul(2);
-        }
-        match self.setting().map(|rules| &rules.prize) {
-            Some(Prize::Points(_)) => 0,
-            _ if self.bus().is_some() => 0,
-            _ if let Some(cost) = self.round().and_then(RoundRules::cost) => cost,
-            _ => self.ante.saturating_mul(self.pots().len() as Chips),
-        }
+        let own = self.mechanics().find_map(|mechanic| (mechanic.cost)(self));
+        own.unwrap_or_else(|| self.ante.saturating_mul(self.pots().len() as Chips))
     }
 }

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::StageRules;
 use crate::engine::model::Rules;
+use crate::engine::stages::StageRules;
 
 /// The most stages of a game.
 const MOST_STAGES: usize = 8;

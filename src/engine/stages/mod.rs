@@ -12,3 +12,136 @@ pub(super) mod round;
 pub(super) mod setting;
 pub(super) mod staking;
 pub(super) mod vying;
+
+pub use bus::{BusAction, BusEvent, BusIllegal, BusRules};
+pub use casino::{
+    AnteBonus, BoxBets, Came, CasinoAction, CasinoAsk, CasinoBet, CasinoEvent, CasinoIllegal,
+    CasinoRules, MOST_BOXES, PairPlus, PayTable,
+};
+pub use classic::{
+    Ace, BragRules, ClassicAsk, ClassicEvent, ClassicIllegal, ClassicRules, ClassicState, Exact,
+    NumberRules, NumberTie, ThreePots, UpcardRules,
+};
+pub use dealing::{DealingRules, RetainedMode};
+pub use exchange::{DrawingAction, DrawingIllegal, ExchangeRules};
+pub use patti::{PattiEvent, PattiIllegal, PattiRules, Raise, Sideshow};
+pub use round::{
+    Answer, Opening, RoundAction, RoundAsk, RoundEvent, RoundIllegal, RoundRules, Share, Then,
+};
+pub use setting::{
+    AllWon, Fours, PointsRules, PotsRules, Prize, Scoring, SettingAction, SettingAsk, SettingEvent,
+    SettingIllegal, SettingRules, Settlement, Tie,
+};
+pub use staking::StakingRules;
+pub use vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
+
+use super::action::Action;
+use super::event::Event;
+use super::seat::{Seat, SeatSet};
+use bus::BusState;
+use casino::CasinoState;
+use round::RoundState;
+use setting::SettingState;
+use vying::VyingState;
+
+/// A stage of a deal: its mechanic and the rules of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StageRules {
+    /// Antes are paid and cards are dealt.
+    Dealing(DealingRules),
+    /// Players bet until one is left or hands are shown.
+    Vying(VyingRules),
+    /// Players set hands from their cards, and the hands are compared (RULES 10.1).
+    Setting(SettingRules),
+    /// Players swap cards with the board until one sticks (RULES 10.2).
+    Bus(BusRules),
+    /// One of three stakes is played for (RULES 10.4, 10.8).
+    Classic(ClassicRules),
+    /// The dealer stakes before the cards (RULES 10.6).
+    Staking(StakingRules),
+    /// Players bet until all who are left have put in the same (RULES 10.0.6).
+    Round(RoundRules),
+    /// Players throw cards and take as many (RULES 10.7, 10.9).
+    Exchange(ExchangeRules),
+    /// Players stake, are dealt to, and play against the bank (RULES 10.10).
+    Casino(CasinoRules),
+    /// Players bet by the prices of Teen Patti until one is left or hands are shown (RULES 10.3).
+    Patti(PattiRules),
+}
+
+/// The state of the current stage.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) enum StageState {
+    /// It needs none.
+    #[default]
+    None,
+    Vying(VyingState),
+    Setting(SettingState),
+    Bus(BusState),
+    Classic(ClassicState),
+    Round(RoundState),
+    Exchange(SeatSet),
+    Casino(CasinoState),
+}
+
+impl Action {
+    /// Whether only one mechanic has it.
+    #[must_use]
+    pub fn is_of_mechanic(self) -> bool {
+        matches!(
+            self,
+            Action::Setting(_)
+                | Action::Bus(_)
+                | Action::Round(_)
+                | Action::Drawing(_)
+                | Action::Casino(_)
+                | Action::Sideshow
+        )
+    }
+
+    /// Whether it shows a whole hand or exchanges it.
+    #[must_use]
+    pub fn is_of_whole_hand(self) -> bool {
+        matches!(
+            self,
+            Action::Showdown | Action::Bus(BusAction::All) | Action::Setting(SettingAction::Take)
+        )
+    }
+}
+
+impl<C> Event<C> {
+    /// Whether hands that are shown have been compared with this event.
+    #[must_use]
+    pub fn ends_showing(&self) -> bool {
+        matches!(self, Event::Carried { .. } | Event::Bus(_))
+    }
+
+    /// Whether a new part of the deal begins with this event, so that hands that were shown before are shown no more.
+    #[must_use]
+    pub fn begins_anew(&self) -> bool {
+        matches!(
+            self,
+            Event::StageBegan { .. } | Event::Classic(ClassicEvent::Opened)
+        )
+    }
+
+    /// The action that this event of a mechanic tells, of those that bring no chips on by themselves. `None`: it tells
+    /// none.
+    #[must_use]
+    pub fn plain_action(&self) -> Option<(Seat, Action)> {
+        Some(match *self {
+            Event::Round(RoundEvent::Checked { seat })
+            | Event::Classic(ClassicEvent::Passed { seat }) => {
+                (seat, Action::Round(RoundAction::Check))
+            }
+            Event::Round(RoundEvent::Matched { seat, .. })
+            | Event::Classic(ClassicEvent::Met { seat, .. }) => {
+                (seat, Action::Round(RoundAction::Match))
+            }
+            Event::Round(RoundEvent::Stood { seat }) => {
+                (seat, Action::Drawing(DrawingAction::Stand))
+            }
+            _ => return None,
+        })
+    }
+}

@@ -9,7 +9,7 @@ use crate::engine::{Action, BusAction, BusEvent, Ending, Event, Seat, View};
 use crate::notation::action_error::Needs;
 
 /// An action as text.
-pub(in crate::notation) fn write(action: BusAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(action: BusAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
         BusAction::Swap { give, take } => match take {
             Some(take) => write!(f, "swap {give} {take}"),
@@ -78,6 +78,14 @@ impl BusOutcome {
             }
         }
         Some(outcome)
+    }
+
+    /// The players with a life left.
+    pub(super) fn alive(&self) -> impl Iterator<Item = Seat> + '_ {
+        let lives = self.lives.iter().zip(0..);
+        lives
+            .filter(|(lives, _)| **lives > 0)
+            .map(|(_, seat)| Seat(seat))
     }
 
     pub(in crate::notation) fn write(&self, fields: &mut Map<String, Value>) {

@@ -10,7 +10,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::number;
 
 /// An action as text.
-pub(in crate::notation) fn write(action: CasinoAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(action: CasinoAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
         CasinoAction::Stake {
             ante,
@@ -66,7 +66,7 @@ impl CasinoOutcome {
         view: View<'_>,
         ended: Ending,
     ) -> Option<CasinoOutcome> {
-        if ended != Ending::Casino {
+        if ended != Ending::House {
             return None;
         }
         let board = view.board();

@@ -8,7 +8,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::{cards, number};
 
 /// An action as text.
-pub(in crate::notation) fn write(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
         DrawingAction::Draw(cards) => {
             f.write_str("draw")?;

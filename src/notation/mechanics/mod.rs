@@ -8,10 +8,15 @@ mod patti;
 mod round;
 mod setting;
 
+use std::fmt;
+
 use serde_json::{Map, Value};
 
 use super::action_error::Needs;
-use crate::engine::{Action, Ending, Table, View};
+use crate::engine::{
+    Action, Chips, ClassicEvent, Ending, Event, RoundEvent, Seat, SeatSet, SettingEvent, Table,
+    View,
+};
 
 pub use bus::BusOutcome;
 pub use casino::CasinoOutcome;
@@ -20,10 +25,18 @@ pub use patti::Sideshow;
 use patti::sideshows;
 pub use setting::SetsOutcome;
 
-pub(super) use {
-    bus::write as write_bus, casino::write as write_casino, drawing::write as write_drawing,
-    round::write as write_round, setting::write as write_setting,
-};
+/// Writes an action of one mechanic. Another one is written as nothing.
+pub(super) fn write(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match action {
+        Action::Setting(own) => setting::write(own, f),
+        Action::Bus(own) => bus::write(own, f),
+        Action::Round(own) => round::write(own, f),
+        Action::Drawing(own) => drawing::write(own, f),
+        Action::Casino(own) => casino::write(own, f),
+        Action::Sideshow => f.write_str("sideshow"),
+        _ => Ok(()),
+    }
+}
 
 /// Reads an action of one mechanic. `None` if the words are none.
 pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
@@ -51,9 +64,22 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
     mechanics.iter().find_map(|needs| needs(verb))
 }
 
+/// What an event of one mechanic adds to the awards of a deal. `None`: nothing.
+pub(super) fn award(event: &Event) -> Option<(Seat, Chips)> {
+    let (seat, chips) = match *event {
+        Event::Setting(SettingEvent::Bonus { seat, chips })
+        | Event::Classic(ClassicEvent::AllThree { seat, chips })
+        | Event::Round(RoundEvent::Unmet { seat, chips }) => (seat, chips),
+        _ => return None,
+    };
+    (chips > 0).then_some((seat, chips))
+}
+
 /// What the mechanic of a game adds to the outcome of a deal. A deal has one at most.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OwnOutcome {
+    /// Nothing: only bets decided it.
+    None,
     /// Set hands.
     Sets(SetsOutcome),
     /// Swapping with the board.
@@ -67,8 +93,8 @@ pub enum OwnOutcome {
 }
 
 impl OwnOutcome {
-    /// The part of the deal that ended in this way. `view` says which cards may be named. `None`: only bets decided it.
-    pub(super) fn of(table: &Table, view: View<'_>, ended: Ending) -> Option<OwnOutcome> {
+    /// The part of the deal that ended in this way. `view` says which cards may be named.
+    pub(super) fn of(table: &Table, view: View<'_>, ended: Ending) -> OwnOutcome {
         let sideshows = || Some(sideshows(table.history())).filter(|shows| !shows.is_empty());
         SetsOutcome::of(table, view, ended)
             .map(OwnOutcome::Sets)
@@ -76,15 +102,73 @@ impl OwnOutcome {
             .or_else(|| ClassicOutcome::of(table, ended).map(OwnOutcome::Classic))
             .or_else(|| CasinoOutcome::of(table, view, ended).map(OwnOutcome::Casino))
             .or_else(|| sideshows().map(OwnOutcome::Patti))
+            .unwrap_or(OwnOutcome::None)
     }
 
     pub(super) fn write(&self, fields: &mut Map<String, Value>) {
         match self {
+            OwnOutcome::None => {}
             OwnOutcome::Sets(sets) => sets.write(fields),
             OwnOutcome::Bus(bus) => bus.write(fields),
             OwnOutcome::Classic(classic) => classic.write(fields),
             OwnOutcome::Casino(casino) => casino.write(fields),
             OwnOutcome::Patti(sideshows) => patti::write_outcome(sideshows, fields),
+        }
+    }
+
+    /// Whether it lists the hands that were shown: the shared part of the outcome then has none.
+    pub(super) fn lists_hands(&self) -> bool {
+        matches!(self, OwnOutcome::Sets(_) | OwnOutcome::Classic(_))
+    }
+
+    /// Whether it lists the cards that were dealt face up. Every player has one then.
+    pub(super) fn lists_upcards(&self) -> bool {
+        matches!(self, OwnOutcome::Classic(_))
+    }
+
+    /// The outcome of set hands.
+    #[must_use]
+    pub fn sets(&self) -> Option<&SetsOutcome> {
+        match self {
+            OwnOutcome::Sets(sets) => Some(sets),
+            _ => None,
+        }
+    }
+
+    /// The outcome of a deal with three stakes.
+    #[must_use]
+    pub fn classic(&self) -> Option<&ClassicOutcome> {
+        match self {
+            OwnOutcome::Classic(classic) => Some(classic),
+            _ => None,
+        }
+    }
+
+    /// The players who lost a life. `None`: the deal was not for lives.
+    #[must_use]
+    pub fn lost_lives(&self) -> Option<&[Seat]> {
+        match self {
+            OwnOutcome::Bus(bus) => Some(&bus.lost),
+            _ => None,
+        }
+    }
+
+    /// What each player won or lost against the bank. `None`: the deal was not against the bank.
+    #[must_use]
+    pub fn net_of_bank(&self) -> Option<&[(Seat, i64)]> {
+        match self {
+            OwnOutcome::Casino(casino) => Some(&casino.net),
+            _ => None,
+        }
+    }
+
+    /// The winners of a game for points or lives. `is_over`: this deal was its last.
+    #[must_use]
+    pub fn game_winners(&self, is_over: bool) -> SeatSet {
+        match self {
+            OwnOutcome::Sets(sets) => sets.winners.iter().copied().collect(),
+            OwnOutcome::Bus(bus) if is_over => bus.alive().collect(),
+            _ => SeatSet::NONE,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::number;
 
 /// An action as text.
-pub(in crate::notation) fn write(action: RoundAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(action: RoundAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
         RoundAction::Check => f.write_str("check"),
         RoundAction::Match => f.write_str("match"),

@@ -9,7 +9,7 @@ use crate::engine::{Action, Ending, Event, Role, Seat, SettingAction, SettingEve
 use crate::notation::action_error::Needs;
 
 /// An action as text.
-pub(in crate::notation) fn write(action: SettingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(super) fn write(action: SettingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match action {
         SettingAction::Take => f.write_str("take"),
         SettingAction::Leave => f.write_str("leave"),

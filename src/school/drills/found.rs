@@ -3,9 +3,7 @@
 use super::advice::Advice;
 use super::kind::Kind;
 use crate::bots::{Cast, Temper};
-use crate::engine::{
-    Action, Ask, Choice, DrawingAction, SettingAction, SetupError, Table, View, Viewer,
-};
+use crate::engine::{Action, Ask, Choice, DrawingAction, SetupError, Table, View, Viewer};
 use crate::notation::Record;
 use crate::random::{Rng, Seed};
 use crate::school::ten::{OWN, bots_table};
@@ -127,11 +125,9 @@ impl Search {
         match self.kind {
             Kind::Set => {
                 let ideas = bot.ideas(view);
-                let mut values = ideas.iter().filter_map(|idea| match idea {
-                    Action::Setting(SettingAction::Set(rows)) => {
-                        Some(rows.values(view.ranking()).collect::<Vec<_>>())
-                    }
-                    _ => None,
+                let mut values = ideas.iter().filter_map(|idea| {
+                    let rows = idea.hands_set()?;
+                    Some(rows.values(view.ranking()).collect::<Vec<_>>())
                 });
                 let first = values.next();
                 first.is_some_and(|first| values.any(|other| other != first))

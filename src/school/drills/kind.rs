@@ -1,7 +1,7 @@
 //! The kinds of decisions that are practised.
 
 use crate::cards::HandKind;
-use crate::engine::{Action, Ask, Choice, RoundAsk, Rules, SettingAsk, View, VyingAsk};
+use crate::engine::{Action, Ask, Choice, RoundAsk, Rules, View, VyingAsk};
 use crate::games;
 use crate::sitting::mistake::Mistake;
 
@@ -56,7 +56,7 @@ impl Kind {
         let asks = |rules: &Rules| match self {
             Kind::Look | Kind::Fold | Kind::See | Kind::Keep => rules.vying().is_some(),
             Kind::Set => rules.setting().is_some_and(|setting| setting.hands == 3),
-            Kind::Swap => rules.bus().is_some(),
+            Kind::Swap => rules.swaps_with_board(),
             Kind::Draw => rules.exchange().is_some() && !rules.ranking.has_wild(),
         };
         let mut all = games::ALL.games().map(|game| (game.rules)());
@@ -82,11 +82,11 @@ impl Kind {
                     false => folds.then_some(Kind::Fold),
                 }
             }
-            Ask::Setting(SettingAsk::Set { .. }) => {
+            ask if ask.is_to_swap() => Some(Kind::Swap),
+            ask if ask.is_to_set() => {
                 let is_nine = |choice: &Choice| matches!(choice, Choice::Set { hands: 3, .. });
                 offers(is_nine).then_some(Kind::Set)
             }
-            Ask::Bus { .. } => Some(Kind::Swap),
             // Only to a hand that has been seen is it a question which cards to draw.
             Ask::Round(RoundAsk::Exchange { .. }) => (!own.is_blind()).then_some(Kind::Draw),
             _ => None,

@@ -21,6 +21,7 @@ const TRUNK_PREBUILT: [Archive; 2] = [
         hash: "b1d8e60e454f7fc182d9a4d95d1506ffbae947d8ba90f8f6f02da93b60f980f9",
     },
 ];
+const CARGO_DENY: &str = "0.20.2";
 /// The compilation target for browsers.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
@@ -102,6 +103,17 @@ pub fn wasm_bindgen() -> Result {
         &wanted,
         "a minute or two",
         |install| install,
+    )
+}
+
+/// Installs the checker of licences and sources. It asks for no list of advisories, so it needs no network features.
+pub fn cargo_deny() -> Result {
+    cargo_tool(
+        "cargo-deny",
+        "cargo-deny",
+        CARGO_DENY,
+        "a minute or two",
+        |install| install.args(["--locked", "--no-default-features"]),
     )
 }
 

@@ -2,6 +2,7 @@
 
 use super::keys::SWAP;
 use super::picks::Picks;
+use super::played::is_played;
 use super::press::picks;
 use super::so_far::SoFar;
 use super::status;
@@ -20,7 +21,7 @@ use crate::engine::{Action, BusAction, Choice, SeatView, Standing};
 #[must_use]
 pub fn controls(scene: &Scene<'_>) -> Option<Node> {
     let game = scene.game;
-    if game.phase() != Phase::Playing || game.is_buying() || !game.is_bus() {
+    if game.phase() != Phase::Playing || game.is_buying() || !is_played(game) {
         return None;
     }
     let (row, acts) = if game.must_swap() {

@@ -2,23 +2,28 @@
 
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, OwnWords, card_name};
-use crate::engine::{BusEvent, Event, Held, Seat, View};
+use crate::engine::{BusEvent, CardId, Event, Held, Seat, View};
 
 /// The words of the game.
 pub static WORDS: OwnWords = OwnWords {
     sentence: |event, public, name| match event {
         Event::Bus(event) => Some(sentence(event, public, name)),
+        // Some cards are known before. A hand gets its sentence with its last card.
+        Event::Exposed { seat, card } if !is_last(public, *seat, card.id) => Some(String::new()),
+        // The pot always stays until the last deal, so that needs no sentence.
+        Event::Carried { .. } => Some(String::new()),
         _ => None,
     },
     time: |event| match event {
         Event::Bus(event) => time(event),
         _ => 0,
     },
-    reading_time: |_, _| 0,
     sound: |event, public, _| match event {
         Event::Bus(event) => Some(sound(event, public)),
         _ => None,
     },
+    rail: |rules| say::rail_lives(rules.lives().unwrap_or(0).into()),
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. Cards that not everybody has seen are not named. `public` is the gallery's view
@@ -60,4 +65,10 @@ fn sound(event: &BusEvent, public: View<'_>) -> Cue {
 
 fn is_seen(held: Held) -> bool {
     held.seen_by == crate::engine::SeatSet::ALL
+}
+
+/// Whether a card is the last of its hand.
+fn is_last(public: View<'_>, seat: Seat, id: CardId) -> bool {
+    let hand = public.seat(seat).and_then(|place| place.hands().last());
+    hand.and_then(|hand| hand.ids().last()) == Some(id)
 }

@@ -7,18 +7,35 @@ mod felt;
 mod help;
 mod keys;
 mod picks;
+mod played;
 mod press;
 mod result;
 mod so_far;
 mod status;
 
-pub use controls::controls;
+use controls::controls;
 pub use events::WORDS;
-pub use felt::felt;
+use felt::felt;
 pub use help::HELP;
-pub use keys::{BOARD_KEYS, OWN_KEYS, key};
+use keys::key;
+pub use keys::{BOARD_KEYS, OWN_KEYS};
 pub use picks::{Picks, place_face_down};
-pub use press::press;
-pub use result::result;
+use press::press;
+use result::result;
 pub use so_far::{LastMove, SoFar, card_name};
-pub use status::{last_turn, status};
+pub use status::last_turn;
+use status::status;
+
+use crate::app::table::scene::Functions;
+
+/// The functions of the family.
+pub static FUNCTIONS: Functions = Functions {
+    controls,
+    felt,
+    press,
+    key,
+    status,
+    result,
+    events: &WORDS,
+    ..Functions::PLAIN
+};

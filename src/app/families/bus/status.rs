@@ -1,6 +1,7 @@
 //! The status line while cards are swapped.
 
 use super::picks::Picks;
+use super::played::is_played;
 use super::press::picks;
 use super::so_far::SoFar;
 use crate::app::i18n::say;
@@ -12,7 +13,7 @@ use crate::cards::Card;
 /// whose turn is the last.
 #[must_use]
 pub fn status(game: &Model) -> Option<String> {
-    if !game.is_bus() || game.is_replay() || game.phase() != Phase::Playing {
+    if !is_played(game) || game.is_replay() || game.phase() != Phase::Playing {
         return None;
     }
     if !game.must_swap() {

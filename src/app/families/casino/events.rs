@@ -3,23 +3,32 @@
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, OwnWords, a_hand};
 use crate::cards::{Card, Hand};
-use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Seat, View};
+use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Purse, Seat, View};
 
 /// The words of the game.
 pub static WORDS: OwnWords = OwnWords {
     sentence: |event, public, name| match event {
         Event::Casino(event) => sentence(*event, public, name),
+        // Each bet gets its sentence when it is settled.
+        Event::Paid {
+            from: Purse::Pot(_),
+            ..
+        } => Some(String::new()),
         _ => None,
     },
     time: |event| match event {
         Event::Casino(event) => time(event),
         _ => 0,
     },
-    reading_time: |_, _| 0,
     sound: |event, _, _| match event {
         Event::Casino(event) => sound(*event),
         _ => None,
     },
+    rail: |rules| match rules.casino().map_or(1, |house| house.ante_min) {
+        1 => String::new(),
+        least => say::rail_casino(least),
+    },
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. `None`: the house turns a card that is not its last. `public` is the gallery's

@@ -10,11 +10,25 @@ mod press;
 mod result;
 mod status;
 
-pub use controls::controls;
+use controls::controls;
 pub use events::WORDS;
-pub use felt::felt;
+use felt::felt;
 pub use help::HELP;
-pub use keys::key;
-pub use press::press;
-pub use result::result;
-pub use status::status;
+use keys::key;
+use press::press;
+use result::result;
+use status::status;
+
+use crate::app::table::scene::Functions;
+
+/// The functions of the family.
+pub static FUNCTIONS: Functions = Functions {
+    controls,
+    felt,
+    press,
+    key,
+    status,
+    result,
+    events: &WORDS,
+    ..Functions::PLAIN
+};

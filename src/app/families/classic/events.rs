@@ -26,6 +26,8 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Classic(event) => sound(*event, public, is_person),
         event => (rounds::WORDS.sound)(event, public, is_person),
     },
+    rail: |rules| say::rail_three_pots(rules.ante),
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the

@@ -11,14 +11,26 @@ mod status;
 
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
-use crate::app::table::scene::Scene;
+use crate::app::table::scene::{Functions, Scene};
 
 pub use events::{WORDS, missing, pot_name};
-pub use felt::felt;
+use felt::felt;
 pub use help::HELP;
-pub use result::result;
+use result::result;
 pub use so_far::{SoFar, Won, number_of};
-pub use status::status;
+use status::status;
+
+/// The functions of the family.
+pub static FUNCTIONS: Functions = Functions {
+    controls,
+    felt,
+    key,
+    status,
+    result,
+    events: &WORDS,
+    has_talk: false,
+    ..Functions::PLAIN
+};
 
 /// Draws the controls during a deal.
 #[must_use]

@@ -1,8 +1,9 @@
 //! Teen Patti: sentences, durations and sounds.
 
-use crate::app::i18n::{Name, say};
+use crate::app::i18n::{Name, Text, say};
 use crate::app::words::{Cue, OwnWords};
-use crate::engine::{Event, PattiEvent, Seat, View};
+use crate::engine::{Event, PattiEvent, Rules, Seat, View};
+use crate::games;
 
 /// The words of the game.
 pub static WORDS: OwnWords = OwnWords {
@@ -11,11 +12,13 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Patti(event) => time(*event),
         _ => 0,
     },
-    reading_time: |_, _| 0,
     sound: |event, _, _| match event {
         Event::Patti(event) => sound(*event),
         _ => None,
     },
+    rail: |rules| say::rail_boot(rules.ante),
+    variation,
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. `None`: the shared words describe it. An empty sentence: a later event describes
@@ -65,4 +68,20 @@ fn sound(event: PattiEvent) -> Option<Cue> {
         PattiEvent::Asked { .. } => None,
         PattiEvent::Compared { .. } => Some(Cue::Turn),
     }
+}
+
+/// The name of the variation. `None`: none is played.
+fn variation(rules: &Rules) -> Option<Text> {
+    let option = games::of(rules)?.option("variation")?;
+    [
+        None,
+        Some(say::PATTI_MUFLIS),
+        Some(say::PATTI_AK47),
+        Some(say::PATTI_999),
+        Some(say::PATTI_LOWEST_JOKER),
+        Some(say::PATTI_HIGHEST_JOKER),
+    ]
+    .get(option.get(rules)? as usize)
+    .copied()
+    .flatten()
 }

@@ -9,9 +9,21 @@ mod result;
 mod why_not;
 mod words;
 
-pub use controls::controls;
+use controls::controls;
 pub use events::WORDS;
 pub use help::HELP;
-pub use keys::key;
-pub use result::result;
-pub use words::SPEECH;
+use keys::key;
+use result::result;
+use words::SPEECH;
+
+use crate::app::table::scene::Functions;
+
+/// The functions of the family.
+pub static FUNCTIONS: Functions = Functions {
+    controls,
+    key,
+    result,
+    events: &WORDS,
+    speech: Some(&SPEECH),
+    ..Functions::PLAIN
+};

@@ -12,11 +12,18 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Round(event) => time(*event),
         _ => 0,
     },
-    reading_time: |_, _| 0,
     sound: |event, _, _| match event {
         Event::Round(event) => sound(*event),
         _ => None,
     },
+    rail: |rules| match rules.round().map(|round| (round.opening, round.most_in)) {
+        Some((Opening::Blinds { big }, _)) => say::rail_blinds(big / 2, big),
+        Some((Opening::Dealer { .. }, most)) => {
+            most.map_or_else(|| say::RAIL_NO_LIMIT.get().into(), say::rail_limit)
+        }
+        _ => say::rail_ante(rules.ante),
+    },
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the

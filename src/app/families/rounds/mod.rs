@@ -12,14 +12,26 @@ mod words;
 pub use bets::asks;
 pub use events::{WORDS, brags};
 pub use help::{HELP, betting_keys};
-pub use result::result;
-pub use status::status;
-pub use words::SPEECH;
+use result::result;
+use status::status;
+use words::SPEECH;
 
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
-use crate::app::table::scene::Scene;
+use crate::app::table::scene::{Functions, Scene};
+
+/// The functions of the family.
+pub static FUNCTIONS: Functions = Functions {
+    controls,
+    press,
+    key,
+    status,
+    result,
+    events: &WORDS,
+    speech: Some(&SPEECH),
+    ..Functions::PLAIN
+};
 
 /// Draws the controls during a deal.
 #[must_use]

@@ -4,7 +4,7 @@ use crate::app::families::rounds;
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, OwnWords, a_hand, join_list};
 use crate::cards::Card;
-use crate::engine::{AllWon, Event, PointsRules, RoundEvent, Seat, SettingEvent, View};
+use crate::engine::{AllWon, Event, PointsRules, Prize, RoundEvent, Seat, SettingEvent, View};
 
 /// The words of these games. Bets on hands are told as in the games of rounds.
 pub static WORDS: OwnWords = OwnWords {
@@ -12,6 +12,8 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Setting(event) => sentence(event, public, name),
         Event::Round(RoundEvent::Left { seat }) => folds(*seat, public, name),
         Event::Round(_) => (rounds::WORDS.sentence)(event, public, name),
+        // A set hand gets its sentence once all its cards are shown.
+        Event::Exposed { .. } => Some(String::new()),
         _ => None,
     },
     time: |event| match event {
@@ -23,6 +25,12 @@ pub static WORDS: OwnWords = OwnWords {
         Event::Setting(event) => sound(event, public, is_person),
         event => (rounds::WORDS.sound)(event, public, is_person),
     },
+    rail: |rules| match rules.setting().map(|setting| &setting.prize) {
+        Some(Prize::Points(points)) => say::rail_to(points.target.into()),
+        Some(Prize::Pots(_)) => say::rail_pots(rules.ante),
+        _ => say::rail_ante(rules.ante),
+    },
+    ..OwnWords::PLAIN
 };
 
 /// Describes an event in a sentence. `None`: it says nothing. `public` is the gallery's view after the event.

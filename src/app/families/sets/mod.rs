@@ -11,16 +11,32 @@ mod keys;
 mod press;
 mod result;
 
-pub use controls::{controls, place_name};
-pub use drag::grab;
+use controls::controls;
+pub use controls::place_name;
+use drag::grab;
 pub use events::{WORDS, all_won};
-pub use felt::felt;
+use felt::felt;
 pub use help::HELP;
-pub use keys::key;
-pub use press::{card_name, place_number, press};
-pub use result::result;
+use keys::key;
+use press::press;
+pub use press::{card_name, place_number};
+use result::result;
 
 use crate::app::table::game::Model;
+use crate::app::table::scene::Functions;
+
+/// The functions of the family.
+pub static FUNCTIONS: Functions = Functions {
+    controls,
+    felt,
+    press,
+    grab,
+    key,
+    status,
+    result,
+    events: &WORDS,
+    ..Functions::PLAIN
+};
 
 /// What those who listen are told beside what happens: what is asked while hands are bet on, else what changed last.
 #[must_use]

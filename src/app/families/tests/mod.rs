@@ -5,7 +5,7 @@ mod tempo;
 use super::{WORDS, functions};
 use crate::app::words::tests::{dealt, name, play_among};
 use crate::app::words::{DealResult, deal_result};
-use crate::engine::{Action, RoundAction::Stake, Table, Viewer};
+use crate::engine::{Action, RoundAction::Stake, Rules, Table, Viewer};
 use crate::games::{self, Skill};
 
 /// Plays actions. Returns the sentence of every event.
@@ -112,4 +112,38 @@ fn a_show_that_is_paid_for_and_a_fold_are_told_in_the_words_of_teen_patti() {
         told.contains(&"Bill paid 1 for the show.".to_owned()),
         "{told:?}"
     );
+}
+
+fn rail_of(rules: &Rules) -> String {
+    (WORDS.rail)(rules)
+}
+
+#[test]
+fn the_rail_says_what_is_played_for() {
+    let rail = |key| rail_of(&(games::named(key).expect("a game").rules)());
+    assert_eq!(rail("six_card"), "Six cards · to 10");
+    assert_eq!(rail("seven_card"), "Seven cards · ante 1");
+    assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
+    assert_eq!(rail("thirteen_card"), "Crash · to 10");
+    assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+    assert_eq!(rail("three_stake"), "Classic Brag · 3 × 1");
+    assert_eq!(rail("american"), "American Brag · ante 1");
+    assert_eq!(rail("braggers"), "Single stake · no limit");
+    assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
+    assert_eq!(rail("three_card_poker"), "Three Card Poker");
+    assert_eq!(rail("teen_patti"), "Teen Patti · boot 1");
+    let mut muflis = (games::named("teen_patti").expect("a game").rules)();
+    let variation = games::of(&muflis)
+        .and_then(|game| game.option("variation"))
+        .expect("an option");
+    variation.set(&mut muflis, Some(1));
+    assert_eq!(rail_of(&muflis), "Muflis · boot 1");
+    let mut nine = (games::named("nine_card").expect("a game").rules)();
+    let form = games::of(&nine)
+        .and_then(|game| game.option("form"))
+        .expect("an option");
+    form.set(&mut nine, Some(1));
+    assert_eq!(rail_of(&nine), "Nine cards · ante 1");
+    form.set(&mut nine, Some(2));
+    assert_eq!(rail_of(&nine), "Nine cards · to 21");
 }

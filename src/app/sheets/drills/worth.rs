@@ -4,7 +4,7 @@ use crate::app::i18n::say;
 use crate::app::sheets::hint_text::{cost_of, figure, label};
 use crate::app::sheets::odds::about;
 use crate::app::sheets::review::{Choice, Told};
-use crate::engine::{Action, Chips, SettingAction};
+use crate::engine::{Action, Chips};
 use crate::review::{Rated, Unit, Verdict};
 use crate::school::drills::Judged;
 
@@ -21,12 +21,10 @@ pub fn answers(told: &Told, judged: &Judged) -> Vec<Choice> {
         let rated = judged.answers.get(nth)?;
         Some(Choice {
             button: named(told, rated.action),
-            hands: match rated.action {
-                Action::Setting(SettingAction::Set(rows)) => {
-                    rows.iter().map(<[_]>::to_vec).collect()
-                }
-                _ => Vec::new(),
-            },
+            hands: rated
+                .action
+                .hands_set()
+                .map_or_else(Vec::new, |rows| rows.iter().map(<[_]>::to_vec).collect()),
             figure: worth(told.decision.unit, rated),
             is_taken: nth == judged.taken,
         })

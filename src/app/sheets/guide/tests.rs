@@ -36,7 +36,7 @@ fn told(guide: &Guide, number: u32) -> u32 {
         Ask::Deal { .. } | Ask::Over
     ));
     for (nth, (when, _)) in guide.told.told.iter().enumerate() {
-        if *when == When::Over {
+        if matches!(when, When::Over) {
             told |= 1 << nth;
         }
     }

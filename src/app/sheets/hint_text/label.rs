@@ -2,7 +2,7 @@
 
 use crate::app::families;
 use crate::app::words;
-use crate::engine::{Action, Chips, Choice, SettingAction, View};
+use crate::engine::{Action, Chips, Choice, View};
 
 /// The label of the button for an action. `None`: no button of its own plays it.
 pub fn label(action: Action, view: View<'_>, choices: &[Choice]) -> Option<String> {
@@ -13,9 +13,7 @@ pub fn label(action: Action, view: View<'_>, choices: &[Choice]) -> Option<Strin
 
 /// The names of the hands that an action sets, the best first. `None`: it sets none.
 pub fn set_hands(action: Action, view: View<'_>) -> Option<String> {
-    let Action::Setting(SettingAction::Set(rows)) = action else {
-        return None;
-    };
+    let rows = action.hands_set()?;
     let names = rows.values(view.ranking()).flatten().map(words::hand_name);
     Some(names.collect::<Vec<_>>().join(" · "))
 }

@@ -3,8 +3,8 @@
 use super::label::{cost_of, label, set_hands};
 use crate::app::i18n::say;
 use crate::bots::PerMille;
-use crate::bots::bus::Risk;
-use crate::engine::{Action, Ask, BusAction, Choice, Seat, SettingAsk, View};
+use crate::bots::Risk;
+use crate::engine::{Action, Choice, Seat, View};
 use crate::rollouts::Estimate;
 
 /// The most choices that a hint tells of.
@@ -140,7 +140,7 @@ impl Says {
             };
             Some((label(one.action, view, choices)?, figure))
         };
-        let is_stick = |one: &Risk| one.action == Action::Bus(BusAction::Stick);
+        let is_stick = |one: &Risk| one.action.ends_turns();
         Says {
             choices: shortened(risks, is_stick).filter_map(named).collect(),
             ..Says::only(say::HINT_RISKS.get().into())
@@ -249,7 +249,7 @@ fn price(view: View<'_>, choices: &[Choice]) -> Option<String> {
 
 /// Whether hands are to be set, so that the choices have no buttons.
 fn sets(view: View<'_>) -> bool {
-    matches!(view.ask(), Ask::Setting(SettingAsk::Set { .. }))
+    view.ask().is_to_set()
 }
 
 #[cfg(test)]

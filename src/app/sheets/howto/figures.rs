@@ -11,8 +11,8 @@ use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Ranking};
 /// The name of the other player in pictures, except against the house.
 const OTHER: &str = "Nell";
 
-/// Draws the picture of a block. `is_casino`: it is a game against the house. A block without a picture draws nothing.
-pub fn drawn(block: &'static Block, ranking: &Ranking, is_casino: bool) -> AnyView {
+/// Draws the picture of a block. `is_against_bank`: it is a game against the house. A block without a picture draws nothing.
+pub fn drawn(block: &'static Block, ranking: &Ranking, is_against_bank: bool) -> AnyView {
     match block {
         Block::Laid { hands, left } => {
             let left = (!left.is_empty())
@@ -42,7 +42,7 @@ pub fn drawn(block: &'static Block, ranking: &Ranking, is_casino: bool) -> AnyVi
                 view! { <tr>{nth}{yours}{others}</tr> }
             };
             let lines = (0..).zip(yours.iter().zip(*others)).map(line);
-            let across = if is_casino {
+            let across = if is_against_bank {
                 say::THE_HOUSE.get()
             } else {
                 OTHER

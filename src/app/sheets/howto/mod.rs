@@ -126,7 +126,7 @@ fn own_cards(place: usize) -> Option<AnyView> {
 /// What beats what in this game, where that differs from Brag, and the pay tables.
 fn ranks(place: usize) -> AnyView {
     match rules_at(place) {
-        Some(rules) if rules.casino().is_some() || rules.ranking.teen_patti => view! {
+        Some(rules) if rules.is_against_bank() || rules.ranking.teen_patti => view! {
             <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
             <Kinds rules own=None/>
         }
@@ -152,7 +152,7 @@ fn paragraphs(told: &'static [Text]) -> AnyView {
 fn told(place: usize, from: OpenedFrom) -> Option<AnyView> {
     let (_, page) = PAGES.get(place)?;
     let rules = rules_at(place)?;
-    let is_casino = rules.casino().is_some();
+    let is_against_bank = rules.is_against_bank();
     let ranking = Ranking::new(rules.ranking);
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
@@ -162,12 +162,12 @@ fn told(place: usize, from: OpenedFrom) -> Option<AnyView> {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
             view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
         }
-        figure => drawn(figure, &ranking, is_casino),
+        figure => drawn(figure, &ranking, is_against_bank),
     };
     // Some games allow more players than a screen has room for.
     let most = rules.most_seats().unwrap_or(MOST_SEATS).min(MOST_SEATS) as u64;
     let cards = rules.dealing().map_or(0, |dealing| dealing.cards.into());
-    let lead = match is_casino {
+    let lead = match is_against_bank {
         true => say::howto_for_alone(most, cards),
         false => say::howto_for(most, cards),
     };

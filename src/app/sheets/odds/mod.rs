@@ -33,13 +33,13 @@ pub fn OddsTab() -> impl IntoView {
     let dealt = Memo::new(move |_| {
         game.public(|view| {
             let rules = view.rules();
-            let is_betting = rules.is_betting() || rules.patti().is_some();
-            let dealt = rules.dealing().filter(|_| is_betting);
+            let is_vied = rules.is_vied();
+            let dealt = rules.dealing().filter(|_| is_vied);
             Dealt {
                 rules: rules.ranking,
                 cards: dealt.map_or(3, |dealing| dealing.cards.into()),
-                is_final: is_betting
-                    || rules.casino().is_some()
+                is_final: is_vied
+                    || rules.is_against_bank()
                     || (rules.round().is_some() && rules.exchange().is_none()),
             }
         })

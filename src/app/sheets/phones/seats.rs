@@ -1,69 +1,98 @@
 //! The sheet with the codes by which phones join: one seat after the other.
 
-use leptos::prelude::*;
+use leptos::prelude::{AnyView, expect_context};
+use web_sys::Event;
 
+use super::drawn::{self, Drawn, button, says};
 use super::picture::code;
 use super::told::joining;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
-use crate::app::platform::live::live;
-use crate::app::sheets::frame::{Frame, SheetFrame, close};
+use crate::app::sheets::frame::{Frame, close};
 use crate::app::table::game::{Game, Model};
+use crate::app::table::patch::Node;
+use crate::app::table::press::PhonePress;
 use crate::engine::Seat;
 
 /// The sheet. Before the first deal it ends with the button that deals.
-#[component]
-pub fn Seats() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let frame = Frame::new();
-    let seats: Vec<Seat> = game.seats(|seats| seats.phones().iter().collect());
-    let count = seats.len();
-    let at = RwSignal::new(0_usize);
-    // Another code after another phone has joined.
-    let anew = RwSignal::new(0_u32);
-    let is_new = game.peek_at(Model::is_undealt);
-    let seats = StoredValue::new(seats);
-    let now = move || seats.with_value(|seats| seats.get(at.get()).copied());
-    let again = move |_| {
-        if let Some(seat) = now() {
-            game.join_again(seat);
-            anew.update(|times| *times += 1);
+pub fn seats() -> AnyView {
+    drawn::sheet(Sheet::Phones.title(), |frame| {
+        let game: Game = expect_context();
+        let mut sheet = Seats {
+            game,
+            frame,
+            seats: game.seats(|seats| seats.phones().iter().collect()),
+            at: 0,
+            is_new: game.peek_at(Model::is_undealt),
+            code: Vec::new(),
+        };
+        sheet.show();
+        Box::new(sheet)
+    })
+}
+
+struct Seats {
+    game: Game,
+    frame: Frame,
+    seats: Vec<Seat>,
+    at: usize,
+    /// Whether nothing has been dealt.
+    is_new: bool,
+    /// The code of the seat that is shown, and whose it is.
+    code: Vec<Node>,
+}
+
+impl Seats {
+    /// Makes the code of the seat that is shown.
+    fn show(&mut self) {
+        let made = self.seats.get(self.at).and_then(|seat| {
+            let who = self.game.somebody(*seat);
+            let address = joining(self.game, *seat)?;
+            let told = says("told", say::phones_scan_to_join(&who));
+            let code = code(&address, say::phones_code_for(&who));
+            Some([told].into_iter().chain(code).collect())
+        });
+        self.code = made.unwrap_or_default();
+    }
+}
+
+impl Drawn for Seats {
+    fn draw(&self) -> Vec<Node> {
+        let again = (!self.is_new)
+            .then(|| button("add", PhonePress::JoinAgain).text(say::PHONES_JOIN_AGAIN.get()));
+        let body = Node::new("div", "body phones")
+            .children(self.code.clone())
+            .child(says("note", say::PHONES_NO_NETWORK.get().into()))
+            .maybe_child(again);
+        let before = (self.at > 0)
+            .then(|| button("act", PhonePress::Step(false)).text(say::PHONES_BEFORE.get()));
+        let (press, label) = match (self.at + 1 < self.seats.len(), self.is_new) {
+            (true, _) => (PhonePress::Step(true), say::PHONES_NEXT),
+            (false, true) => (PhonePress::Done, say::DEAL_IT),
+            (false, false) => (PhonePress::Done, say::BACK),
+        };
+        let go = button("act go", press).text(label.get());
+        let foot = Node::new("footer", "").maybe_child(before).child(go);
+        vec![body, foot]
+    }
+
+    fn take(&mut self, press: PhonePress, _event: &Event) {
+        match press {
+            PhonePress::JoinAgain => {
+                if let Some(seat) = self.seats.get(self.at) {
+                    self.game.join_again(*seat);
+                }
+            }
+            PhonePress::Step(true) => self.at += 1,
+            PhonePress::Step(false) => self.at = self.at.saturating_sub(1),
+            _ => {
+                close(self.frame);
+                if self.is_new {
+                    self.game.deal();
+                }
+                return;
+            }
         }
-    };
-    let drawn = move || {
-        let seat = now()?;
-        anew.track();
-        let who = untrack(|| game.somebody(seat));
-        let address = untrack(|| joining(game, seat))?;
-        Some(view! {
-            <p class="told">{say::phones_scan_to_join(&who)}</p>
-            {code(&address, say::phones_code_for(&who))}
-        })
-    };
-    let is_last = move || at.get() + 1 >= count;
-    let next = move |_| at.update(|at| *at += 1);
-    let before = move |_| at.update(|at| *at = at.saturating_sub(1));
-    let done = move |_| {
-        close(frame);
-        if is_new {
-            game.deal();
-        }
-    };
-    let says = if is_new { say::DEAL_IT } else { say::BACK };
-    view! {
-        <SheetFrame frame title=Sheet::Phones.title()>
-            <div class="body phones">
-                {live(drawn)}
-                <p class="note">{say::PHONES_NO_NETWORK.get()}</p>
-                {(!is_new).then(|| view! { <button class="add" on:click=again>{say::PHONES_JOIN_AGAIN.get()}</button> })}
-            </div>
-            <footer>
-                {live(move || (at.get() > 0).then(|| view! { <button class="act" on:click=before>{say::PHONES_BEFORE.get()}</button> }))}
-                {live(move || Some(match is_last() {
-                    true => view! { <button class="act go" on:click=done>{says.get()}</button> }.into_any(),
-                    false => view! { <button class="act go" on:click=next>{say::PHONES_NEXT.get()}</button> }.into_any(),
-                }))}
-            </footer>
-        </SheetFrame>
+        self.show();
     }
 }

@@ -141,7 +141,7 @@ fn scores(result: &SittingResult) -> Option<String> {
     let each = each.reduce(|so_far, next| say::list_more(&so_far, &next))?;
     let rules = &result.record.rules;
     let game = game_name(rules.game);
-    Some(if rules.bus().is_some() {
+    Some(if rules.lives().is_some() {
         say::sitting_lives(game, &each)
     } else {
         say::sitting_points(game, &each)

@@ -186,7 +186,7 @@ static CLASSIC: Printed = Printed {
 };
 
 static HOUSE: Printed = Printed {
-    is_of: |rules| rules.casino().is_some(),
+    is_of: |rules| rules.is_against_bank(),
     title: say::RETOLD_CASINO,
     names: &[""],
     learner: Seat(0),

@@ -11,7 +11,7 @@ use crate::app::platform::slices::{Step, in_slices};
 use crate::app::sheets::hint_text::{figure, label};
 use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::{Page, Programs};
-use crate::engine::{Action, CasinoAction, Choice};
+use crate::engine::{Action, Choice};
 use crate::rollouts::Estimate;
 use crate::sitting::session::Session;
 
@@ -120,15 +120,8 @@ impl Run {
         let is_plain = |action: &Action| {
             matches!(
                 action,
-                Action::Look(_)
-                    | Action::Bet(_)
-                    | Action::See
-                    | Action::Fold
-                    | Action::Pass
-                    | Action::Round(_)
-                    | Action::Drawing(_)
-                    | Action::Casino(_)
-            )
+                Action::Look(_) | Action::Bet(_) | Action::See | Action::Fold | Action::Pass
+            ) || action.is_of_mechanic()
         };
         let plain = choices.iter().map(|choice| choice.plain()).filter(is_plain);
         let mut actions: Vec<Action> = plain.collect();
@@ -203,8 +196,5 @@ impl Run {
 
 /// Whether the learner is asked about it. To look, and how much to stake against the house, follows from no card.
 fn is_question(action: Action) -> bool {
-    !matches!(
-        action,
-        Action::Look(_) | Action::Casino(CasinoAction::Stake { .. })
-    )
+    !matches!(action, Action::Look(_)) && !action.stakes_against_bank()
 }

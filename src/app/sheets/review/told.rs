@@ -5,7 +5,7 @@ use crate::app::replay::Position;
 use crate::app::sheets::hint_text::{figure, label, why};
 use crate::app::sheets::odds::about;
 use crate::cards::Card;
-use crate::engine::{Action, Seat, SettingAction};
+use crate::engine::Seat;
 use crate::review::{Decision, Ledger, Unit, Verdict};
 
 /// The most choices that are told of a decision.
@@ -58,7 +58,7 @@ impl Told {
     pub fn of(decision: &Decision, position: &Position, name: impl Fn(Seat) -> String) -> Told {
         let (view, choices) = (position.view(), position.choices());
         let named = |action| label(action, view, &choices).unwrap_or_default();
-        let sets = matches!(decision.taken, Action::Setting(SettingAction::Set(_)));
+        let sets = decision.taken.hands_set().is_some();
         let own = view.own().into_iter().flat_map(|own| own.hands());
         let cards = own
             .flat_map(|hand| hand.faces())
@@ -124,12 +124,10 @@ impl Told {
             choices: rated
                 .map(|(nth, one)| Choice {
                     button: named(one.action),
-                    hands: match one.action {
-                        Action::Setting(SettingAction::Set(rows)) => {
-                            rows.iter().map(<[Card]>::to_vec).collect()
-                        }
-                        _ => Vec::new(),
-                    },
+                    hands: one
+                        .action
+                        .hands_set()
+                        .map_or_else(Vec::new, |rows| rows.iter().map(<[Card]>::to_vec).collect()),
                     figure: figure(one.mean, one.error),
                     is_taken: Some(nth) == place,
                 })

@@ -5,7 +5,7 @@ use crate::app::table::felt::is_settling;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Ask, Choice, ClassicAsk, Illegal, Turn, VyingAsk};
+use crate::engine::{Action, Ask, Choice, Illegal, Turn, VyingAsk};
 
 /// Draws the line, while a deal is played or somebody buys in. Screen readers can read it too, but are told of
 /// changes in the status of the table.
@@ -61,10 +61,7 @@ fn says(scene: &Scene<'_>) -> (String, String) {
         _ => turn,
     };
     // The drawn cards lie on the felt, and the row beneath tells what is missing.
-    if matches!(
-        game.public(|view| view.ask()),
-        Ask::Classic(ClassicAsk::Draw { .. })
-    ) {
+    if game.public(|view| view.ask().is_to_draw_to_number()) {
         return only(next);
     }
     (game.log().last() + " ", next)

@@ -177,7 +177,7 @@ fn next_cost(scene: &Scene<'_>) -> String {
     // against the house, where everyone chooses his stake.
     let is_staked = game.settled(|view| {
         let rules = view.rules();
-        rules.ante == 0 || rules.casino().is_some()
+        rules.ante == 0 || rules.is_against_bank()
     });
     let ante = game.settled(|view| view.rules().cost());
     let next = |view: View<'_>| Some((scene.speech()?.next)(view.rules()));

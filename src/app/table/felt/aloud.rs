@@ -8,7 +8,7 @@ use crate::app::table::patch::Node;
 use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::cards::{Card, CardSet, HandValue};
-use crate::engine::{Event, Face, HandView, Role, Seat, SettingEvent, View, Viewer};
+use crate::engine::{Event, Face, HandView, Role, Seat, View, Viewer};
 
 /// Tells them. The style sheet hides the lines from those who look.
 #[must_use]
@@ -55,7 +55,7 @@ impl Teller<'_> {
         let hidden = (hand.playing().count() - seen.len()) as u64;
         // Cards that are read one by one: before the player himself, and in boxes.
         let is_own = self.view.viewer() == Viewer::Seat(seat);
-        let in_box = self.view.rules().casino().is_some();
+        let in_box = self.view.rules().is_against_bank();
         let seen = match is_own && !is_shown && !is_set || in_box {
             true => Vec::new(),
             false => seen,
@@ -87,7 +87,7 @@ impl Teller<'_> {
         let is_told =
             |event: Event<Face>| matches!(event, Event::Exposed { card, .. } if card.id == face.id);
         let viewer = self.view.viewer();
-        let lies_open = self.view.rules().bus().is_none()
+        let lies_open = !self.view.rules().swaps_with_board()
             || viewer == Viewer::Seat(seat)
             || viewer == Viewer::Hindsight
             || self.view.history().any(is_told);
@@ -108,13 +108,14 @@ impl Teller<'_> {
         let Role::Set(set) = hand.role() else {
             return self.shown.winners.contains(seat);
         };
-        let won = |event: Event<Face>| matches!(event, Event::Setting(SettingEvent::Won { nth, seat: Some(by) }) if (nth, by) == (set, seat));
-        self.view.history().any(won)
+        self.view.has_won_set(seat, set)
     }
 
     /// The hidden cards of the house. `None`: there are none.
     fn of_house(&self) -> Option<String> {
-        self.view.rules().casino()?;
+        if !self.view.rules().is_against_bank() {
+            return None;
+        }
         let hidden = self.view.board().filter(|face| face.card.is_none());
         let hidden = hidden.count() as u64;
         let says = |hidden| say::lies(say::THE_HOUSE.get(), &say::cards_face_down(hidden));

@@ -18,7 +18,7 @@ pub fn moment(view: View<'_>, at: &FeltState) -> Option<Node> {
     let has_won = own.is_some_and(|own| words::change(view, own) > 0);
     // In a game for lives the pot always stays until the last deal.
     let carried = view.carried().min(view.pot());
-    if carried > 0 && view.rules().bus().is_none() {
+    if carried > 0 && view.rules().lives().is_none() {
         let says = Node::new("span", "carried").text_owned(say::carried(carried));
         let stays = moment.attr("class", "cheer stays").key(1);
         return Some(stays.child(pile(carried)).child(says));

@@ -2,7 +2,7 @@
 
 use super::shown::Shown;
 use crate::app::words;
-use crate::engine::{BusEvent, Event, Face, Purse, Seat, Standing, View};
+use crate::engine::{Event, Face, Purse, Seat, Standing, View};
 
 /// A loss of more than one in this many of a player's chips is felt.
 const BIG: u64 = 5;
@@ -29,9 +29,8 @@ fn is_glad(view: View<'_>, is_over: bool, seat: Seat) -> bool {
 
 /// Whether he has lost a showing, a life, or much in a deal that is over.
 fn is_stung(view: View<'_>, shown: &Shown, is_over: bool, seat: Seat) -> bool {
-    if view.rules().bus().is_some() {
-        return since_asked(view)
-            .any(|event| matches!(event, Event::Bus(BusEvent::Lost { seat: loser, .. }) if loser == seat));
+    if let Some(has_lost_life) = view.has_just_lost_life(seat) {
+        return has_lost_life;
     }
     let has_lost = shown.is_settled
         && !shown.winners.is_empty()

@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{Text, say};
 use crate::app::table::patch::Node;
-use crate::engine::{Ask, Chips, Event, Presence, Purse, RoundEvent, Seat, Standing, View};
+use crate::engine::{Ask, Chips, Event, Presence, Purse, Seat, Standing, View};
 
 /// A player's name in an element of this kind. The letters of a long one are narrower.
 #[must_use]
@@ -97,7 +97,7 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
 /// Whether the betting is over, and hands are shown or pots paid.
 pub fn is_settling(view: View<'_>) -> bool {
     // In a game for several pots, some of this happens in the middle of a deal.
-    let goes_on = view.rules().number().is_some() || view.rules().bets_on_sets();
+    let goes_on = view.rules().settles_pots_in_turn();
     let mut last = view
         .history()
         .rev()
@@ -165,13 +165,10 @@ fn last_payment(view: View<'_>, seat: Seat) -> Chips {
             payer: by, chips, ..
         }
         | Event::Covered { seat: by, chips }
-        | Event::Round(
-            RoundEvent::Staked { seat: by, chips }
-            | RoundEvent::Posted { seat: by, chips }
-            | RoundEvent::Matched {
-                seat: by, chips, ..
-            },
-        ) if by == seat => Some(chips),
+            if by == seat =>
+        {
+            Some(chips)
+        }
         Event::Looked { seat: by, .. }
         | Event::Discarded { seat: by, .. }
         | Event::Lent { from: by, .. }
@@ -180,13 +177,14 @@ fn last_payment(view: View<'_>, seat: Seat) -> Chips {
         | Event::LoanRefused { seat: by, .. }
         | Event::ShownTo { seat: by, .. }
         | Event::Retained { seat: by }
-        | Event::Round(
-            RoundEvent::Checked { seat: by }
-            | RoundEvent::Stood { seat: by }
-            | RoundEvent::Named { seat: by, .. }
-            | RoundEvent::Contested { seat: by, .. },
-        ) if by == seat => Some(0),
-        _ => None,
+            if by == seat =>
+        {
+            Some(0)
+        }
+        other => other
+            .act_of_round()
+            .filter(|(by, _)| *by == seat)
+            .map(|(_, chips)| chips),
     });
     last.unwrap_or(0)
 }

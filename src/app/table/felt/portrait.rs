@@ -15,8 +15,11 @@ const EDGE: u16 = 200;
 #[must_use]
 pub fn table_talk(scene: &Scene<'_>, view: View<'_>, ring: Ring, seat: Seat) -> Option<Node> {
     let player = scene.game.player(seat)?;
+    let has_talk = scene.family().is_none_or(|family| family.has_talk);
     let says = match player.kind {
-        PlayerKind::Bot(temper) if scene.settings.bots_talk => talk::talk_of(view, seat, temper),
+        PlayerKind::Bot(temper) if scene.settings.bots_talk && has_talk => {
+            talk::talk_of(view, seat, temper)
+        }
         _ => None,
     };
     says.map(|(nth, says)| {

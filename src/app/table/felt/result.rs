@@ -19,7 +19,7 @@ pub fn deal_result(scene: &Scene<'_>) -> Option<Node> {
     }
     let told = told(scene)?;
     // In games for lives, a player who is out needs no line: lost lives have been shown already.
-    let of_chips = game.settled(|view| view.rules().bus().is_none());
+    let of_chips = game.settled(|view| view.rules().lives().is_none());
     let out = game.left_out().into_iter().filter(|_| of_chips);
     let out = out.map(|seat| {
         let line = Node::new("b", "").text_owned(left_out(game, seat));
@@ -73,9 +73,7 @@ fn left_out(game: &Model, seat: Seat) -> String {
     let next = match game.buys_in_from(seat) {
         Some(least) => say::may_buy_in(least),
         None if game.is_refused_chips(seat) => say::buy_in_declined(&who),
-        None if game
-            .settled(|view| view.rules().is_betting() || view.rules().patti().is_some()) =>
-        {
+        None if game.settled(|view| view.rules().is_vied()) => {
             say::AGREED_REBUY_AFTER_COVER_LOSS_NO.get().into()
         }
         None => String::new(),
@@ -142,7 +140,7 @@ pub fn standings(scene: &Scene<'_>, settling: fn(&Model) -> Vec<Node>) -> Option
 
 fn table(game: &Model, rows: Vec<Row>) -> Node {
     let scored = rows.iter().any(|row| row.score.is_some());
-    let of_lives = game.setup().rules.bus().is_some();
+    let of_lives = game.setup().rules.lives().is_some();
     let score_is = if of_lives {
         say::COLUMN_LIVES
     } else {
@@ -192,7 +190,7 @@ fn rows(game: &Model) -> Vec<Row> {
     let brought = game.brought();
     let now = game.settled(|view| {
         let rules = view.rules();
-        let is_for_score = rules.points().is_some() || rules.bus().is_some();
+        let is_for_score = rules.keeps_score();
         let row = |place: SeatView<'_>| (place.chips(), is_for_score.then(|| place.score()));
         view.seats().map(row).collect::<Vec<_>>()
     });

@@ -151,7 +151,7 @@ fn rises(view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
 /// By how many chips a finished deal has changed what a player has. `None`: it is not over, or has changed nothing.
 fn changed_by(view: View<'_>, at: &FeltState, seat: Seat) -> Option<i64> {
     // In a game for lives everybody only pays the ante, but whoever stays last takes the pot.
-    let is_for_lives = view.rules().bus().is_some();
+    let is_for_lives = view.rules().lives().is_some();
     let change = words::change(view, seat);
     (at.is_over && change != 0 && (!is_for_lives || change > 0)).then_some(change)
 }

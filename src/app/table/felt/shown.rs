@@ -2,7 +2,7 @@
 
 use super::spots::Spot;
 use crate::app::words;
-use crate::engine::{ClassicEvent, Event, Purse, Seat, SeatSet, Standing, View};
+use crate::engine::{Event, Purse, Seat, SeatSet, Standing, View};
 
 /// The hands that are shown.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -32,9 +32,7 @@ impl Shown {
         for event in view.history() {
             match event {
                 // In a game for three stakes the deal goes on after a showing.
-                Event::StageBegan { .. } | Event::Classic(ClassicEvent::Opened) => {
-                    shown = Shown::default();
-                }
+                event if event.begins_anew() => shown = Shown::default(),
                 // A player with two hands first chooses one at his seat.
                 Event::Saw { payer, seen, .. } if over || !plays_with_two(view, [payer, seen]) => {
                     shown.seats = vec![seen, payer];
@@ -62,7 +60,7 @@ impl Shown {
                     shown.winners.insert(seat);
                     shown.is_settled = true;
                 }
-                Event::Bus(_) | Event::Carried { .. } => shown.is_settled = true,
+                event if event.ends_showing() => shown.is_settled = true,
                 _ => {}
             }
         }

@@ -24,10 +24,6 @@ const SHOWN_FOR: usize = 3;
 /// What a player has just said, with the number of the event as a key. `view` is the gallery's.
 #[must_use]
 pub fn talk_of(view: View<'_>, seat: Seat, temper: Temper) -> Option<(u64, &'static str)> {
-    // The plates of the games for three stakes have no room for table talk.
-    if view.rules().number().is_some() {
-        return None;
-    }
     let mut since = 0;
     let events: Vec<_> = view.history().collect();
     for (nth, event) in events.iter().enumerate().rev() {

@@ -3,7 +3,9 @@
 use super::{Desk, Game, Point, Proposal, Seats, ToSave, Unseated};
 use crate::app::i18n::Name;
 use crate::app::table::press::Press;
-use crate::engine::{Action, Chips, Choice, Event, Illegal, NamedGame, Seat, Table, View, Viewer};
+use crate::engine::{
+    Action, Chips, Choice, Event, Illegal, NamedGame, Seat, SeatSet, Table, View, Viewer,
+};
 use crate::notation::{Record, Source};
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
@@ -35,6 +37,7 @@ macro_rules! changes {
 reads! {
     actor() -> Option<Seat>;
     code_requests() -> u32;
+    compared_on_phones() -> SeatSet;
     comparison() -> Option<[Seat; 3]>;
     curtain() -> Option<Seat>;
     deals_over() -> usize;
@@ -70,6 +73,7 @@ changes! {
     act(action: Action);
     ask_bot_again();
     choose_seat(whom: Option<Seat>);
+    codes_are_read();
     deal();
     end_sitting();
     expert_acts(action: Action) -> bool;

@@ -6,7 +6,6 @@
 mod amount;
 mod away;
 mod bank;
-mod bus;
 mod casino;
 mod dealers_choice;
 mod desk;

@@ -85,7 +85,8 @@ impl Model {
     /// Opens the choice of how much to buy in for where a deal has ended and nobody at the screen can be dealt in again.
     pub(super) fn offer_chips(&mut self) {
         // Lives are not bought.
-        if self.is_left_out() && !self.is_bus() {
+        let has_lives = self.public(|view| view.rules().lives().is_some());
+        if self.is_left_out() && !has_lives {
             self.plans.buying = true;
         }
     }

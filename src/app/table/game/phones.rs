@@ -1,7 +1,7 @@
 //! People whose cards are on phones of their own. Their cards are never on the screen: it shows a sealed code instead.
 
 use super::model::Model;
-use crate::engine::Seat;
+use crate::engine::{Event, PattiEvent, Seat, SeatSet};
 
 impl Model {
     /// Whether the cards of the player at the screen are on a phone.
@@ -24,6 +24,36 @@ impl Model {
     pub(super) fn show_looked_at(&mut self) {
         if std::mem::take(&mut self.plans.shows_code) && self.is_on_phone() {
             self.ask_for_code();
+        }
+    }
+
+    /// The seats with phones whose players see each other's hands now, in a sideshow (RULES 10.3). The table waits until both
+    /// have read their codes.
+    pub fn compared_on_phones(&self) -> SeatSet {
+        let compared = |event: &Event| matches!(event, Event::Patti(PattiEvent::Compared { .. }));
+        match self.is_last(compared) && !self.is_replay() {
+            true => self.screen.to_read,
+            false => SeatSet::NONE,
+        }
+    }
+
+    /// Asks for the codes of the hands of a sideshow that has just been shown.
+    pub(super) fn show_compared(&mut self) {
+        if let Some(Event::Patti(PattiEvent::Compared { by, of, .. })) = self.shown.last() {
+            let both = [*by, *of].into_iter();
+            self.screen.to_read = both.filter(|seat| self.seats.has_phone(*seat)).collect();
+            if !self.compared_on_phones().is_empty() {
+                self.ask_for_code();
+            }
+        }
+    }
+
+    /// Goes on after the codes of a sideshow have been read.
+    pub(super) fn codes_are_read(&mut self) {
+        let has_waited = !self.compared_on_phones().is_empty();
+        self.screen.to_read = SeatSet::NONE;
+        if has_waited && !self.is_comparing() {
+            self.advance();
         }
     }
 

@@ -1,6 +1,7 @@
 //! Picking cards from a looked-at hand of more than three: those to throw away, or the three to play (RULES 1.4).
 //! Only cards that the viewer at the screen sees can be picked; on a shared screen, only while that player peeks.
 
+use super::Phase;
 use super::model::Model;
 use crate::app::table::felt::in_order;
 use crate::cards::{Card, CardSet, MOST_TO_CHOOSE_FROM};
@@ -34,6 +35,15 @@ impl Model {
     /// Opens the choice of how much to buy in for (`true`), or closes it.
     pub(super) fn set_buying(&mut self, on: bool) {
         self.plans.buying = on;
+    }
+
+    /// Whether the player at the screen is asked to swap now.
+    pub fn must_swap(&self) -> bool {
+        let asks = self.shown.ask().is_to_swap();
+        asks && self.is_my_turn()
+            && self.phase == Phase::Playing
+            && self.curtain().is_none()
+            && !self.is_replay()
     }
 
     /// How many cards the player at the screen must throw away now. `None`: he need not.

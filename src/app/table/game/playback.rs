@@ -47,9 +47,9 @@ impl Model {
         self.advance();
     }
 
-    /// Whether a sideshow is being compared in which somebody at the screen has a part. It stays until he has looked.
-    fn is_comparing(&self) -> bool {
-        self.comparison().is_some()
+    /// Whether a sideshow is being compared in which a person has a part. It stays until he has looked, here or on his phone.
+    pub(super) fn is_comparing(&self) -> bool {
+        self.comparison().is_some() || !self.compared_on_phones().is_empty()
     }
 
     /// Continues after a sideshow has been compared.
@@ -211,6 +211,7 @@ impl Model {
     pub(super) fn apply(&mut self, event: &Event) {
         self.log_turned_card();
         self.shown.apply(event);
+        self.show_compared();
         if !matches!(event, Event::Exposed { .. }) {
             self.log_event(event);
         }

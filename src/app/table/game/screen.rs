@@ -1,6 +1,6 @@
 //! Who looks at the screen.
 
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, SeatSet, Viewer};
 
 /// Who sits at the screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub(super) struct Screen {
     pub is_open: bool,
     /// How often the code of a hand has been asked for.
     pub code_requests: u32,
+    /// The seats whose phones have yet to read the hands of a sideshow.
+    pub to_read: SeatSet,
     /// The viewer of a replay. `None`: the sitting is played.
     pub replay_viewer: Option<Viewer>,
 }
@@ -22,6 +24,7 @@ impl Screen {
             at_screen: None,
             is_open: true,
             code_requests: 0,
+            to_read: SeatSet::NONE,
             replay_viewer: None,
         }
     }

@@ -4,12 +4,12 @@ use super::Desk;
 use super::Phase;
 use super::model::Model;
 use super::plans::LaidOut;
-use crate::engine::{Ask, CardId, Fours, Role, Seat, SettingAsk, Viewer};
+use crate::engine::{CardId, Fours, Role, Seat, Viewer};
 
 impl Model {
     /// Whether hands are set in this game.
     pub fn sets_hands(&self) -> bool {
-        self.public(|view| view.rules().setting().is_some())
+        self.public(|view| view.rules().sets_hands())
     }
 
     /// The cards that the player at the screen has not set yet, as far as the viewer sees them. `None`: nothing is to
@@ -46,7 +46,7 @@ impl Model {
     /// Whether this seat holds cards that it has not set yet.
     pub fn has_to_set(&self, seat: Seat) -> bool {
         self.public(|view| {
-            let place = view.seat(seat).filter(|_| view.rules().setting().is_some());
+            let place = view.seat(seat).filter(|_| view.rules().sets_hands());
             place.is_some_and(|place| {
                 let mut hands = place.hands();
                 hands.len() > 0 && hands.all(|hand| hand.role() == Role::Dealt)
@@ -56,7 +56,7 @@ impl Model {
 
     /// Whether the player at the screen is asked to set his hands now.
     pub fn must_set(&self) -> bool {
-        let asks = matches!(self.shown.ask(), Ask::Setting(SettingAsk::Set { .. }));
+        let asks = self.shown.ask().is_to_set();
         asks && self.is_my_turn() && self.phase == Phase::Playing && self.curtain().is_none()
     }
 }

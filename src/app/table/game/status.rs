@@ -5,7 +5,7 @@ use super::model::Model;
 use crate::app::i18n::say;
 use crate::app::words;
 use crate::cards::Card;
-use crate::engine::{Ask, Choice, Event, SettingAsk, Turn, VyingAsk};
+use crate::engine::{Ask, Choice, Event, Turn, VyingAsk};
 
 impl Model {
     /// What is asked of the player in the betting games, in a sentence or more. `None`: nothing is.
@@ -24,7 +24,7 @@ impl Model {
             Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => say::YOUR_TURN_TO_OPEN.get(),
             Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) => say::LEND_OR_REFUSE.get(),
             Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { .. })) => say::LEND_OR_SHOW.get(),
-            Ask::Setting(SettingAsk::Set { .. }) => say::SET_YOUR_HANDS.get(),
+            ask if ask.is_to_set() => say::SET_YOUR_HANDS.get(),
             Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(self.must_throw()),
             _ => say::YOUR_TURN.get(),
         };

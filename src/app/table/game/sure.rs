@@ -3,7 +3,7 @@
 use super::model::Model;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
-use crate::engine::{Action, BusAction, Chips, Choice, RoundAction, Seat, SettingAction, View};
+use crate::engine::{Action, Chips, Choice, RoundAction, Seat, View};
 
 impl Model {
     /// Whether this action waits for a second press.
@@ -62,10 +62,7 @@ impl Model {
                 let check = Choice::One(Action::Round(RoundAction::Check));
                 self.choices().contains(&check) || self.view_of(seat, |view| is_good(view, seat))
             }
-            Action::Bus(BusAction::All)
-            | Action::Setting(SettingAction::Take)
-            | Action::Showdown => true,
-            _ => false,
+            _ => action.is_of_whole_hand(),
         }
     }
 }

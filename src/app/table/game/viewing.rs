@@ -3,7 +3,7 @@
 use super::model::Model;
 use super::{Flight, Phase};
 use crate::app::settings::Speed;
-use crate::engine::{Action, Choice, Event, Illegal, PattiEvent, Seat, View, Viewer};
+use crate::engine::{Action, Choice, Event, Illegal, Seat, View, Viewer};
 
 impl Model {
     /// Lifts the curtain: the next person has taken the screen. At home the cards lie open at once.
@@ -147,13 +147,8 @@ impl Model {
         let people = self.seats.people();
         let sees = |seat| people.contains(seat) && !self.seats.has_phone(seat);
         let is_past = self.is_replay();
-        match *self.shown.last()? {
-            Event::Patti(PattiEvent::Compared { by, of, loser }) => {
-                let is_his = sees(by) || sees(of);
-                Some([by, of, loser]).filter(|_| is_his && !is_past)
-            }
-            _ => None,
-        }
+        let sideshow = self.shown.last()?.sideshow();
+        sideshow.filter(|[by, of, _]| (sees(*by) || sees(*of)) && !is_past)
     }
 
     /// Whether the last event shown satisfies a condition.

@@ -1,8 +1,8 @@
 //! Why the rules refuse an action.
 
-use super::{limits, own, patti};
+use super::{limits, own};
 use crate::app::i18n::say;
-use crate::engine::{CasinoIllegal, DeclareIllegal, Illegal, Limit, PresenceIllegal};
+use crate::engine::{DeclareIllegal, Illegal, Limit, PresenceIllegal};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -58,7 +58,6 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::ShortFolds => say::ILLEGAL_SHORT_FOLDS,
         Illegal::GameDeclined => say::ILLEGAL_GAME_DECLINED,
         Illegal::MustAnswerGame => say::ILLEGAL_MUST_ANSWER_GAME,
-        Illegal::Patti(why) => return patti::illegal(why),
         Illegal::Limits(why) => return limits::illegal(why),
         Illegal::Declare(why) => return declare(why),
         Illegal::Presence(why) => return presence(why),
@@ -89,13 +88,8 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
-        Illegal::Bus(why) => return own::bus(why),
-        Illegal::Setting(why) => return own::setting(why),
-        Illegal::Classic(why) => return own::classic(why),
-        Illegal::Round(why) => return own::round(why),
-        Illegal::Drawing(why) => return own::exchange(why),
-        Illegal::Casino(reason) => return casino(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+        own => return own::illegal(own),
     };
     says.get().into()
 }
@@ -122,27 +116,6 @@ fn declare(reason: DeclareIllegal) -> String {
         DeclareIllegal::NoAnswer => say::ILLEGAL_NO_ANSWER,
         DeclareIllegal::NothingAsked => say::ILLEGAL_NOTHING_ASKED,
         DeclareIllegal::CountOnly => say::ILLEGAL_COUNT_ONLY,
-    };
-    says.get().into()
-}
-
-/// Why an action against the house is not legal now.
-fn casino(reason: CasinoIllegal) -> String {
-    let says = match reason {
-        CasinoIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
-        CasinoIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
-        CasinoIllegal::PairPlusNotEqual => say::ILLEGAL_PAIR_PLUS_NOT_EQUAL,
-        CasinoIllegal::NoBonusBet => say::ILLEGAL_NO_BONUS_BET,
-        CasinoIllegal::BonusNotSaid => say::ILLEGAL_BONUS_NOT_SAID,
-        CasinoIllegal::BonusWithoutAnte => say::ILLEGAL_BONUS_WITHOUT_ANTE,
-        CasinoIllegal::BonusNotEqual => say::ILLEGAL_BONUS_NOT_EQUAL,
-        CasinoIllegal::TooFewChipsWithBonus { chips } => {
-            return say::illegal_stakes_too_large_with_bonus(chips);
-        }
-        CasinoIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
-        CasinoIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
-        CasinoIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
-        CasinoIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
     };
     says.get().into()
 }

@@ -1,10 +1,28 @@
 //! Why the rules of a mechanic refuse an action.
 
+use super::patti;
 use crate::app::i18n::say;
-use crate::engine::{BusIllegal, ClassicIllegal, DrawingIllegal, RoundIllegal, SettingIllegal};
+use crate::engine::{
+    BusIllegal, CasinoIllegal, ClassicIllegal, DrawingIllegal, Illegal, RoundIllegal,
+    SettingIllegal,
+};
+
+/// Why an action is not legal now, where only one mechanic has the reason. Of others it says nothing.
+pub(super) fn illegal(reason: Illegal) -> String {
+    match reason {
+        Illegal::Bus(why) => bus(why),
+        Illegal::Setting(why) => setting(why),
+        Illegal::Classic(why) => classic(why),
+        Illegal::Round(why) => round(why),
+        Illegal::Drawing(why) => exchange(why),
+        Illegal::Casino(why) => casino(why),
+        Illegal::Patti(why) => patti::illegal(why),
+        _ => String::new(),
+    }
+}
 
 /// Why an action is not legal now in swapping with the board (RULES 10.2).
-pub(super) fn bus(reason: BusIllegal) -> String {
+fn bus(reason: BusIllegal) -> String {
     let says = match reason {
         BusIllegal::NothingHidden => say::ILLEGAL_NOTHING_HIDDEN,
         BusIllegal::StuckAlready => say::ILLEGAL_STUCK_ALREADY,
@@ -15,7 +33,7 @@ pub(super) fn bus(reason: BusIllegal) -> String {
 }
 
 /// Why an action is not legal now in set hands (RULES 10.1).
-pub(super) fn setting(reason: SettingIllegal) -> String {
+fn setting(reason: SettingIllegal) -> String {
     let says = match reason {
         SettingIllegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
         SettingIllegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
@@ -29,7 +47,7 @@ pub(super) fn setting(reason: SettingIllegal) -> String {
 }
 
 /// Why an action is not legal now in the games with three stakes (RULES 10.4, 10.8).
-pub(super) fn classic(reason: ClassicIllegal) -> String {
+fn classic(reason: ClassicIllegal) -> String {
     let says = match reason {
         ClassicIllegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
         ClassicIllegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
@@ -42,7 +60,7 @@ pub(super) fn classic(reason: ClassicIllegal) -> String {
 }
 
 /// Why an action is not legal now in equalised betting (RULES 10.0.6).
-pub(super) fn round(reason: RoundIllegal) -> String {
+fn round(reason: RoundIllegal) -> String {
     let says = match reason {
         RoundIllegal::NothingToContest => say::ILLEGAL_NOTHING_TO_CONTEST,
         RoundIllegal::MustContest => say::ILLEGAL_MUST_CONTEST,
@@ -60,11 +78,32 @@ pub(super) fn round(reason: RoundIllegal) -> String {
 }
 
 /// Why an action is not legal now in drawing cards (RULES 10.4, 10.7 to 10.9).
-pub(super) fn exchange(reason: DrawingIllegal) -> String {
+fn exchange(reason: DrawingIllegal) -> String {
     let says = match reason {
         DrawingIllegal::MustDraw => say::ILLEGAL_MUST_DRAW,
         DrawingIllegal::NoDrawNow => say::ILLEGAL_NO_DRAW_NOW,
         DrawingIllegal::WrongThrow { most } => return say::illegal_wrong_throw(most.into()),
+    };
+    says.get().into()
+}
+
+/// Why an action against the house is not legal now.
+fn casino(reason: CasinoIllegal) -> String {
+    let says = match reason {
+        CasinoIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
+        CasinoIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
+        CasinoIllegal::PairPlusNotEqual => say::ILLEGAL_PAIR_PLUS_NOT_EQUAL,
+        CasinoIllegal::NoBonusBet => say::ILLEGAL_NO_BONUS_BET,
+        CasinoIllegal::BonusNotSaid => say::ILLEGAL_BONUS_NOT_SAID,
+        CasinoIllegal::BonusWithoutAnte => say::ILLEGAL_BONUS_WITHOUT_ANTE,
+        CasinoIllegal::BonusNotEqual => say::ILLEGAL_BONUS_NOT_EQUAL,
+        CasinoIllegal::TooFewChipsWithBonus { chips } => {
+            return say::illegal_stakes_too_large_with_bonus(chips);
+        }
+        CasinoIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
+        CasinoIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
+        CasinoIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
+        CasinoIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
     };
     says.get().into()
 }

@@ -38,6 +38,17 @@ pub enum BusEvent<C = Held> {
 }
 
 impl BusEvent {
+    /// Gives each card of the event.
+    pub(in crate::engine) fn each_card(&mut self, give: &mut dyn FnMut(&mut Held)) {
+        match self {
+            BusEvent::Swapped { gave, took, .. } => [gave, took].into_iter().for_each(give),
+            BusEvent::SwappedAll { gave, took, .. } => {
+                gave.iter_mut().chain(took.iter_mut()).for_each(give);
+            }
+            BusEvent::Stuck { .. } | BusEvent::Lost { .. } => {}
+        }
+    }
+
     pub(in crate::engine) fn seen_by(&self, viewer: Viewer) -> BusEvent<Face> {
         match *self {
             BusEvent::Swapped { seat, gave, took } => BusEvent::Swapped {

@@ -2,7 +2,7 @@
 
 use super::rules::BusRules;
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How cards are swapped with the board: the rules of the first swapping stage.
@@ -12,6 +12,17 @@ impl Rules {
             StageRules::Bus(rules) => Some(rules),
             _ => None,
         })
+    }
+
+    /// Whether cards that lie on the board in the open are taken into hands, where they lie face down.
+    #[must_use]
+    pub fn swaps_with_board(&self) -> bool {
+        self.bus().is_some()
+    }
+
+    /// Like [`Rules::lives`], to change them.
+    pub fn lives_mut(&mut self) -> Option<&mut u32> {
+        Some(&mut self.bus_mut()?.lives)
     }
 
     /// Like [`Rules::bus`], to change them.

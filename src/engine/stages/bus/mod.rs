@@ -1,9 +1,11 @@
 //! Swapping with the board until a player sticks. Then the lowest hand loses a life (RULES 2.6, 10.2).
 
 mod action;
+mod current;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod rules;
 mod state;
 pub use action::BusAction;
@@ -22,9 +24,8 @@ use crate::engine::held::Held;
 use crate::engine::holding::Holding;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 
 impl Stage {
     /// Players swap cards with the board until one sticks (RULES 10.2).
@@ -39,15 +40,17 @@ impl Stage {
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
-    verify: |_| Ok(()),
     state: || StageState::Bus(BusState::default()),
     begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
     offer,
     check,
     act,
-    bought_in: |_| Flow::Stay,
-    resume: |_, _| Flow::Stay,
     apply,
+    // A player pays once, and no deal costs anything.
+    cost: |rules| rules.bus().map(|_| 0),
+    lives: |rules| rules.bus().map(|bus| bus.lives),
+    fits_real_cards: |_| false,
+    ..Mechanic::PLAIN
 };
 
 fn state(table: &Table) -> Option<&BusState> {

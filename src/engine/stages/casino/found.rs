@@ -2,7 +2,7 @@
 
 use super::rules::CasinoRules;
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How the bank is played against: the rules of the first stage against it.
@@ -12,6 +12,13 @@ impl Rules {
             StageRules::Casino(rules) => Some(rules),
             _ => None,
         })
+    }
+
+    /// Whether a player may have several boxes beside other players (O53).
+    #[must_use]
+    pub fn has_boxes_beside_others(&self) -> bool {
+        let house = self.casino();
+        house.is_some_and(|house| house.boxes_beside_others)
     }
 
     /// Like [`Rules::casino`], to change them.

@@ -3,9 +3,11 @@
 
 mod action;
 mod ask;
+mod current;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod rules;
 mod settling;
 mod state;
@@ -25,10 +27,9 @@ use crate::engine::ask::Ask;
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
-use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::rules::StageRules;
+use crate::engine::model::{Dealer, Folded, Mechanic, Stage, Table};
 use crate::engine::seat::{Seat, SeatSet, Standing};
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 
 impl Stage {
     /// Players stake, are dealt to, and play against the bank (RULES 10.10).
@@ -52,9 +53,21 @@ static MECHANIC: Mechanic = Mechanic {
     offer,
     check,
     act,
-    bought_in: |_| Flow::Stay,
-    resume: |_, _| Flow::Stay,
     apply,
+    cost: |rules| Some(rules.casino()?.ante_min.saturating_mul(2)),
+    is_against_bank: true,
+    // The cards of a box stay in their place.
+    folded: Some(Folded::Stays),
+    fits_real_cards: |_| false,
+    dealing: |rules| match rules {
+        StageRules::Casino(house) => Some(&house.dealing),
+        _ => None,
+    },
+    dealing_mut: |rules| match rules {
+        StageRules::Casino(house) => Some(&mut house.dealing),
+        _ => None,
+    },
+    ..Mechanic::PLAIN
 };
 
 /// The limit for all chips of the table, winnings included.

@@ -20,7 +20,7 @@ pub(super) fn settle(dealer: &mut Dealer) -> Flow {
         dealer.emit(Event::Casino(CasinoEvent::Turned { card }));
     }
     let Some(rules) = dealer.rules().casino() else {
-        return Flow::end(Ending::Casino, true);
+        return Flow::end(Ending::House, true);
     };
     let house = value_of_house(dealer.table());
     let qualified = !rules.qualify || house.is_some_and(qualifies);
@@ -33,7 +33,7 @@ pub(super) fn settle(dealer: &mut Dealer) -> Flow {
             settle_box(dealer, rules, seat, house.filter(|_| qualified));
         }
     }
-    Flow::end(Ending::Casino, true)
+    Flow::end(Ending::House, true)
 }
 
 fn value_of_house(table: &Table) -> Option<HandValue> {

@@ -3,8 +3,8 @@
 use super::state::ClassicState;
 use super::{BragRules, ClassicRules, NumberRules};
 use crate::engine::model::Table;
-use crate::engine::rules::StageRules;
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
+use crate::engine::view::View;
 
 /// The index of each pot.
 pub(super) const UPCARD: u8 = 0;
@@ -40,5 +40,16 @@ pub(super) fn number_rules(table: &Table) -> Option<NumberRules> {
     match stage(table)? {
         ClassicRules::Number(rules) => Some(rules),
         _ => None,
+    }
+}
+
+impl View<'_> {
+    /// The state of the current stage, if it is one of three stakes (RULES 10.4).
+    #[must_use]
+    pub fn classic(self) -> Option<ClassicState> {
+        match self.table.state {
+            StageState::Classic(state) => Some(state),
+            _ => None,
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::rules::{BragRules, ClassicRules, NumberRules};
 use crate::engine::model::{Rules, Stage};
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// The rules of drawing to a number, for the third of three stakes.

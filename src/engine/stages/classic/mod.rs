@@ -7,6 +7,7 @@ mod current;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod number;
 mod pots;
 mod rules;
@@ -32,10 +33,10 @@ use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::resume::Resume;
-use crate::engine::rules::StageRules;
+use crate::engine::rules::PotName;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 use crate::engine::stages::exchange;
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 use current::stage;
 
 impl Stage {
@@ -57,9 +58,14 @@ static MECHANIC: Mechanic = Mechanic {
     offer,
     check,
     act,
-    bought_in: |_| Flow::Stay,
     resume,
     apply,
+    pots: |rules| match rules.number()?.pots {
+        ThreePots::PostAndPair => Some(&[PotName::Seat, PotName::Pair, PotName::Post]),
+        ThreePots::Brag => Some(&[PotName::Upcard, PotName::Brag, PotName::ThirtyOne]),
+    },
+    applies_discards: true,
+    ..Mechanic::PLAIN
 };
 
 fn begin(dealer: &mut Dealer) -> Flow {

@@ -8,14 +8,12 @@ use crate::engine::declare::{self, Answered};
 use crate::engine::event::{Event, Zone};
 use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
-use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::pick::Pick;
 use crate::engine::question::Compared;
 use crate::engine::resume::Resume;
-use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::state::StageState;
+use crate::engine::stages::StageRules;
 
 use super::vying::throwing::throw_all_but_best;
 use super::vying::{settling, stock};
@@ -33,18 +31,24 @@ impl Stage {
 
 /// The table of functions for the driver. Nobody is asked anything while cards are dealt.
 static MECHANIC: Mechanic = Mechanic {
-    verify: |_| Ok(()),
-    state: || StageState::None,
     begin: |dealer| match dealer.rules().dealing() {
         Some(rules) => run(dealer, rules),
         None => Flow::Next,
     },
-    offer: |_, _, _| {},
-    check: |_, _, _| Err(Illegal::BetweenDeals),
-    act: |_, _, _| Flow::Stay,
-    bought_in: |_| Flow::Stay,
     resume: |dealer, _| decide_face_up(dealer),
-    apply: |_, _| {},
+    fits_real_cards: |rules| {
+        let dealing = rules.dealing();
+        dealing.is_none_or(|dealing| dealing.board == 0 && dealing.spare_up_to == 0)
+    },
+    dealing: |rules| match rules {
+        StageRules::Dealing(dealing) => Some(dealing),
+        _ => None,
+    },
+    dealing_mut: |rules| match rules {
+        StageRules::Dealing(dealing) => Some(dealing),
+        _ => None,
+    },
+    ..Mechanic::PLAIN
 };
 
 /// Takes the antes and deals.
@@ -114,7 +118,8 @@ fn pay(dealer: &mut Dealer, players: &[Seat]) {
     let table = dealer.table();
     let rules = dealer.rules();
     let is_first = table.deals == 1;
-    let is_due = match rules.bus() {
+    let lives = rules.lives();
+    let is_due = match lives {
         Some(_) => is_first,
         None => rules.cost() > 0,
     };
@@ -126,9 +131,8 @@ fn pay(dealer: &mut Dealer, players: &[Seat]) {
             dealer.pay_to(seat, pot as u8, rules.ante);
         }
     }
-    if let Some(bus) = rules.bus() {
+    if let Some(score) = lives {
         for &seat in players {
-            let score = bus.lives;
             dealer.emit(Event::Scored { seat, score });
         }
     }

@@ -2,7 +2,7 @@
 
 use super::rules::ExchangeRules;
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How cards are drawn: the rules of the first draw.

@@ -18,11 +18,10 @@ use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
 use crate::engine::illegal::{DeclareIllegal, Illegal};
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::stages::round::RoundAsk;
 use crate::engine::stages::round::RoundEvent;
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 
 impl Stage {
     /// Players throw cards and take as many (RULES 10.7, 10.9).
@@ -37,15 +36,14 @@ impl Stage {
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
-    verify: |_| Ok(()),
     state: || StageState::Exchange(SeatSet::NONE),
     begin: |dealer| next(dealer.table()),
     offer,
     check,
     act,
-    bought_in: |_| Flow::Stay,
-    resume: |_, _| Flow::Stay,
     apply,
+    applies_discards: true,
+    ..Mechanic::PLAIN
 };
 
 fn next(table: &Table) -> Flow {

@@ -2,7 +2,7 @@
 
 use super::rules::PattiRules;
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How bets are made in Teen Patti.

@@ -5,6 +5,7 @@ mod acting;
 mod event;
 mod found;
 mod illegal;
+mod meaning;
 mod prices;
 mod rules;
 mod turns;
@@ -19,12 +20,11 @@ use crate::engine::capacity::is_too_many;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Mechanic, Stage, Table};
-use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
 use crate::engine::setup_error::SetupError;
 use crate::engine::stages::vying::Turn;
 use crate::engine::stages::vying::VyingState;
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 use prices::{Prices, least_bet, prices};
 use turns::{check_sideshow, turn_after};
 
@@ -65,11 +65,9 @@ static MECHANIC: Mechanic = Mechanic {
         Some(rules) => acting::act(dealer, rules, seat, action),
         None => Flow::Stay,
     },
-    // The choices are computed from the current chips.
-    bought_in: |_| Flow::Stay,
     resume: acting::resume,
-    // Its own event changes nothing. The shared events after it do.
-    apply: |_, _| {},
+    vies: true,
+    ..Mechanic::PLAIN
 };
 
 /// The choices of a seat, in the order of the buttons.

@@ -2,10 +2,11 @@
 
 use super::RoundRules;
 use super::state::RoundState;
+use crate::engine::Chips;
 use crate::engine::model::Table;
-use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
+use crate::engine::view::View;
 
 /// The rules of the current round. Set hands have one for each hand.
 pub(in super::super) fn rules(table: &Table) -> Option<RoundRules> {
@@ -39,4 +40,23 @@ pub(super) fn playing(table: &Table) -> Vec<Seat> {
 pub(super) fn in_pot(table: &Table, rules: &RoundRules) -> u64 {
     let pot = table.pots.get(usize::from(rules.pot));
     pot.copied().unwrap_or_default()
+}
+
+impl Table {
+    /// The state of a round of equalised betting. `None`: the stage has no such round.
+    pub(in crate::engine) fn round_state(&self) -> Option<&RoundState> {
+        match &self.state {
+            StageState::Round(state) => Some(state),
+            StageState::Setting(state) => Some(&state.bets),
+            _ => None,
+        }
+    }
+}
+
+impl View<'_> {
+    /// The amount that every player still in must have put in, in this round of equalised betting (RULES 10.0.6).
+    #[must_use]
+    pub fn top(self) -> Chips {
+        self.table.round_state().map_or(0, RoundState::top)
+    }
 }

@@ -75,3 +75,21 @@ pub enum RoundEvent {
         chips: Chips,
     },
 }
+
+impl RoundEvent {
+    /// The player who acts, and the chips that this cost him. `None`: nobody does.
+    pub(in crate::engine) fn act(self) -> Option<(Seat, Chips)> {
+        match self {
+            RoundEvent::Staked { seat, chips }
+            | RoundEvent::Posted { seat, chips }
+            | RoundEvent::Matched { seat, chips, .. } => Some((seat, chips)),
+            RoundEvent::Checked { seat }
+            | RoundEvent::Stood { seat }
+            | RoundEvent::Named { seat, .. }
+            | RoundEvent::Contested { seat, .. } => Some((seat, 0)),
+            RoundEvent::Left { .. } | RoundEvent::SightCalled { .. } | RoundEvent::Unmet { .. } => {
+                None
+            }
+        }
+    }
+}

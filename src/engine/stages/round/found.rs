@@ -2,7 +2,7 @@
 
 use super::rules::{RoundRules, Then};
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// Whether a player who folds in a round has lost one pot alone, and keeps his cards for the others.

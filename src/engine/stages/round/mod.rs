@@ -10,6 +10,7 @@ mod found;
 mod illegal;
 mod level;
 mod limits;
+mod meaning;
 pub(super) mod offers;
 mod rules;
 pub(in super::super) mod showing;
@@ -32,10 +33,9 @@ use crate::engine::event::{Event, Purse};
 use crate::engine::flow::Flow;
 use crate::engine::model::{Dealer, Mechanic, Rules, Stage, Table};
 use crate::engine::resume::Resume;
-use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
 use crate::engine::setup_error::SetupError;
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 pub(super) use current::rules;
 use current::{in_pot, is_playing, state};
 use level::show_level;
@@ -60,13 +60,14 @@ static MECHANIC: Mechanic = Mechanic {
     offer: offers::offer,
     check: offers::check,
     act,
-    bought_in: |_| Flow::Stay,
     // The second of three pots is decided by the functions of three stakes.
     resume: |dealer, then| match then {
         Resume::Level => level::resume(dealer),
         _ => classic::resume(dealer, then),
     },
     apply,
+    cost: |rules| rules.round()?.cost(),
+    ..Mechanic::PLAIN
 };
 
 fn begin(dealer: &mut Dealer) -> Flow {

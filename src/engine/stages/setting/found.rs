@@ -1,8 +1,8 @@
 //! The rules of setting several hands from one deal (RULES 10.1), found among the stages of a game.
 
-use super::rules::{PointsRules, PotsRules, Prize, SettingRules};
+use super::rules::{Fours, PointsRules, PotsRules, Prize, SettingRules};
 use crate::engine::model::Rules;
-use crate::engine::rules::StageRules;
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// How hands are set and what for: the rules of the first setting stage.
@@ -12,6 +12,19 @@ impl Rules {
             StageRules::Setting(rules) => Some(rules),
             _ => None,
         })
+    }
+
+    /// Whether players set hands.
+    #[must_use]
+    pub fn sets_hands(&self) -> bool {
+        self.setting().is_some()
+    }
+
+    /// Whether four of a kind count as a hand.
+    #[must_use]
+    pub fn has_four_of_a_kind(&self) -> bool {
+        self.setting()
+            .is_some_and(|setting| setting.fours != Fours::Never)
     }
 
     /// The rules of a game for points.

@@ -8,6 +8,7 @@ mod event;
 mod found;
 mod illegal;
 mod laying;
+mod meaning;
 mod prizes;
 mod rules;
 mod showing;
@@ -30,12 +31,12 @@ use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::rules::StageRules;
+use crate::engine::rules::PotName;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
 use crate::engine::stages::round::RoundState;
 use crate::engine::stages::round::{self, offers, speaking};
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 use current::{state, wait};
 
 impl Stage {
@@ -48,6 +49,14 @@ impl Stage {
         }
     }
 }
+
+/// A pot for each set hand, and a main pot.
+static POTS: [PotName; 4] = [
+    PotName::Set(0),
+    PotName::Set(1),
+    PotName::Set(2),
+    PotName::Main,
+];
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
@@ -64,9 +73,11 @@ static MECHANIC: Mechanic = Mechanic {
     offer,
     check,
     act,
-    bought_in: |_| Flow::Stay,
-    resume: |_, _| Flow::Stay,
     apply,
+    cost: |rules| rules.points().map(|_| 0),
+    pots: |rules| rules.set_pots().map(|_| &POTS[..]),
+    fits_real_cards: |_| false,
+    ..Mechanic::PLAIN
 };
 
 fn begin(dealer: &mut Dealer) -> Flow {

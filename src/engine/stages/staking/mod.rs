@@ -9,13 +9,12 @@ use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
-use crate::engine::rules::StageRules;
 use crate::engine::seat::Seat;
+use crate::engine::stages::StageRules;
 use crate::engine::stages::round::RoundAction;
 use crate::engine::stages::round::RoundAsk;
 use crate::engine::stages::round::RoundEvent;
 use crate::engine::stages::round::RoundIllegal;
-use crate::engine::state::StageState;
 
 impl Stage {
     /// The dealer stakes before the cards (RULES 10.6).
@@ -30,8 +29,6 @@ impl Stage {
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
-    verify: |_| Ok(()),
-    state: || StageState::None,
     begin: |dealer| {
         let seat = dealer.table().dealer;
         Flow::Wait(Ask::Round(RoundAsk::Stake { seat }))
@@ -39,9 +36,7 @@ static MECHANIC: Mechanic = Mechanic {
     offer,
     check,
     act,
-    bought_in: |_| Flow::Stay,
-    resume: |_, _| Flow::Stay,
-    apply: |_, _| {},
+    ..Mechanic::PLAIN
 };
 
 /// The most that he may stake: what all players who are dealt in can match (RULES 10.0.4), and the agreed limit.

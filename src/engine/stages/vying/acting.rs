@@ -76,19 +76,8 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         Action::Borrow { .. } | Action::Lend(_) | Action::Show(_) => {
             lending::act(dealer, rules, seat, action)
         }
-        Action::BuyIn(_)
-        | Action::Double
-        | Action::ChooseGame(_)
-        | Action::Pass
-        | Action::Setting(_)
-        | Action::Bus(_)
-        | Action::ChooseOtherGame(_)
-        | Action::Round(_)
-        | Action::Drawing(_)
-        | Action::Casino(_)
-        | Action::Declare(_)
-        | Action::Presence(_)
-        | Action::Sideshow => Flow::Stay,
+        // No other action passes the check.
+        _ => Flow::Stay,
     }
 }
 

@@ -3,9 +3,11 @@
 mod acting;
 mod ask;
 mod asking;
+mod current;
 mod discarding;
 mod found;
 mod lending;
+mod meaning;
 mod prices;
 mod rules;
 pub(super) mod settling;
@@ -26,14 +28,13 @@ use crate::engine::action::{Action, Choice, Choices};
 use crate::engine::capacity::is_too_many;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::{Illegal, Limit};
-use crate::engine::model::{Mechanic, Rules, Stage, Table};
+use crate::engine::model::{Folded, Mechanic, Rules, Stage, Table};
 use crate::engine::money::Shortage;
 use crate::engine::pick::Pick;
 use crate::engine::resume::Resume;
-use crate::engine::rules::StageRules;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
-use crate::engine::state::StageState;
+use crate::engine::stages::{StageRules, StageState};
 use asking::asked;
 use prices::{bets, least_bet, see_cost};
 
@@ -77,8 +78,9 @@ static MECHANIC: Mechanic = Mechanic {
         Resume::Showing(showing) => showing::show(dealer, showing),
         _ => Flow::Stay,
     },
-    // It has no events of its own.
-    apply: |_, _| {},
+    folded: Some(Folded::UnderPack),
+    vies: true,
+    ..Mechanic::PLAIN
 };
 
 /// Refuses limits of bets that exclude each other.
@@ -290,17 +292,19 @@ fn check_turn(
         Action::Play(_) => return Err(Illegal::NothingToName),
         Action::Retain(_) => return Err(Illegal::NothingToRetain),
         Action::Lend(_) => return Err(Illegal::NoLoanAsked),
-        Action::Pass
-        | Action::Setting(_)
-        | Action::Bus(_)
-        | Action::Round(_)
-        | Action::Drawing(_)
-        | Action::Casino(_)
-        | Action::Declare(_)
-        | Action::Sideshow => {
-            return Err(Illegal::NotInThisGame);
-        }
-        _ => {}
+        Action::Look(_)
+        | Action::Bet(_)
+        | Action::See
+        | Action::Fold
+        | Action::Cover
+        | Action::Showdown
+        | Action::Borrow { .. }
+        | Action::Show(_)
+        | Action::BuyIn(_)
+        | Action::Double
+        | Action::ChooseGame(_)
+        | Action::ChooseOtherGame(_) => {}
+        _ => return Err(Illegal::NotInThisGame),
     }
     if !rules.blind_play && table.is_blind(seat) {
         return Err(Illegal::MustLookFirst);

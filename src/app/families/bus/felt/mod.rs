@@ -4,6 +4,7 @@
 mod cards;
 mod seat_parts;
 
+use crate::app::families::bus::played::is_played;
 use crate::app::families::bus::{Picks, SoFar, last_turn};
 use crate::app::i18n::say;
 use crate::app::table::felt::chips::pile;
@@ -19,7 +20,7 @@ use crate::engine::{Seat, View};
 #[must_use]
 pub fn felt(scene: &Scene<'_>, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
     let game = scene.game;
-    if !game.is_bus() {
+    if !is_played(game) {
         return None;
     }
     let picked = game.picked();

@@ -4,118 +4,214 @@ mod cards;
 mod held;
 mod set;
 
-use leptos::ev::{self, Custom};
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, StorageEvent};
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, Event, HtmlElement, MouseEvent, StorageEvent};
 
 use self::cards::Hands;
-use self::held::{Held, Note, Read};
+use self::held::{Note, Read};
+use super::drawn::{Drawn, Shown, button, says};
 use crate::app::i18n::{Name, say};
+use crate::app::lazy::{Filled, Piece, Slot};
 use crate::app::platform::keys;
-use crate::app::platform::live::live;
-use crate::app::settings::Settings;
+use crate::app::settings::{Preferences, Settings};
 use crate::app::sheets::beats::Kinds;
 use crate::app::storage::phone;
 use crate::app::table::link;
+use crate::app::table::patch::Node;
+use crate::app::table::press::PhonePress;
 use crate::app::words;
+
+/// What happens to the page itself: another address, being left, and what another tab stores.
+const OF_THE_PAGE: [&str; 5] = [
+    "hashchange",
+    "visibilitychange",
+    "blur",
+    "pagehide",
+    "storage",
+];
 
 /// Draws the screen in place of the static first screen, for as long as the page lives.
 pub fn show(into: Element, settings: Settings) {
-    mount_to(into.unchecked_into(), move || {
-        provide_context(settings);
-        view! { <Screen/> }
-    })
-    .forget();
+    let owner = Owner::new();
+    let shown = owner.with(|| Shown::new(&into, Box::new(Screen::new(settings))));
+    let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| shown.tell(&event));
+    for event in OF_THE_PAGE {
+        // Adding fails only without a listener.
+        let _ = window().add_event_listener_with_callback(event, handle.as_ref().unchecked_ref());
+    }
+    // They live as long as the page.
+    handle.forget();
+    std::mem::forget(owner);
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
     }
 }
 
-#[component]
-fn Screen() -> impl IntoView {
-    let read = RwSignal::new(held::read(link::code_for_phone()));
-    // Whether the cards may be seen. They are not on the page otherwise.
-    let is_open = RwSignal::new(false);
-    let again = move || {
-        is_open.set(false);
-        read.set(held::read(link::code_for_phone()));
-    };
-    let listener = window_event_listener(ev::hashchange, move |_| again());
-    on_cleanup(move || listener.remove());
-    let hides = [
-        Custom::<Event>::new("visibilitychange"),
-        Custom::new("blur"),
-        Custom::new("pagehide"),
-    ];
-    for away in hides {
-        let listener = window_event_listener(away, move |_| is_open.set(false));
-        on_cleanup(move || listener.remove());
+struct Screen {
+    settings: Settings,
+    read: Read,
+    hands: Option<Hands>,
+    /// Whether the cards may be seen. They are not on the page otherwise.
+    is_open: bool,
+    /// How often an address has been read.
+    reads: u64,
+}
+
+impl Screen {
+    fn new(settings: Settings) -> Screen {
+        let mut screen = Screen {
+            settings,
+            read: Read {
+                held: None,
+                note: None,
+            },
+            hands: None,
+            is_open: false,
+            reads: 0,
+        };
+        screen.read();
+        screen
     }
-    // A camera opens each code in a tab of its own. An older tab shows no older hand.
-    let listener = window_event_listener(ev::storage, move |stored: StorageEvent| {
-        if stored.key() == Some(keys::own(phone::NAME)) {
-            is_open.set(false);
-            read.update(|read| read.note = Some(Note::OtherTab));
-        }
-    });
-    on_cleanup(move || listener.remove());
-    let give_up = move |_| {
-        phone::give_up();
-        again();
-    };
-    let drawn = move || {
-        let Read { held, note } = read.get();
-        let says = note.map(|note| view! { <p class="told" role="status">{note.says()}</p> });
-        let foot = held.as_ref().map(|_| {
-            view! { <button class="add" on:click=give_up>{say::PHONE_GIVE_UP.get()}</button> }
-        });
-        let is_elsewhere = note == Some(Note::OtherTab);
-        let held = held
-            .filter(|_| !is_elsewhere)
-            .map(|held| view! { <Holds held is_open/> });
-        Some(view! { {says}{held}{foot} })
-    };
-    view! {
-        <main class="phone">
-            <header><h1>"Brag"</h1></header>
-            {live(drawn)}
-        </main>
+
+    /// Reads what the address brings, and what is stored.
+    fn read(&mut self) {
+        self.read = held::read(link::code_for_phone());
+        self.hands = self.read.held.as_ref().and_then(Hands::of);
+        self.is_open = false;
+        self.reads += 1;
+    }
+
+    /// Whether the cards are shown only as long as the button is held. Hands that are set need the fingers, so they stay open
+    /// until they are hidden.
+    fn holds(&self) -> bool {
+        let sets = self.hands.as_ref().is_some_and(Hands::are_set);
+        !sets && self.settings.now().hold_to_peek
+    }
+
+    /// The hands, and the button that shows them.
+    fn hands(&self, hands: &Hands) -> Vec<Node> {
+        let holds = self.holds();
+        let label = match (self.is_open, holds) {
+            (true, _) => say::HIDE_YOUR_CARDS,
+            (false, true) => say::HOLD_TO_LOOK,
+            (false, false) => say::LOOK_AT_YOUR_CARDS,
+        };
+        let way = match holds {
+            true => say::PHONE_BY_PRESS,
+            false => say::PHONE_BY_HOLDING,
+        };
+        let way = (!hands.are_set()).then(|| button("add", PhonePress::Way).text(way.get()));
+        // What is hidden is not even made.
+        let (held, pressed) = match self.is_open {
+            true => (Node::new("div", "held").children(hands.draw()), "true"),
+            false => (
+                Node::new("div", "held").attr("class", "held covered"),
+                "false",
+            ),
+        };
+        let show = button("act go show", PhonePress::Show)
+            .attr("aria-pressed", pressed)
+            .text(label.get());
+        [held, show].into_iter().chain(way).collect()
     }
 }
 
-/// The seat that the phone holds, and its hand.
-#[component]
-fn Holds(held: Held, is_open: RwSignal<bool>) -> impl IntoView {
-    let name = words::isolated(&held.join.name);
-    let whose = Name {
-        name,
-        is_you: held.join.name.is_empty(),
-    };
-    let Held { hand, rules, .. } = held;
-    let Some(hand) = hand else {
-        return view! {
-            <h2>{say::phone_you_hold(&whose)}</h2>
-            <p>{say::PHONE_WAITS.get()}</p>
-            <p class="note">{say::PHONES_NO_NETWORK.get()}</p>
+impl Drawn for Screen {
+    fn draw(&self) -> Vec<Node> {
+        let title = Node::new("h1", "").text("Brag");
+        let note = self.read.note;
+        let note = note.map(|note| says("told", note.says().into()).attr("role", "status"));
+        let mut main = Node::new("main", "phone")
+            .child(Node::new("header", "").child(title))
+            .maybe_child(note);
+        if let Some(held) = &self.read.held {
+            if self.read.note != Some(Note::OtherTab) {
+                let whose = Name {
+                    name: words::isolated(&held.join.name),
+                    is_you: held.join.name.is_empty(),
+                };
+                main = main.child(Node::new("h2", "").text_owned(say::phone_you_hold(&whose)));
+                main = main.children(match (&held.hand, &self.hands) {
+                    (Some(hand), Some(hands)) => {
+                        let deal = says("deal", say::phone_deal(hand.deal.into()));
+                        let beats = held.rules.as_ref().map(|_| beats(self.reads));
+                        let hands = self.hands(hands);
+                        [deal].into_iter().chain(hands).chain(beats).collect()
+                    }
+                    _ => vec![
+                        says("", say::PHONE_WAITS.get().into()),
+                        says("note", say::PHONES_NO_NETWORK.get().into()),
+                    ],
+                });
+            }
+            let give_up = button("add", PhonePress::GiveUp).key(1);
+            main = main.child(give_up.text(say::PHONE_GIVE_UP.get()));
         }
-        .into_any();
-    };
-    let deal = say::phone_deal(hand.deal.into());
-    let beats = rules.clone().map(|rules| {
-        view! {
-            <details class="howto beats">
-                <summary>{say::WHAT_BEATS_WHAT.get()}</summary>
-                <Kinds rules own=None/>
-            </details>
-        }
-    });
-    view! {
-        <h2>{say::phone_you_hold(&whose)}</h2>
-        <p class="deal">{deal}</p>
-        <Hands hand rules is_open/>
-        {beats}
+        vec![main]
     }
-    .into_any()
+
+    fn take(&mut self, press: PhonePress, event: &Event) {
+        match press {
+            PhonePress::Hold(on) if self.holds() => self.is_open = on,
+            PhonePress::Hold(_) => {}
+            PhonePress::Show => {
+                // A click by key has a detail of 0.
+                let by_key = event.unchecked_ref::<MouseEvent>().detail() == 0;
+                if by_key || !self.holds() {
+                    self.is_open = !self.is_open;
+                }
+            }
+            PhonePress::Way => {
+                let change = |now: &mut Preferences| {
+                    now.hold_to_peek = !now.hold_to_peek;
+                };
+                self.settings.change(change);
+            }
+            PhonePress::GiveUp => {
+                phone::give_up();
+                self.read();
+            }
+            _ => {
+                if let Some(hands) = &mut self.hands {
+                    hands.take(press);
+                }
+            }
+        }
+    }
+
+    fn happens(&mut self, event: &Event) {
+        match event.type_().as_str() {
+            "hashchange" => self.read(),
+            // A camera opens each code in a tab of its own. An older tab shows no older hand.
+            "storage" => {
+                let stored: &StorageEvent = event.unchecked_ref();
+                if stored.key() == Some(keys::own(phone::NAME)) {
+                    self.is_open = false;
+                    self.read.note = Some(Note::OtherTab);
+                }
+            }
+            _ => self.is_open = false,
+        }
+    }
+
+    fn fill(&self, into: HtmlElement) -> Option<Filled> {
+        let rules = self.read.held.as_ref()?.rules.clone()?;
+        let settings = self.settings;
+        Some(mount_to(into, move || {
+            provide_context(settings);
+            view! { <Kinds rules own=None/> }.into_any()
+        }))
+    }
+}
+
+/// What beats what under the rules of the table. `reads`: how often an address has been read, which may have brought others.
+fn beats(reads: u64) -> Node {
+    let summary = Node::new("summary", "").text(say::WHAT_BEATS_WHAT.get());
+    Node::new("details", "howto beats")
+        .key(reads)
+        .child(summary)
+        .child(Node::slot(Slot::Piece(Piece::Beats)))
 }

@@ -1,92 +1,110 @@
 //! Setting hands on a phone: cards and then a place are tapped, as at the table. At the end the phone tells a word.
 
-use leptos::prelude::*;
-
+use super::cards::picture;
 use crate::app::i18n::say;
-use crate::app::platform::live::live;
-use crate::app::sheets::small_cards::small_card;
+use crate::app::sheets::phones::drawn::{button, says};
 use crate::app::table::game::Desk;
+use crate::app::table::patch::Node;
+use crate::app::table::press::PhonePress;
 use crate::app::words;
 use crate::cards::arrange::{Makings, Shape};
-use crate::cards::{Card, Ranking, RankingRules};
-use crate::engine::CardId;
-use crate::phones::{SetPlan, word};
+use crate::cards::{Card, CardSet, Ranking};
+use crate::engine::{CardId, Rules};
+use crate::phones::{HandCode, SetPlan, word};
 
 /// The cards, the places, and the word once all places are full.
-#[component]
-pub fn SetHands(cards: Vec<Card>, shape: Shape, deal: u32, rules: RankingRules) -> impl IntoView {
-    let wild = rules.wild;
-    let ids = cards
-        .iter()
-        .copied()
-        .zip(0..)
-        .map(|(card, nth)| (CardId(nth), card));
-    let hands = shape.hands();
-    let desk = RwSignal::new(Desk::new(
-        ids.collect(),
-        hands as u8,
-        shape.four_of_a_kind(),
-        None,
-    ));
-    let dealt = StoredValue::new((cards, Ranking::new(rules)));
-    let picture = move |id: CardId| {
-        let card = dealt.with_value(|(cards, _)| cards.get(usize::from(id.0)).copied());
-        card.map(|card| small_card(card, wild, false))
-    };
-    let one = move |id: CardId| {
-        let is_picked = desk.with(|desk| desk.is_picked(id));
-        view! {
-            <button type="button" class:picked=is_picked aria-pressed=is_picked.to_string() on:click=move |_| desk.update(|desk| desk.press_card(id))>
-                {picture(id)}
-            </button>
+pub struct SetHands {
+    cards: Vec<Card>,
+    shape: Shape,
+    deal: u32,
+    ranking: Ranking,
+    wild: CardSet,
+    desk: Desk,
+}
+
+impl SetHands {
+    /// The hands that are set from the cards of a code. `None`: none are, or they are set already.
+    pub fn of(hand: &HandCode, rules: &Rules) -> Option<SetHands> {
+        let [only] = &hand.hands[..] else { return None };
+        let shape = rules.setting()?.shape(only.cards.len())?;
+        let cards = only.cards.iter().copied().zip(0..);
+        let ids = cards.map(|(card, nth)| (CardId(nth), card)).collect();
+        Some(SetHands {
+            cards: only.cards.clone(),
+            desk: Desk::new(ids, shape.hands() as u8, shape.four_of_a_kind(), None),
+            shape,
+            deal: hand.deal,
+            ranking: Ranking::new(rules.ranking),
+            wild: rules.ranking.wild,
+        })
+    }
+
+    /// Draws them.
+    pub fn draw(&self) -> Vec<Node> {
+        let left = self.desk.hand().into_iter();
+        let left: Vec<Node> = left.map(|id| self.in_hand(id)).collect();
+        let left = (!left.is_empty()).then(|| Node::new("div", "left").children(left));
+        let places = (0..self.shape.hands()).map(|nth| self.place(nth)).collect();
+        let suggest = button("add", PhonePress::Suggest).text(say::SUGGEST.get());
+        [
+            says("note", say::TAP_CARDS_SHORT.get().into()),
+            Node::new("ol", "places").children(places),
+        ]
+        .into_iter()
+        .chain(left)
+        .chain(self.word())
+        .chain([suggest])
+        .collect()
+    }
+
+    /// Takes a press.
+    pub fn take(&mut self, press: PhonePress) {
+        match press {
+            PhonePress::Card(nth) => self.desk.press_card(CardId(nth)),
+            PhonePress::Place(nth) => self.desk.press_place(nth.into()),
+            PhonePress::Suggest => {
+                if let Some(made) = Makings::new(&self.cards, self.shape, &self.ranking) {
+                    self.desk.lay(&made.greedy().hands, &self.ranking);
+                }
+            }
+            _ => {}
         }
-    };
-    let left = move || {
-        let hand = desk.with(Desk::hand);
-        (!hand.is_empty())
-            .then(|| view! { <div class="left">{hand.into_iter().map(one).collect_view()}</div> })
-    };
-    let place = move |nth: usize| {
-        let held = desk.with(|desk| desk.places().get(nth).cloned().unwrap_or_default());
-        let value = desk.with(|desk| dealt.with_value(|(_, ranking)| desk.value(nth, ranking)));
-        let name = value.map(words::hand_name);
-        let says = say::hand_number(nth as u64 + 1);
-        view! {
-            <li>
-                <button type="button" class="place" on:click=move |_| desk.update(|desk| desk.press_place(nth))>
-                    <span class="sr">{says}</span>
-                    <span class="minis">{held.into_iter().map(picture).collect_view()}</span>
-                    <span>{name}</span>
-                </button>
-            </li>
-        }
-    };
-    let places =
-        move || Some(view! { <ol class="places">{(0..hands).map(place).collect_view()}</ol> });
-    let suggest = move |_| {
-        let best = dealt.with_value(|(cards, ranking)| {
-            Makings::new(cards, shape, ranking).map(|made| made.greedy())
-        });
-        if let Some(best) = best {
-            desk.update(|desk| dealt.with_value(|(_, ranking)| desk.lay(&best.hands, ranking)));
-        }
-    };
-    let told = move || {
-        let places = desk.with(|desk| {
-            let place = |place: &Vec<CardId>| place.iter().map(|id| id.0).collect();
-            desk.places().iter().map(place).collect::<Vec<Vec<u8>>>()
-        });
-        let plan = SetPlan::new(places, shape)?;
-        let word = dealt.with_value(|(cards, _)| word(&plan, shape, cards, deal));
-        Some(
-            view! { <p class="word" role="status">{say::PHONE_WORD.get()}" "<b translate="no">{word}</b></p> },
-        )
-    };
-    view! {
-        <p class="note">{say::TAP_CARDS_THEN_A_PLACE.get()}</p>
-        {live(places)}
-        {live(left)}
-        {live(told)}
-        <button class="add" on:click=suggest>{say::SUGGEST.get()}</button>
+    }
+
+    fn picture(&self, id: CardId) -> Option<Node> {
+        let card = self.cards.get(usize::from(id.0))?;
+        Some(picture(*card, self.wild))
+    }
+
+    fn in_hand(&self, id: CardId) -> Node {
+        let card = match self.desk.is_picked(id) {
+            true => button("picked", PhonePress::Card(id.0)).attr("aria-pressed", "true"),
+            false => button("", PhonePress::Card(id.0)).attr("aria-pressed", "false"),
+        };
+        card.key(id.0.into()).maybe_child(self.picture(id))
+    }
+
+    fn place(&self, nth: usize) -> Node {
+        let held = self.desk.places().get(nth).into_iter().flatten();
+        let cards = held.filter_map(|id| self.picture(*id)).collect();
+        let value = self.desk.value(nth, &self.ranking);
+        let name = value.map(words::hand_name).unwrap_or_default();
+        let label = Node::new("span", "sr").text_owned(say::hand_number(nth as u64 + 1));
+        let place = button("place", PhonePress::Place(nth as u8))
+            .child(label)
+            .child(Node::new("span", "minis").children(cards))
+            .child(Node::new("span", "").text_owned(name));
+        Node::new("li", "").child(place)
+    }
+
+    /// The word. `None`: some places are not full.
+    fn word(&self) -> Option<Node> {
+        let places = self.desk.places().iter();
+        let places = places.map(|place| place.iter().map(|id| id.0).collect());
+        let plan = SetPlan::new(places.collect(), self.shape)?;
+        let word = word(&plan, self.shape, &self.cards, self.deal);
+        let text = [say::PHONE_WORD.get(), " "].concat();
+        let told = says("word", text).attr("role", "status");
+        Some(told.child(Node::new("b", "").attr("translate", "no").text_owned(word)))
     }
 }

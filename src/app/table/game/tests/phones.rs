@@ -1,9 +1,11 @@
 //! A person whose cards are on a phone: the screen never sees them.
 
-use super::{press, settle, table_of};
+use super::{press, settle, table_of, table_with};
+use crate::app::table::game::Repertoire;
 use crate::app::table::game::model::Model;
 use crate::app::table::press::Press;
-use crate::engine::{Action, Choice, Viewer};
+use crate::engine::{Action, Choice, Event, PattiEvent, Seat, Viewer};
+use crate::games;
 use crate::sitting::session::{PlayerKind, Setup};
 use crate::sitting::table_for_four;
 
@@ -74,7 +76,95 @@ fn a_press_that_would_show_the_cards_asks_for_the_code() {
 fn a_phone_that_joins_again_is_saved() {
     let mut game = table_with_phones(2);
     let (changes, joins) = (game.changes(), game.session().joins());
-    game.join_again(crate::engine::Seat(1));
+    game.join_again(Seat(1));
     assert!(game.changes() > changes);
     assert_eq!(game.session().joins()[1], joins[1] + 1);
+}
+
+/// Three people at Teen Patti, of whom those in these seats have phones. All look, one bets and the next asks him for a sideshow,
+/// which he grants.
+fn compared(phones: &[usize]) -> Model {
+    let mut setup = table_for_four();
+    setup.rules = (games::named("teen_patti").expect("a game").rules)();
+    setup.players.truncate(3);
+    for (nth, player) in setup.players.iter_mut().enumerate() {
+        player.kind = match phones.contains(&nth) {
+            true => PlayerKind::Phone,
+            false => PlayerKind::Person,
+        };
+    }
+    setup.first_dealer = Some(Seat(2));
+    let all = Repertoire {
+        plays: |_| true,
+        ..Repertoire::BETTING
+    };
+    let mut game = table_with(setup, all, 5);
+    let look = Action::Look(None);
+    let acts = [look, Action::Bet(2), look, Action::Sideshow, Action::Agree];
+    for one in [Press::Deal].into_iter().chain(acts.map(Press::Act)) {
+        let effects = press(&mut game, one);
+        settle(&mut game, effects);
+        if game.curtain().is_some() {
+            game.lift_curtain();
+        }
+    }
+    let is_compared = |event: &Event| matches!(event, Event::Patti(PattiEvent::Compared { .. }));
+    assert!(
+        game.is_last(is_compared),
+        "it waits before the worse hand folds"
+    );
+    game
+}
+
+/// Carries on after a change. Returns whether the table waits no more for those who compare.
+fn goes_on(game: &mut Model) -> bool {
+    let effects = game.take_effects();
+    settle(game, effects);
+    game.public(|view| {
+        view.history()
+            .any(|event| matches!(event, Event::Folded { .. }))
+    })
+}
+
+#[test]
+fn the_phones_of_a_sideshow_read_both_hands_before_the_next_player_is_asked() {
+    let mut game = compared(&[0, 1, 2]);
+    assert_eq!(game.comparison(), None, "nothing is shown on the screen");
+    assert_eq!(game.viewer(), Viewer::Gallery);
+    assert_eq!(game.code_requests(), 3, "two looks and a sideshow");
+    let both: Vec<Seat> = game.compared_on_phones().iter().collect();
+    assert_eq!(both, [Seat(0), Seat(1)]);
+    for (seat, other) in [(0, 1), (1, 0)] {
+        let sees = |of| {
+            game.seen_by(Seat(seat), |view| {
+                view.seat(Seat(of))
+                    .is_some_and(|of| of.known_hand().is_some())
+            })
+        };
+        assert!(sees(seat) && sees(other) && !sees(2));
+    }
+    let effects = press(&mut game, Press::Skip);
+    settle(&mut game, effects);
+    assert!(
+        !goes_on(&mut game),
+        "a press that hurries the table passes over no code"
+    );
+    game.codes_are_read();
+    assert!(goes_on(&mut game));
+    assert!(game.compared_on_phones().is_empty());
+    assert!(game.is_my_turn() && game.code_requests() == 3);
+}
+
+#[test]
+fn a_sideshow_of_a_phone_and_a_person_at_the_screen_waits_for_both() {
+    let mut game = compared(&[1]);
+    assert_eq!(
+        game.compared_on_phones().iter().collect::<Vec<_>>(),
+        [Seat(1)]
+    );
+    game.codes_are_read();
+    assert!(!goes_on(&mut game), "the other looks at the screen");
+    assert!(game.comparison().is_some());
+    game.finish_comparison();
+    assert!(goes_on(&mut game));
 }

@@ -1,0 +1,131 @@
+//! How a sheet of phones and the screen of a phone are shown: each is a value that draws itself as nodes and takes presses. The
+//! program is half as large as with views.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, Event, HtmlElement};
+
+use crate::app::lazy::{Filled, Slot};
+use crate::app::platform::live::whenever;
+use crate::app::platform::state::Stored;
+use crate::app::sheets::frame::{Frame, SheetFrame};
+use crate::app::table::patch::{Node, Patch};
+use crate::app::table::press::{PhonePress, Press, target_of};
+
+/// The browser events that presses come from. Those of a pointer mean something only on the button that shows cards.
+const EVENTS: [&str; 8] = [
+    "click",
+    "input",
+    "submit",
+    "pointerdown",
+    "pointerup",
+    "pointerout",
+    "pointercancel",
+    "contextmenu",
+];
+
+/// What can be shown.
+pub trait Drawn {
+    /// What it shows now.
+    fn draw(&self) -> Vec<Node>;
+
+    /// Takes a press of this browser event.
+    fn take(&mut self, press: PhonePress, event: &Event);
+
+    /// Takes an event of the page itself.
+    fn happens(&mut self, _event: &Event) {}
+
+    /// Fills a slot that it has drawn. `None`: it has none.
+    fn fill(&self, _into: HtmlElement) -> Option<Filled> {
+        None
+    }
+}
+
+/// Something that is shown in an element, until the owner goes under which it was made. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Shown(Stored<(Box<dyn Drawn>, Patch)>);
+
+impl Shown {
+    /// Shows it in an element, after what is there.
+    pub fn new(into: &Element, drawn: Box<dyn Drawn>) -> Shown {
+        let shown = Shown(Stored::new((drawn, Patch::new(into))));
+        let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| shown.take(&event));
+        for event in EVENTS {
+            // Adding fails only without a listener.
+            let _ = into.add_event_listener_with_callback(event, handle.as_ref().unchecked_ref());
+        }
+        // The browser needs the closure for as long as the element exists.
+        handle.forget();
+        shown.draw();
+        shown
+    }
+
+    /// Draws it again.
+    pub fn draw(self) {
+        // Events during drawing come from elements that are being removed. They are ignored.
+        self.0.try_update_free(|(drawn, patch)| {
+            let wanted = untrack(|| drawn.draw());
+            patch.draw(&document(), wanted, &|_: Slot, into| drawn.fill(into));
+        });
+    }
+
+    /// Tells it of an event of the page itself.
+    pub fn tell(self, event: &Event) {
+        self.0.try_update_free(|(drawn, _)| drawn.happens(event));
+        self.draw();
+    }
+
+    fn take(self, event: &Event) {
+        let taken = self.0.try_update_free(|(drawn, patch)| {
+            let press = press_of(patch, event)?;
+            drawn.take(press, event);
+            Some(())
+        });
+        if taken.flatten().is_some() {
+            self.draw();
+        }
+    }
+}
+
+/// The press that an event means.
+fn press_of(patch: &Patch, event: &Event) -> Option<PhonePress> {
+    let target = target_of::<web_sys::Node>(event)?;
+    let kind = event.type_();
+    let is_of_pointer = kind.starts_with("pointer") || kind == "contextmenu";
+    let on = patch.press_for(&target, if is_of_pointer { "click" } else { &kind });
+    match on? {
+        // A long press opens no menu there.
+        Press::Phone(PhonePress::Show) if kind == "contextmenu" => {
+            event.prevent_default();
+            None
+        }
+        Press::Phone(PhonePress::Show) if is_of_pointer => {
+            Some(PhonePress::Hold(kind == "pointerdown"))
+        }
+        Press::Phone(press) if !is_of_pointer => Some(press),
+        _ => None,
+    }
+}
+
+/// A sheet with this title that shows what `make` makes for its frame.
+pub fn sheet(title: &'static str, make: fn(Frame) -> Box<dyn Drawn>) -> AnyView {
+    let frame = Frame::new();
+    whenever(move |_| {
+        if let Some(dialog) = frame.get() {
+            Shown::new(&dialog, untrack(|| make(frame)));
+        }
+    });
+    view! { <SheetFrame frame title>{()}</SheetFrame> }.into_any()
+}
+
+/// A button that means this press.
+pub fn button(class: &'static str, press: PhonePress) -> Node {
+    let button = Node::new("button", class).attr("type", "button");
+    button.on(Press::Phone(press))
+}
+
+/// A paragraph.
+pub fn says(class: &'static str, text: String) -> Node {
+    Node::new("p", class).text_owned(text)
+}

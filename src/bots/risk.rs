@@ -1,0 +1,15 @@
+//! The chance that a move costs a life, in a game for lives.
+
+use super::PerMille;
+use crate::engine::Action;
+
+/// How likely a move costs a life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Risk {
+    /// The move.
+    pub action: Action,
+    /// The chance.
+    pub chance: PerMille,
+    /// Its standard error, in thousandths too; 0 where every way is counted in which the unseen cards may lie.
+    pub error: PerMille,
+}

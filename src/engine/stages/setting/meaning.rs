@@ -1,0 +1,56 @@
+//! Setting hands: what its actions, questions and events mean to those who know no mechanic.
+
+use super::{SettingAction, SettingAsk, SettingEvent};
+use crate::cards::Rows;
+use crate::engine::action::Action;
+use crate::engine::ask::Ask;
+use crate::engine::event::Event;
+use crate::engine::seat::Seat;
+
+impl Action {
+    /// The hands that it sets. `None`: it sets none.
+    #[must_use]
+    pub fn hands_set(self) -> Option<Rows> {
+        match self {
+            Action::Setting(SettingAction::Set(rows)) => Some(rows),
+            _ => None,
+        }
+    }
+
+    /// Whether it is one while hands are set.
+    #[must_use]
+    pub fn is_of_setting(self) -> bool {
+        matches!(self, Action::Setting(_))
+    }
+}
+
+impl Ask {
+    /// Whether a player is asked to set his hands.
+    #[must_use]
+    pub fn is_to_set(self) -> bool {
+        matches!(self, Ask::Setting(SettingAsk::Set { .. }))
+    }
+
+    /// Whether a player is asked something while hands are set and shown.
+    #[must_use]
+    pub fn is_of_setting(self) -> bool {
+        matches!(self, Ask::Setting(_))
+    }
+
+    /// Whether a player is asked to show a set hand, or to pass it.
+    #[must_use]
+    pub fn is_to_show_set(self) -> bool {
+        matches!(self, Ask::Setting(SettingAsk::Show { .. }))
+    }
+}
+
+impl<C> Event<C> {
+    /// The set hand that this event shows: its player, and its number, counted from 0. `None`: it shows none.
+    #[must_use]
+    pub fn set_shown(&self) -> Option<(Seat, u8)> {
+        match *self {
+            Event::Setting(SettingEvent::Showed { seat, nth }) => Some((seat, nth)),
+            _ => None,
+        }
+    }
+}
