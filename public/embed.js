@@ -4,7 +4,7 @@
   const VERSION = 1;
   // The options of the frame are the attributes of the element.
   const OPTIONS = ["variant", "rules", "seats", "bots", "chips", "number", "theme", "lang", "accent", "speed", "step", "seat"];
-  const FLAGS = ["start", "record", "hints", "play"];
+  const FLAGS = ["start", "record", "hints", "play", "own-cards"];
   const EVENTS = ["ready", "resize", "deal-ended", "sitting-ended", "error"];
   // The title of the frame; what is said where it does not come, and the button beneath. The build adds the other languages.
   const WORDS = { en: ["Brag, a card game", "The table hasn’t loaded yet.", "Try again"] };

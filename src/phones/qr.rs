@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use qrcodegen::{QrCode, QrCodeEcc};
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment};
 
 /// A picture of black squares on white.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,8 @@ const RIM: i32 = 4;
 /// Draws a text. A reader can do without 15 % of it. `None`: it is longer than a picture can hold (2,331 bytes).
 #[must_use]
 pub fn picture(text: &str) -> Option<Picture> {
-    let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
+    let text = [QrSegment::make_bytes(text.as_bytes())];
+    let code = QrCode::encode_segments(&text, QrCodeEcc::Medium).ok()?;
     let mut path = String::new();
     for y in 0..code.size() {
         let mut x = 0;

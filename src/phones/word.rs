@@ -26,7 +26,7 @@ impl SetPlan {
     #[must_use]
     pub fn new(mut hands: Vec<Vec<u8>>, shape: Shape) -> Option<SetPlan> {
         hands.iter_mut().for_each(|hand| hand.sort_unstable());
-        hands.sort();
+        hands.sort_unstable();
         let mut used: Vec<u8> = hands.iter().flatten().copied().collect();
         used.sort_unstable();
         let is_whole = |places: &[u8]| places.windows(2).all(|pair| pair[0] < pair[1]);

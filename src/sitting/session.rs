@@ -1,5 +1,6 @@
 //! A session: the table, who plays each seat, the shuffles and the record.
 
+mod chair;
 mod elsewhere;
 mod lesson;
 mod numbered;
@@ -8,6 +9,7 @@ mod resuming;
 mod trial;
 mod undo;
 
+pub use chair::NoChair;
 pub use player_kind::PlayerKind;
 pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 

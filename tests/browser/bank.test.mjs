@@ -101,6 +101,145 @@ visit('three-card Brag with real cards, by one press an act, with a kept blind h
   await isAccessible(page, 'who pays whom');
 });
 
+/** All fold to whoever acts last. The first of them looks, so that nobody keeps a hand. */
+async function foldAll(page, table, names) {
+  for (const who of names) {
+    await does(page, table, who, /^Look/);
+    await does(page, table, who, /^Fold/);
+  }
+  await act(table, 'Next deal').waitFor();
+}
+
+visit('somebody sits out, comes back, leaves, buys in and joins, and undo takes it back', async ({ page, table }) => {
+  await sitDown(table);
+  await page.getByRole('button', { name: 'Players' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Players' });
+  await sheet.getByText('Players come and go between deals.').waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await foldAll(page, table, ['Bob', 'Cy']);
+  await act(table, 'Players').click();
+  const row = (name) => sheet.getByRole('group', { name, exact: true });
+  await row('Cy').getByRole('button', { name: 'Sits out' }).click();
+  await row('Cy').getByText('away').waitFor();
+  // The button stays, and has the focus.
+  assert.equal(await page.evaluate(() => document.activeElement.innerText), 'Is back');
+  await row('Bob').getByRole('button', { name: 'Leaves' }).click();
+  await row('Bob').getByText('fewer than two players would be left').waitFor();
+  await picture(page, 'bank-players');
+  await isAccessible(page, 'the sheet of players');
+  await hasTargets(page, 'the sheet of players');
+  // Somebody joins; a name that is taken is refused.
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('ann');
+  await sheet.getByRole('button', { name: 'Sits down' }).click();
+  await sheet.getByText('Ann already plays').or(sheet.locator('#sits-not:not(:empty)')).first().waitFor();
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Ruth');
+  await sheet.getByRole('textbox', { name: 'Chips' }).fill('80');
+  await sheet.getByRole('button', { name: 'Sits down' }).click();
+  await row('Ruth').getByText('80 chips').waitFor();
+  await row('Bob').getByRole('button', { name: 'Leaves' }).click();
+  await row('Bob').getByText('left', { exact: false }).first().waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'sheet-title', 'the focus is not lost');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  assert.equal(await chipsOf(table, 'Ruth'), 80);
+  await picture(page, 'bank-away');
+  await act(table, 'Next deal').click();
+  // Ann and Ruth alone are dealt in.
+  await foldAll(page, table, [await page.evaluate(() => document.querySelector('.controls .line').innerText.match(/(Ann|Ruth)’s turn/)[1])]);
+  const saved = await page.evaluate((own) => JSON.parse(localStorage.getItem(`${own}sitting`)).record, OWN);
+  assert.deepEqual(saved.seats.map(({ name, chips }) => [name, chips]), [['Ann', 50], ['Bob', 50], ['Cy', 50], ['Ruth', 0]]);
+  for (const done of ['2 sit_out', '3 buy_in 80', '1 leave']) assert.ok(saved.actions.includes(done), done);
+  await act(table, 'Players').click();
+  await row('Cy').getByRole('button', { name: 'Is back' }).click();
+  await row('Ann').getByRole('button', { name: 'Buy in' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await act(table, /^Buy in for/).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  assert.match(await line(page), /^Take back/);
+  await act(table, 'Take back').click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  assert.match(await line(page), /Cy is back/);
+  await act(table, 'Keep it').click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await act(table, 'End the game').click();
+  const pays = (await table.felt.locator('.pays').allInnerTexts()).join(' ');
+  assert.ok(pays.includes('Bob pays') && pays.includes('Ruth'), pays);
+});
+
+visit('the end of a game is taken back, and its result with it', async ({ page, table }) => {
+  await sitDown(table);
+  await foldAll(page, table, ['Bob', 'Cy']);
+  const stored = () => page.evaluate((own) => Object.keys(localStorage).filter((key) => key.startsWith(own)).map((key) => key.slice(own.length)), OWN);
+  await act(table, 'End the game').click();
+  await table.felt.getByRole('heading', { name: 'Who pays whom' }).waitFor();
+  await page.waitForFunction((own) => !localStorage.getItem(`${own}sitting`), OWN);
+  assert.ok((await stored()).some((key) => key.startsWith('result')), 'it has a result');
+  await table.felt.getByRole('button', { name: 'Take back' }).click();
+  assert.equal(await line(page), 'Go on with the game?');
+  await picture(page, 'bank-take-back-end');
+  await act(table, 'Take back').click();
+  await act(table, 'Next deal').waitFor();
+  await page.waitForFunction((own) => localStorage.getItem(`${own}sitting`), OWN);
+  assert.ok(!(await stored()).some((key) => key.startsWith('result')), 'it has none any more');
+  // It ends again, with one result.
+  await act(table, 'End the game').click();
+  await page.waitForFunction((own) => !localStorage.getItem(`${own}sitting`), OWN);
+  assert.equal((await stored()).filter((key) => key.startsWith('result')).length, 1);
+});
+
+for (const [name, viewport, sides] of [
+  ['phone', PHONE, ['none', '180', 'none', 'none']],
+  ['landscape', { width: 844, height: 390 }, ['none', '180', 'none', 'none']],
+  ['tablet', { width: 768, height: 1024 }, ['none', '180', '90', '-90']],
+  ['desktop', DESKTOP, ['none', '180', '90', '-90']],
+]) {
+  visit(`the controls turn to whoever is next, without a shift: ${name}`, async ({ page, table }) => {
+    await sitDown(table, { players: ['Ann', 'Bob', 'Cy', 'Di'].map((name) => ({ name })) });
+    await page.getByRole('button', { name: 'Players' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Players' });
+    await sheet.getByRole('switch', { name: /^Turn the buttons/ }).check();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.evaluate(() => {
+      window.shifts = 0;
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts += entry.value; }).observe({ type: 'layout-shift' });
+    });
+    const turned = () => page.evaluate(() => {
+      const { transform } = getComputedStyle(document.querySelector('.controls'));
+      if (transform === 'none') return 'none';
+      const { a, b } = new DOMMatrix(transform);
+      return String(Math.round(Math.atan2(b, a) * 180 / Math.PI)).replace('-180', '180');
+    });
+    const [bottom, top, left, right] = sides;
+    for (const [who, side] of [['Bob', left], ['Cy', top], ['Di', right], ['Ann', bottom]]) {
+      await page.waitForFunction((who) => document.querySelector('.controls .line')?.innerText.includes(`${who}’s turn`), who);
+      assert.equal(await turned(), side, who);
+      await picture(page, `bank-turned-${name}-${who}`);
+      const out = await page.evaluate(() => [...document.querySelectorAll('.controls :is(button, .line)')].filter((part) => {
+        const { left, top, right, bottom, width } = part.getBoundingClientRect();
+        return width > 0 && (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5);
+      }).map((part) => part.innerText));
+      assert.deepEqual(out, [], `all of the controls is on the screen: ${who}`);
+      const covered = await page.evaluate(() => {
+        const { left, top, right, bottom } = document.querySelector('.controls .go').getBoundingClientRect();
+        return !document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.go');
+      });
+      assert.equal(covered, false, 'nothing lies over the button');
+      // By a key: the order and the meaning of the buttons stay.
+      await page.keyboard.press('b');
+    }
+    await isAccessible(page, 'turned controls');
+    assert.equal(await page.evaluate(() => window.shifts), 0);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+  }, { viewport });
+}
+
+visit('an embed begins a table with own cards', async ({ page, table }) => {
+  await act(table, /^Bet/).waitFor();
+  assert.equal(await page.locator('.felt[data-bank]').count(), 1);
+  assert.equal(await page.locator('.card').count(), 0);
+  assert.match(await line(page), /Player \d’s turn/);
+}, { path: '?embed&own-cards&seats=5&start', viewport: EMBED });
+
 visit('a misdeal is dealt again, by keys', async ({ page, table }) => {
   await sitDown(table);
   await does(page, table, 'Bob', /^Look/);
@@ -146,8 +285,16 @@ for (const [name, viewport] of [['embed', EMBED], ['phone', PHONE], ['landscape'
   }, { viewport });
 }
 
-visit('a game that needs its cards on the page says so', async ({ table }) => {
+visit('a game that needs its cards on the page says so to whoever has chosen own cards', async ({ table }) => {
   const sheet = await table.openNewGame('Nine cards');
+  assert.equal(await sheet.getByText('can’t be played with your own cards').count(), 0);
+  const choose = async (game) => {
+    await table.chooseGame(sheet, game);
+    await sheet.getByRole('button', { name: 'Players and rules' }).click();
+  };
+  await choose('Three cards');
+  await sheet.getByRole('switch', { name: /^With your own cards/ }).check();
+  await choose('Nine cards');
   await sheet.getByText('This game can’t be played with your own cards').waitFor();
   assert.equal(await sheet.getByRole('switch', { name: /^With your own cards/ }).count(), 0);
 });

@@ -103,7 +103,7 @@ atTable('nine cards: words set hands at the table, to the last point', async (si
   for (let deals = 0; deals < 8; deals++) {
     const dealt = new Set();
     for (let before = '', nth = 0; nth < NAMES.length; nth++) {
-      const name = await turnAfter(page, before);
+      const name = await sitting.turnByPlate(before);
       before = name;
       await page.getByRole('button', { name: 'Show the code' }).first().click();
       const { hands } = await sitting.scan(name);
@@ -131,15 +131,6 @@ atTable('nine cards: words set hands at the table, to the last point', async (si
   assert.fail('the sitting never ends');
 }, { rules: byRules({ game: 'nine_card', form: 'points', target: 3 }) });
 
-/** Whose plate is marked, once it is not that of the player before. */
-async function turnAfter(page, before) {
-  const inTurn = await page.waitForFunction((before) => {
-    const name = document.querySelector('.felt .seat.is-turn .name')?.innerText;
-    return name !== before && name;
-  }, before, { timeout: 45_000 });
-  return inTurn.jsonValue();
-}
-
 /** Sets three hands on a phone: by hand, or as it suggests. Returns the word that it tells. */
 async function sets({ page }, byHand) {
   const left = page.locator('.left button');
@@ -159,7 +150,7 @@ atTable('American Brag: cards are drawn by the numbers that they have on the pho
   let drawn = 0;
   for (let deals = 0; deals < 4; deals++) {
     await rounds.keep.waitFor();
-    const name = await turnAfter(page, '');
+    const name = await sitting.turnByPlate();
     const before = await codeOf(sitting, name);
     const throws = [[1, 3], [2], [1, 2, 3], [3]][deals];
     for (const number of throws) await sitting.codes.getByRole('button', { name: `Card ${number}`, exact: true }).click();
@@ -167,7 +158,7 @@ atTable('American Brag: cards are drawn by the numbers that they have on the pho
     await sitting.codes.waitFor({ state: 'detached' });
     for (let stop = ''; !['next', 'again'].includes(stop);) {
       stop = await rounds.until('next', 'again', 'keep', 'turn');
-      if (stop === 'turn' && (await turnAfter(page, '')) === name && drawn === deals) {
+      if (stop === 'turn' && (await sitting.turnByPlate()) === name && drawn === deals) {
         const after = await codeOf(sitting, name);
         await sitting.putAway();
         const stay = before.filter((_, nth) => !throws.includes(nth + 1));
@@ -200,7 +191,7 @@ atTable('Stop the Bus: each of one’s turns has a code, and a card is swapped b
   let turns = 0;
   for (let before = ''; !(await ends.isVisible()); turns++) {
     assert.ok(turns < 40, 'the deal ends');
-    const name = await turnAfter(page, before);
+    const name = await sitting.turnByPlate(before);
     before = name;
     const hand = await codeOf(sitting, name);
     if (held.has(name)) assert.deepEqual(hand.toSorted(), held.get(name), `${name} has what was taken`);
@@ -213,7 +204,7 @@ atTable('Stop the Bus: each of one’s turns has a code, and a card is swapped b
     } else {
       const nth = turns % 3;
       const taken = places.nth(1).getByRole('button').nth(nth);
-      const takes = await taken.innerText();
+      const takes = await taken.locator('svg').getAttribute('aria-label');
       await places.first().getByRole('button', { name: `Card ${nth + 1}`, exact: true }).click();
       await taken.click();
       await sitting.codes.getByRole('button', { name: 'Swap' }).click();

@@ -136,6 +136,15 @@ class Sitting {
     return this.table.nextPerson();
   }
 
+  /** Whose plate is marked, once it is not that of the player before: where nobody has a button of his own but that for the code. */
+  async turnByPlate(before = '') {
+    const inTurn = await this.page.waitForFunction((before) => {
+      const name = document.querySelector('.felt .seat.is-turn .name')?.innerText;
+      return name !== before && name;
+    }, before, { timeout: 45_000 });
+    return inTurn.jsonValue();
+  }
+
   /** Presses the button that ends the sheet with a code. */
   async putAway() {
     await this.codes.getByRole('button', { name: 'I’ve seen them' }).click();

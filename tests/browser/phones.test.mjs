@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { isAccessible, kept, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
 import { Phone, atTable } from './phones.mjs';
+import { byRules } from './rules.mjs';
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 
@@ -132,12 +133,7 @@ atTable('hands of nine cards are set on the phone, and a word sets them at the t
   await sitting.sit(TWO, 'Nine');
   let before = '';
   for (const _ of TWO) {
-    // Nobody has a button of his own here but that for the code: whose plate is marked has the turn.
-    const inTurn = await page.waitForFunction((before) => {
-      const name = document.querySelector('.felt .seat.is-turn .name')?.innerText;
-      return name !== before && name;
-    }, before, { timeout: 45_000 });
-    const name = await inTurn.jsonValue();
+    const name = await sitting.turnByPlate(before);
     before = name;
     await page.getByRole('button', { name: 'Show the code' }).first().click();
     await sitting.scan(name);
@@ -157,6 +153,43 @@ atTable('hands of nine cards are set on the phone, and a word sets them at the t
   }
   await page.getByText(/Next deal|Same again/).first().waitFor();
 });
+
+atTable('a sideshow shows both phones both hands before the next player is asked', async (sitting) => {
+  const { page, table, codes, phones } = sitting;
+  await sitting.sit([...TWO, { name: 'Cat', chips: 60 }]);
+  const held = new Map();
+  for (const act of [/^Chaal/, /^Sideshow/]) {
+    const name = await sitting.turnByPlate([...held.keys()].at(-1));
+    await table.look.click();
+    const { hands: [hand] } = await sitting.scan(name);
+    held.set(name, hand);
+    await sitting.putAway();
+    await table.controls.getByRole('button', { name: act }).click();
+  }
+  await table.controls.getByRole('button', { name: 'Compare' }).click();
+  const both = TWO.concat({ name: 'Cat' }).map(({ name }) => name).filter((name) => held.has(name));
+  for (const name of both) {
+    await codes.getByText(`${name}: scan this`).waitFor();
+    await isAccessible(page, `the code of a sideshow for ${name}`);
+    const { address, hands } = await sitting.scan(name);
+    const other = both.find((other) => other !== name);
+    assert.deepEqual(hands, [held.get(name), held.get(other)], `${name} sees both`);
+    assert.deepEqual(await phones.get(name).headings(), ['Shown to you']);
+    for (const [nobody, phone] of phones) {
+      if (nobody === name) continue;
+      await phone.open(address);
+      assert.equal(await phone.told(), 'This code is for another player.');
+    }
+    await givesAwayOnly(page, [], [], 'while the two compare');
+    assert.equal(await table.felt.getByText('packed').count(), 0, 'the worse hand is still in');
+    if (name === both[0]) await codes.getByRole('button', { name: 'Next player' }).click();
+  }
+  await sitting.putAway();
+  await table.felt.getByText('packed').waitFor();
+  const third = await sitting.turnByPlate(both[1]);
+  assert.ok(!held.has(third), `${third} is asked now`);
+  await givesAwayOnly(page, [], [], 'after the sideshow');
+}, { rules: byRules({ game: 'teen_patti' }) });
 
 visit('where phones cannot reach the page the choice is dimmed and says why', async ({ page, table }) => {
   const sheet = await table.openNewGame();

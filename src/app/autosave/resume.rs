@@ -173,7 +173,7 @@ pub(super) fn put_aside(save_state: SaveState, why: &str, text: String) -> Resul
 pub(super) fn reset_table(save_state: SaveState, game: Game) {
     save_state.last_saved.set_value(None);
     // Cannot fail: the same table has been set up before.
-    let _ = game.sit_down(game.setup());
+    let _ = game.sit_down(game.next_setup());
     save_state.notify_text(say::SITTING_IS_OVER, None);
 }
 

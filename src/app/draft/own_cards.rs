@@ -17,6 +17,12 @@ impl Draft {
         self.own_cards && self.may_own_cards()
     }
 
+    /// Whether the players would have real cards, whatever the game.
+    #[must_use]
+    pub fn wished_own_cards(&self) -> bool {
+        self.own_cards
+    }
+
     /// Sets whether the players have real cards.
     pub fn set_own_cards(&mut self, own_cards: bool) {
         self.own_cards = own_cards;
@@ -61,6 +67,7 @@ mod tests {
         draft.remove();
         // A game that needs its cards on the page has bots.
         draft.choose_game("nine_card");
+        assert!(draft.wished_own_cards() && !draft.has_own_cards());
         assert!(!draft.table().rules.real_cards);
         assert!(draft.rows().iter().any(|row| row.kind.is_bot()));
         draft.choose_game("three_card");

@@ -16,6 +16,8 @@ use crate::sitting::{FIRST_NAME, table_for_four};
 
 /// The chips at the beginning, by default.
 pub const CHIPS: Chips = 100;
+/// The name of the option that people have a pack of their own.
+pub const OWN_CARDS: &str = "own-cards";
 /// The number of seats, by default.
 pub const USUAL_SEATS: usize = 4;
 
@@ -24,6 +26,8 @@ pub const USUAL_SEATS: usize = 4;
 pub struct Options {
     /// The rules.
     pub rules: Rules,
+    /// Whether people play with a pack of their own. The rules say so too.
+    pub own_cards: bool,
     /// The number of seats.
     pub seats: usize,
     /// The number of bots.
@@ -56,6 +60,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             rules: games::three_card(),
+            own_cards: false,
             seats: USUAL_SEATS,
             bots: USUAL_SEATS - 1,
             chips: CHIPS,
@@ -87,16 +92,21 @@ impl Options {
             wrong: &mut wrong,
         };
         let variant = read.variant();
-        let rules = read.rules().or(variant).unwrap_or_else(games::three_card);
+        let mut rules = read.rules().or(variant).unwrap_or_else(games::three_card);
+        let own_cards = read.own_cards(&rules, &pairs);
+        rules.real_cards = own_cards;
         // A game for few players has fewer seats, unless the option asks for more.
         let usual = USUAL_SEATS.min(most_seats(&rules));
         let seats = read.as_number("seats", rules.least_seats() as u64, MOST_SEATS as u64);
         let seats = seats.map_or(usual, |seats| seats as usize);
         let bots = read.as_number("bots", 0, seats as u64);
+        let bots = bots.map_or(seats - 1, |bots| bots as usize);
         let mut options = Options {
             rules,
+            own_cards,
             seats,
-            bots: bots.map_or(seats - 1, |bots| bots as usize),
+            // Only people hold real cards.
+            bots: if own_cards { 0 } else { bots },
             chips: read.as_number("chips", 1, LARGEST_AMOUNT).unwrap_or(CHIPS),
             theme: read.one("theme", theme).unwrap_or_default(),
             language: read.one("lang", |tag| Some(i18n::of_code(tag)?.code)),
@@ -126,6 +136,7 @@ impl Options {
         let chips = chips.filter(|chips| (1..=LARGEST_AMOUNT).contains(chips));
         self.chips = chips.unwrap_or(CHIPS);
         self.rules = table.rules.clone();
+        self.own_cards = table.rules.real_cards;
     }
 
     /// The players and the rules.
@@ -171,6 +182,7 @@ impl Options {
             why: Reason::Unplayable(fault),
         });
         (self.rules, self.chips) = (games::three_card(), CHIPS);
+        self.rules.real_cards = self.own_cards;
     }
 }
 
@@ -232,6 +244,18 @@ impl Reader<'_> {
             _ => None,
         };
         value(pairs, name) == Some("") || self.one(name, read).unwrap_or(false)
+    }
+
+    /// Whether people play with a pack of their own, if the game can be played so.
+    fn own_cards(&mut self, rules: &Rules, pairs: &[(String, String)]) -> bool {
+        let asked = self.flag(OWN_CARDS, pairs);
+        if asked && !rules.can_be_banked() {
+            self.wrong.push(RefusedOption {
+                option: OWN_CARDS,
+                why: Reason::CardsNeeded,
+            });
+        }
+        asked && rules.can_be_banked()
     }
 
     fn replay(&mut self, pairs: &[(String, String)]) -> Option<Replayed> {

@@ -24,6 +24,8 @@ pub enum Reason {
     Rules(LinkError),
     /// The options are not playable together.
     Unplayable(draft::Fault),
+    /// The page must know the cards of this game.
+    CardsNeeded,
     /// The record cannot be played.
     Record(Fault),
 }
@@ -36,6 +38,7 @@ impl RefusedOption {
             Reason::Value(value) => say::option_wrong(self.option, value, LARGEST_AMOUNT),
             Reason::Rules(error) => refused::link(error),
             Reason::Record(fault) => say::option_record(fault.line as u64, &refused::fault(fault)),
+            Reason::CardsNeeded => say::OWN_CARDS_NOT.get().into(),
             Reason::Unplayable(fault) => say::options_unplayable(&fault.kind.says()),
         }
     }
@@ -66,6 +69,10 @@ mod tests {
             (
                 "record=perhaps",
                 "The option “record” can’t be “perhaps”: it must be 1 or 0. The default is used.",
+            ),
+            (
+                "own-cards&variant=nine_card",
+                "This game can’t be played with your own cards: Brag needs to know them.",
             ),
             (
                 "rules=nonsense",

@@ -1,9 +1,10 @@
 //! The code that a site owner pastes into a page.
 
-use super::options::{CHIPS, Options, USUAL_SEATS, most_seats};
+use super::options::{CHIPS, OWN_CARDS, Options, USUAL_SEATS, most_seats};
 use super::query::escaped;
 use crate::app::i18n::say;
 use crate::app::settings::Theme;
+use crate::engine::Rules;
 use crate::games::{self, PRESETS};
 use crate::notation::write_link;
 
@@ -42,20 +43,30 @@ fn said(options: &Options) -> Vec<(&'static str, String)> {
 fn table(options: &Options) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let mut say = |name, value: Option<String>| said.extend(value.map(|value| (name, value)));
-    if options.rules != games::three_card() {
+    let rules = Rules {
+        real_cards: false,
+        ..options.rules.clone()
+    };
+    if rules != games::three_card() {
         let mut presets = PRESETS.iter();
-        let preset = presets.find(|preset| preset.rules() == options.rules);
+        let preset = presets.find(|preset| preset.rules() == rules);
         let name = preset.map(|preset| preset.key);
-        let usual = games::of(&options.rules).filter(|game| options.rules == (game.rules)());
+        let usual = games::of(&rules).filter(|game| rules == (game.rules)());
         match name.or(usual.map(|game| game.key)) {
             Some(name) => say("variant", Some(name.into())),
-            None => say("rules", Some(write_link(&options.rules))),
+            None => say("rules", Some(write_link(&rules))),
         }
     }
     let other = |number: usize, usual| (number != usual).then(|| number.to_string());
     let usual_seats = USUAL_SEATS.min(most_seats(&options.rules));
     say("seats", other(options.seats, usual_seats));
-    say("bots", other(options.bots, options.seats - 1));
+    say(OWN_CARDS, options.own_cards.then(String::new));
+    let usual_bots = if options.own_cards {
+        0
+    } else {
+        options.seats - 1
+    };
+    say("bots", other(options.bots, usual_bots));
     say(
         "chips",
         (options.chips != CHIPS).then(|| options.chips.to_string()),

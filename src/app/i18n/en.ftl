@@ -3193,7 +3193,7 @@ not-a-verb = `{ $verb }` is not a verb of this game
 verb-alone = `{ $verb }` takes nothing
 verb-hand-or-alone = `{ $verb }` takes nothing, or `new` or `old`
 verb-hand-or-none = `{ $verb }` takes `new`, `old` or `none`
-verb-card = `{ $verb }` takes the card you give, like `2h`
+verb-card = `{ $verb }` takes the card given, like `2h`
 verb-cards = `{ $verb }` takes the cards thrown away, like `2h 3c`, each once
 verb-chips = `{ $verb }` takes a whole number of chips
 verb-chips-or-alone = `{ $verb }` takes nothing, or a whole number of chips
@@ -4228,6 +4228,26 @@ bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
 bank-all-even = Nobody owes anybody anything.
 bank-share = Share the result
 bank-copied = Copied.
+# Who is at the table.
+bank-players = Players
+bank-players-say = Anyone who sits out isn’t dealt in until they’re back. Anyone who leaves is counted in who pays whom.
+bank-players-later = Players come and go between deals.
+bank-sits-out = { $who } sits out.
+bank-is-back = { $who } is back.
+bank-leaves = { $who } leaves the table.
+# On a plate, beside the chips.
+bank-away = away
+bank-left = left
+# Buttons beside a name.
+bank-sit-out = Sits out
+bank-sit-in = Is back
+bank-leave = Leaves
+bank-join = Somebody joins
+bank-sit-down = Sits down
+bank-join-says = A newcomer sits between the last player and the first.
+bank-turns = Turn the buttons to whoever is next
+bank-turns-says = For a screen in the middle of the table. The first player sits at the bottom, the others clockwise round it.
+bank-take-back-end = Go on with the game?
 bank-end = End the game
 bank-no-review = Brag doesn’t know the cards of this game, so there’s nothing to review.
 # New game.
@@ -4241,6 +4261,14 @@ illegal-must-declare = say first whose cards are best
 illegal-no-answer = that doesn’t answer the question about the cards
 illegal-nothing-asked = nobody has asked about the cards
 illegal-count-only = say only how many cards you exchange
+illegal-page-deals = players only come and go where you deal your own cards
+illegal-not-between-deals = players come and go between deals
+illegal-nothing-changes = nothing would change
+illegal-is-away = this player sits out
+illegal-has-left = this player has left the table
+illegal-keeps-hand = this player keeps a hand for the next deal
+illegal-owes = this player still owes chips
+illegal-too-few-left = fewer than two players would be left
 setup-cards-needed = cards: this game can’t be played with your own cards
 undealt-real-cards = the players deal cards of their own
 record-pack-of-own = a record with `cards` of the players’ own can have no `pack`
@@ -4276,6 +4304,8 @@ phones-scan-hand = { $who ->
    *[other] { $who }: scan this with your phone.
 }
 phones-show-code = Show the code
+# At the table, to a player who swaps or draws by the numbers on his phone.
+phones-by-number = Press Show the code: your phone numbers your cards.
 phones-have-seen = I’ve seen them
 phones-word = The word your phone tells you
 phones-word-wrong = That isn’t the word for these cards. Look at your phone again.

@@ -45,6 +45,8 @@ pub enum Sheet {
     Phones,
     /// The code of a hand, for its owner's phone.
     HandCode,
+    /// Who sits out, comes back, leaves, buys in or sits down at a table with real cards.
+    Players,
     /// *What beats what* at this table.
     Beats,
     /// *How to play* the game with this key, and where it was opened.
@@ -205,6 +207,7 @@ impl Sheet {
             | Sheet::FirstDeal(_)
             | Sheet::Retold(_)
             | Sheet::Sorting
+            | Sheet::Players
             | Sheet::Beats
             | Sheet::Phones
             | Sheet::HandCode
@@ -251,6 +254,7 @@ impl Sheet {
             Sheet::Embed => say::EMBED_THIS_TABLE,
             Sheet::Phones => say::PHONES,
             Sheet::HandCode => say::PHONES_YOUR_CARDS,
+            Sheet::Players => say::BANK_PLAYERS,
             Sheet::Beats => say::WHAT_BEATS_WHAT,
             Sheet::HowToPlay(..) => say::HOW_TO_PLAY,
         }

@@ -24,6 +24,7 @@ use crate::app::sheets::menu::{Agreed, Menu};
 use crate::app::sheets::new_game::{Form, NewGame};
 use crate::app::sheets::opened::DroppedFiles;
 use crate::app::sheets::phones::Requests;
+use crate::app::sheets::players::Players;
 use crate::app::sheets::retold::Retold;
 use crate::app::sheets::sorting::Sort;
 use crate::app::sheets::standing::Standing;
@@ -100,6 +101,7 @@ fn sheet(sheet: Sheet, state: SheetState, page: Page) -> AnyView {
         Sheet::Menu => view! { <Menu tab=state.tab/> }.into_any(),
         Sheet::ChooseGame => view! { <ChooseGame/> }.into_any(),
         Sheet::Keys => view! { <Keys/> }.into_any(),
+        Sheet::Players => view! { <Players/> }.into_any(),
         Sheet::Beats => view! { <Beats/> }.into_any(),
         Sheet::NewGame => new_game(state),
         Sheet::HowToPlay(game, from) => view! { <HowToPlay game from/> }.into_any(),
@@ -131,9 +133,9 @@ fn new_game(state: SheetState) -> AnyView {
     let form = state.kept(|| {
         let is_begun = game.peek_at(|game| game.public(|view| view.deals())) > 0;
         Form::new(match storage::last_new_game() {
-            Some(last) if is_begun => last.at(game.setup()),
+            Some(last) if is_begun => last.at(game.next_setup()),
             Some(last) => last,
-            None => game.setup().into(),
+            None => game.next_setup().into(),
         })
     });
     view! { <NewGame form/> }.into_any()

@@ -40,6 +40,8 @@ pub struct Preferences {
     pub hints: bool,
     /// Whether risky actions need a second press.
     pub confirms: bool,
+    /// Whether the controls turn to the player who is next at a table with real cards.
+    pub turns: bool,
     /// Whether the log is beside the table where the screen has room for it.
     pub log: bool,
 }
@@ -64,6 +66,7 @@ impl Default for Preferences {
             sorted: true,
             hints: false,
             confirms: true,
+            turns: false,
             log: true,
         }
     }
@@ -109,6 +112,7 @@ impl Preferences {
             sorted: flag("sorted", self.sorted),
             hints: flag("hints", self.hints),
             confirms: flag("confirms", self.confirms),
+            turns: flag("turns", self.turns),
             log: flag("log", self.log),
         }
     }
@@ -117,7 +121,7 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} sound_asked={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={} confirms={} log={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} auto_deal={} awake={} sound={} sound_asked={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={} confirms={} turns={} log={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
@@ -135,6 +139,7 @@ impl Preferences {
             self.sorted,
             self.hints,
             self.confirms,
+            self.turns,
             self.log,
         )
     }
@@ -195,6 +200,7 @@ mod tests {
             sorted: false,
             hints: true,
             confirms: false,
+            turns: true,
             log: false,
         };
         assert_eq!(Preferences::default().merged_with(&kept.to_text()), kept);

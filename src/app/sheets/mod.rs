@@ -33,6 +33,7 @@ mod path;
 mod pay_tables;
 pub mod phones;
 mod pictures;
+pub mod players;
 pub mod records;
 pub mod retold;
 pub mod review;

@@ -54,6 +54,7 @@ pub fn cue(
         | Event::Proposed { .. }
         | Event::Declined { .. }
         | Event::LimitsDoubled
+        | Event::Presence { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
         // The others belong to one family each.

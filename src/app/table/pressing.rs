@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::game::Model;
 use super::page::Page;
-use super::press::{BankPress, Press};
+use super::press::Press;
 
 /// Does what a press means.
 pub fn press(page: Page, press: Press) {
@@ -33,9 +33,7 @@ pub fn press(page: Page, press: Press) {
         Press::Bank(press) => {
             if let Some(games) = page.programs.games_now() {
                 let bank = &games.drawing.bank;
-                if press == BankPress::Copy {
-                    page.game.peek_at(bank.pass_on);
-                }
+                (bank.before)(page, press);
                 page.game.update(|game| (bank.press)(game, press));
             }
         }

@@ -2,6 +2,7 @@
 //! the cards only what the viewer may see.
 
 use super::game::{Game, Model};
+use super::page::Page;
 use super::patch::Node;
 use super::places::layout::Ring;
 use super::places::own::OwnFelt;
@@ -162,8 +163,10 @@ pub struct Bank {
     pub asks: fn(&Model) -> Option<String>,
     /// Handles a press.
     pub press: fn(&mut Model, BankPress),
-    /// Passes the result on as text.
-    pub pass_on: fn(&Model),
+    /// What the page does at a press before the game does.
+    pub before: fn(Page, BankPress),
+    /// The side of the table to which the controls turn: on a tall screen, and on a wide one. `None`: they do not turn.
+    pub side: fn(&Scene<'_>) -> Option<[&'static str; 2]>,
 }
 
 /// The functions of a family.

@@ -34,6 +34,7 @@ pub fn pause_after(
         Event::Offered { .. } => 800,
         Event::Answered { .. } => 600,
         Event::Proposed { .. } | Event::Declined { .. } | Event::LimitsDoubled => 1300,
+        Event::Presence { .. } => 0,
         Event::Discarded { .. } if next.is_some() => 260,
         Event::Thrown { .. } | Event::Discarded { .. } => 520,
         // A breath before the last card of a hand.

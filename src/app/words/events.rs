@@ -3,7 +3,7 @@
 use super::{OtherGames, a_hand, card_name};
 use crate::app::i18n::{Name, say};
 use crate::engine::{
-    Ask, CardId, Event, Face, Motion, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk,
+    Ask, CardId, Event, Face, Motion, NamedGame, Pick, Presence, Purse, Seat, Turn, View, VyingAsk,
 };
 
 /// Describes an event in a sentence. `None`: the event says nothing to players. `public` is the gallery's view after
@@ -49,6 +49,11 @@ pub fn event_sentence(
             on: Motion::Double, ..
         } => say::LIMITS_STAY.get().into(),
         Event::LimitsDoubled => say::LIMITS_DOUBLE.get().into(),
+        Event::Presence { seat, to } => match to {
+            Presence::Here => say::bank_is_back(&name(seat)),
+            Presence::Away => say::bank_sits_out(&name(seat)),
+            Presence::Left => say::bank_leaves(&name(seat)),
+        },
         Event::GameChosen { seat, game } => say::names_game(&name(seat), &super::named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {

@@ -27,10 +27,10 @@ impl From<PresenceIllegal> for Illegal {
 impl Display for PresenceIllegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
-            PresenceIllegal::PageDeals => "only with your own cards can players come and go",
-            PresenceIllegal::NotNow => "players come and go between two deals",
+            PresenceIllegal::PageDeals => "players only come and go where you deal your own cards",
+            PresenceIllegal::NotNow => "players come and go between deals",
             PresenceIllegal::Already => "nothing would change",
-            PresenceIllegal::IsAway => "this player is sitting out",
+            PresenceIllegal::IsAway => "this player sits out",
             PresenceIllegal::HasLeft => "this player has left the table",
             PresenceIllegal::KeepsHand => "this player keeps a hand for the next deal",
             PresenceIllegal::Owes => "this player still owes chips",

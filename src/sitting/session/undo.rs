@@ -1,7 +1,8 @@
 //! Taking back the last acts at a table with real cards (RULES 9.2.21). A sitting is its record, so it is played again
 //! without them.
 
-use super::{Resumed, Resuming, Session};
+use super::{PlayerKind, Resumed, Resuming, Session};
+use crate::notation::{Move, Record};
 use crate::random::Seed;
 
 impl Session {
@@ -15,7 +16,8 @@ impl Session {
         }
     }
 
-    /// The sitting without its last acts, so many of them, but none before the last deal. `None`: there is none to take back.
+    /// The sitting without its last acts, so many of them, but none before the last deal. A chair goes with the chips with
+    /// which somebody sat down there. `None`: there is none to take back.
     #[must_use]
     pub fn without_last(&self, acts: usize) -> Option<Session> {
         let acts = acts.min(self.acts_to_undo());
@@ -23,10 +25,20 @@ impl Session {
             return None;
         }
         let mut record = self.record.clone();
-        record.actions.truncate(record.actions.len() - acts);
-        let players = self.setup.players.iter();
-        let kinds: Vec<_> = players.map(|player| player.kind).collect();
+        let gone = record.actions.split_off(record.actions.len() - acts);
+        if let Some(last) = record.seats.len().checked_sub(1)
+            && is_unused(&record, last)
+            && gone.iter().any(|act| is_of(act, last))
+        {
+            record.seats.pop();
+        }
+        self.again(record)
+    }
+
+    /// The sitting by this other record of its acts. `None`: they are not legal so.
+    pub(super) fn again(&self, record: Record) -> Option<Session> {
         // No bot sits at such a table.
+        let kinds = vec![PlayerKind::Person; record.seats.len()];
         let no_bots = Seed([0; 32]);
         let resuming = Resuming::new(record, &kinds, self.deals(), no_bots).ok()?;
         match resuming.play(usize::MAX).ok()? {
@@ -39,9 +51,21 @@ impl Session {
     }
 }
 
+/// Whether this act is one of the player at this seat.
+fn is_of(act: &str, seat: usize) -> bool {
+    let read = act.parse::<Move>();
+    read.is_ok_and(|read| read.seat.index() == seat)
+}
+
+/// Whether nobody has sat down at this chair.
+fn is_unused(record: &Record, seat: usize) -> bool {
+    let chips = record.seats.get(seat).map(|entry| entry.chips);
+    chips == Some(0) && !record.actions.iter().any(|act| is_of(act, seat))
+}
+
 #[cfg(test)]
 mod tests {
-    use crate::engine::{Action, Seat};
+    use crate::engine::{Action, Seat, Viewer};
     use crate::games;
     use crate::random::Seed;
     use crate::sitting::save;
@@ -82,6 +106,35 @@ mod tests {
         let read = save::read(&save::write(&session), Seed([4; 32])).expect("it was written");
         assert!(read.table() == session.table());
         assert!(read.table().rules().real_cards);
+    }
+
+    #[test]
+    fn after_a_misdeal_a_kept_hand_and_a_carried_pot_stand() {
+        let mut session = sitting(true);
+        session.deal().expect("a deal is due");
+        session.act(Seat(0), Action::Bet(1)).expect("legal");
+        for seat in [1, 2, 3] {
+            session.act(Seat(seat), Action::Fold).expect("legal");
+        }
+        // The first has won blind: he keeps his hand, and the pot stays.
+        let gallery = |session: &Session| {
+            let view = session.table().view(Viewer::Gallery);
+            let hands = view.seat(Seat(0)).expect("a seat").hands().len();
+            (hands, view.carried(), view.pots().to_vec())
+        };
+        assert_eq!(gallery(&session), (1, 5, vec![5]));
+        session.deal().expect("a deal is due");
+        let dealt = session.table().clone();
+        let (hands, carried, pots) = gallery(&session);
+        assert_eq!((hands, carried), (2, 5));
+        assert_eq!(pots.iter().sum::<u64>(), 9);
+        let first = session.table().ask().seat().expect("a turn");
+        session.act(first, Action::Look(None)).expect("legal");
+        session.act(first, Action::Bet(2)).expect("legal");
+        let misdealt = session.without_last(usize::MAX).expect("two acts");
+        assert!(*misdealt.table() == dealt);
+        assert_eq!(gallery(&misdealt), (hands, carried, pots));
+        assert_eq!(misdealt.deals(), 2, "the deal is the same one");
     }
 
     #[test]

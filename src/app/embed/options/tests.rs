@@ -1,8 +1,9 @@
 use super::Options;
+use crate::app::embed::query_of;
 use crate::app::settings::{Speed, Theme};
 use crate::engine::Rules;
 use crate::games::{self, PRESETS};
-use crate::sitting::session::PlayerKind;
+use crate::sitting::session::{Player, PlayerKind};
 use crate::sitting::table_for_four;
 
 fn right(query: &str) -> Options {
@@ -100,6 +101,38 @@ fn a_table_in_hand_is_offered_as_it_is() {
     assert_eq!(options.rules, setup.rules);
     assert_eq!(options.theme, Theme::Dark);
     assert_eq!(options.setup(), setup);
+}
+
+#[test]
+fn people_with_a_pack_of_their_own_play_without_bots() {
+    for query in [
+        "own-cards&seats=5",
+        "own-cards=1&seats=5&bots=3",
+        "own-cards=yes&seats=5",
+    ] {
+        let setup = right(query).setup();
+        assert!(setup.rules.real_cards, "{query}");
+        assert_eq!(setup.players.len(), 5);
+        let is_person = |player: &Player| player.kind == PlayerKind::Person;
+        assert!(setup.players.iter().all(is_person), "{query}");
+    }
+    assert!(!right("own-cards=0").setup().rules.real_cards);
+    // Every game that can be played so, and the line to paste for it.
+    for name in games::GAME_KEYS {
+        let (options, wrong) = Options::read(&format!("variant={name}&own-cards"));
+        let can = (games::named(name).expect("a game").rules)().can_be_banked();
+        assert_eq!(options.setup().rules.real_cards, can, "{name}");
+        assert_eq!(wrong.is_empty(), can, "{name}: {wrong:?}");
+        let again = right(&query_of(&options));
+        assert_eq!(again, options, "{name}");
+        let mut taken = right("");
+        taken.take(&options.setup());
+        assert_eq!(taken.setup(), options.setup(), "{name}");
+    }
+    // Rules that cannot be played leave the cards to the people.
+    let (options, wrong) = Options::read("own-cards&rules=v1.ante-50&chips=10");
+    assert_eq!(wrong.len(), 1);
+    assert!(options.setup().rules.real_cards);
 }
 
 #[test]

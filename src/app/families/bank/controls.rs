@@ -2,7 +2,8 @@
 
 use super::words;
 use crate::app::i18n::say;
-use crate::app::table::controls::{Part, act, go, hint, small, text_line, two_buttons};
+use crate::app::lazy::Sheet;
+use crate::app::table::controls::{Part, act, go, hint, small, text_line};
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
 use crate::app::table::press::{BankPress, Press};
@@ -30,7 +31,10 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
     };
     if is_between && !game.is_left_out() {
         let end = act(Press::Bank(BankPress::End)).text(say::BANK_END.get());
-        return Some(two_buttons(end, go(Press::Deal).text(say::NEXT_DEAL.get())));
+        let players = act(Press::Open(Sheet::Players)).text(say::BANK_PLAYERS.get());
+        let deal = go(Press::Deal).text(say::NEXT_DEAL.get());
+        let all = vec![end.key(50), players.key(51), deal.key(52)];
+        return Some(wide(all).attr("class", "acts bank low"));
     }
     if game.is_moving() {
         return None;
@@ -60,6 +64,7 @@ fn wide(children: Vec<Node>) -> Node {
 fn undo(game: &Model) -> Node {
     let last = game.log().last();
     let asks = match last.is_empty() {
+        _ if game.was_ended() => say::BANK_TAKE_BACK_END.get().into(),
         true => say::BANK_TAKE_BACK_THIS.get().into(),
         false => say::bank_take_back(&last),
     };

@@ -5,12 +5,14 @@ mod controls;
 mod keys;
 mod press;
 mod settling;
+mod side;
 #[cfg(test)]
 mod tests;
 mod words;
 
 pub use controls::controls;
 pub use keys::key;
-pub use press::press;
-pub use settling::{pass_on, settling};
+pub use press::{before, press};
+pub use settling::settling;
+pub use side::side;
 pub use words::asks;

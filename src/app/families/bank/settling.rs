@@ -26,9 +26,15 @@ pub fn settling(game: &Model) -> Vec<Node> {
             true => say::BANK_COPIED.get(),
             false => say::BANK_SHARE.get(),
         });
+    let back = Node::new("button", "asks")
+        .key(48)
+        .on(Press::Bank(BankPress::Undo(true)))
+        .attr("aria-keyshortcuts", "Z")
+        .text(say::BANK_UNDO_IT.get());
     let mut nodes = vec![title];
     nodes.extend(lines);
     nodes.push(share);
+    nodes.extend(game.can_undo().then_some(back));
     nodes
 }
 

@@ -4,19 +4,27 @@ use super::{asks, controls, key, settling};
 use crate::app::families::REPERTOIRE;
 use crate::app::table::game::tests::{press as pressed, settle, table_with};
 use crate::app::table::game::{Model, Phase};
+use crate::app::table::places::plate::{self, Plate};
 use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Choice, Seat};
+use crate::engine::{Action, Choice, Illegal, Presence, PresenceIllegal, Seat};
 use crate::games;
+use crate::sitting::session::{NoChair, PlayerKind, Session};
 use crate::sitting::table_for_four;
 
 /// A table of this game with real cards. The last of these players deals.
 fn table(game: &str, players: usize) -> Model {
+    table_of(game, players, 100)
+}
+
+/// The same. The first of them has so many chips.
+fn table_of(game: &str, players: usize, chips: u64) -> Model {
     let mut setup = table_for_four();
     setup.rules = (games::named(game).expect("a game").rules)();
     setup.rules.real_cards = true;
     setup.players.truncate(players);
     setup.players[0].name = "Ann".into();
+    setup.players[0].chips = chips;
     setup.first_dealer = Some(Seat(players as u8 - 1));
     table_with(setup, REPERTOIRE, 5)
 }
@@ -92,7 +100,113 @@ fn a_show_asks_who_won_and_one_press_pays_the_pot() {
         paid.contains("Nell pays Bill 1.") && paid.contains("Ann pays Bill"),
         "{paid}"
     );
-    assert!(!game.can_undo());
+    // It was not to end yet, and then the last act is taken back too.
+    assert!(paid.contains("Take back"), "{paid}");
+    keyed(&mut game, "z");
+    assert!(drawn(&game).contains("Go on with the game?"));
+    keyed(&mut game, "Enter");
+    assert_eq!(game.phase(), Phase::DealOver);
+    assert!(chips(&game) < Some(100));
+    press(&mut game, Press::Bank(BankPress::End));
+    keyed(&mut game, "z");
+    keyed(&mut game, "m");
+    assert_eq!(game.phase(), Phase::Playing);
+    assert_eq!(chips(&game), Some(99), "the whole deal is dealt again");
+}
+
+#[test]
+fn the_last_act_of_a_sitting_is_taken_back() {
+    let mut game = table_of("three_card", 2, 3);
+    press(&mut game, Press::Deal);
+    act(&mut game, Action::Bet(1));
+    act(&mut game, Action::Look(None));
+    act(&mut game, Action::Bet(10));
+    // Ann cannot pay as much: she covers, and loses all.
+    act(&mut game, Action::Cover);
+    keyed(&mut game, "2");
+    assert_eq!(game.phase(), Phase::SittingOver);
+    let paid: String = settling(&game).iter().map(|node| node.html()).collect();
+    assert!(paid.contains("Ann pays Nell 3."), "{paid}");
+    keyed(&mut game, "z");
+    assert!(drawn(&game).contains("Take back: "), "{}", drawn(&game));
+    keyed(&mut game, "Enter");
+    assert_eq!(asks(&game).as_deref(), Some("Who won?"));
+    assert!(!game.has_ended_sittings(), "it makes no result");
+    keyed(&mut game, "1");
+    assert_ne!(game.phase(), Phase::SittingOver);
+}
+
+#[test]
+fn players_come_and_go_between_deals() {
+    let mut game = table("three_card", 3);
+    let fold = |game: &mut Model| {
+        press(game, Press::Deal);
+        assert_eq!(game.why_not(Seat(0), Presence::Away), Some(not_now()));
+        while game.phase() == Phase::Playing {
+            act(game, Action::Look(None));
+            act(game, Action::Fold);
+        }
+    };
+    fold(&mut game);
+    game.comes_or_goes(Seat(1), Presence::Away);
+    let says = |game: &Model| plate(game, Seat(1)).held;
+    assert_eq!(says(&game), "away");
+    assert!(game.left_out().is_empty(), "he lacks no chips");
+    assert!(game.why_not(Seat(2), Presence::Left).is_some(), "two stay");
+    // A fourth sits down, and plays in the next deal.
+    assert_eq!(
+        game.sits_down("Ruth", 60, Session::with_chair),
+        None::<NoChair>
+    );
+    assert_eq!(game.phase(), Phase::DealOver);
+    assert_eq!(game.seats().name(Seat(3)), "Ruth");
+    assert_eq!(game.brought(), [100, 100, 100, 60]);
+    game.comes_or_goes(Seat(0), Presence::Left);
+    fold(&mut game);
+    let chips: Vec<u64> = game.settled(|view| view.seats().map(|seat| seat.chips()).collect());
+    assert_eq!(chips[2..].iter().sum::<u64>() + chips[1] + chips[0], 360);
+    assert_eq!(says(&game), "away");
+    game.comes_or_goes(Seat(1), Presence::Here);
+    press(&mut game, Press::Bank(BankPress::Undo(true)));
+    assert!(drawn(&game).contains("Take back: Nell is back"));
+    keyed(&mut game, "Enter");
+    assert_eq!(says(&game), "away");
+    // Who has left is counted in who pays whom.
+    press(&mut game, Press::Bank(BankPress::End));
+    let paid: String = settling(&game).iter().map(|node| node.html()).collect();
+    assert!(paid.contains("Ann") && paid.contains("Ruth"), "{paid}");
+}
+
+fn not_now() -> Illegal {
+    PresenceIllegal::NotNow.into()
+}
+
+fn plate(game: &Model, seat: Seat) -> Plate {
+    game.public(|view| plate::plate(view, seat, false))
+        .expect("a seat")
+}
+
+#[test]
+fn the_controls_turn_to_whoever_is_next_if_one_likes() {
+    let mut game = table("three_card", 4);
+    press(&mut game, Press::Deal);
+    let side = |game: &Model, turns: bool| {
+        let mut scene = Scene::of(game, None);
+        scene.settings.turns = turns;
+        super::side(&scene)
+    };
+    assert_eq!(side(&game, false), None);
+    let mut sides = vec![side(&game, true)];
+    for _ in 0..3 {
+        act(&mut game, Action::Bet(1));
+        sides.push(side(&game, true));
+    }
+    let all = ["bottom", "left", "top", "right"].map(|side| Some([side; 2]));
+    assert_eq!(sides, all);
+    let mut plain = table_for_four();
+    plain.players[1].kind = PlayerKind::Person;
+    let game = table_with(plain, REPERTOIRE, 5);
+    assert_eq!(side(&game, true), None, "the page deals there");
 }
 
 #[test]

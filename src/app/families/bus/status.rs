@@ -46,6 +46,9 @@ pub fn status(game: &Model) -> Option<String> {
 /// What is asked of the player in turn, as a sentence.
 #[must_use]
 pub(super) fn asked(game: &Model) -> String {
+    if game.is_on_phone() {
+        return say::PHONES_BY_NUMBER.get().into();
+    }
     let is_last = game.public(|view| SoFar::of(view, None).stuck.is_some());
     let says = if is_last {
         say::SWAP_PROMPT_LAST

@@ -103,10 +103,10 @@ pub(super) fn exchange(game: &mut Model) {
 /// What is asked of the player at the screen, as a sentence.
 pub(super) fn asks(game: &Model) -> String {
     let is_unseen = game.choices().contains(&Choice::One(LOOK));
-    let says = if is_unseen {
-        say::PICK_UNSEEN
-    } else {
-        say::PICK_TO_DRAW
+    let says = match is_unseen {
+        true => say::PICK_UNSEEN,
+        false if game.is_on_phone() => say::PHONES_BY_NUMBER,
+        false => say::PICK_TO_DRAW,
     };
     says.get().into()
 }

@@ -77,7 +77,7 @@ impl Form {
     pub fn initial(self, game: Game) -> NewGame {
         let begun = self.begun.get_value();
         if game.public(|view| view.deals()) > 0 {
-            begun.at(game.setup())
+            begun.at(game.next_setup())
         } else {
             begun
         }

@@ -60,7 +60,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
         // A table without a fault can be set up.
         if game.sit_down(setup).is_ok() {
             let company = form.draft.with_untracked(Draft::last);
-            form.reset(company.at(game.setup()));
+            form.reset(company.at(game.next_setup()));
             // Phones join before the first deal, by a sheet of their own.
             if game.seats(|seats| !seats.phones().is_empty()) {
                 return sheet.set(Some(Sheet::Phones));

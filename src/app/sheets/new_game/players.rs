@@ -86,6 +86,7 @@ pub fn Players(form: Form) -> impl IntoView {
         Memo::new(move |_| draft.with(|draft| draft.is_shared() && !draft.has_own_cards()));
     let has_phones = Memo::new(move |_| draft.with(Draft::has_phones));
     let may_own_cards = Memo::new(move |_| draft.with(Draft::may_own_cards));
+    let wished_own_cards = Memo::new(move |_| draft.with(Draft::wished_own_cards));
     let usual_buy_in = Memo::new(move |_| draft.with(Draft::usual_buy_in));
     let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
     let may_add = move || {
@@ -118,7 +119,8 @@ pub fn Players(form: Form) -> impl IntoView {
         <FaultText form field=Field::Players/>
         {live(move || match may_own_cards.get() {
             true => Some(field_view(own_cards(form)).into_any()),
-            false => Some(view! { <p class="note">{say::OWN_CARDS_NOT.get()}</p> }.into_any()),
+            false if wished_own_cards.get() => Some(view! { <p class="note">{say::OWN_CARDS_NOT.get()}</p> }.into_any()),
+            false => None,
         })}
         <ul class="players" class:bare=move || !draft.with(Draft::asks_for_chips)>
             <li class="player head" aria-hidden="true">

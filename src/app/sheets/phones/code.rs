@@ -1,11 +1,14 @@
 //! The sheet with the code of a hand, and what its player enters of what his phone tells him.
 
-use leptos::prelude::AnyView;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::{AnyView, expect_context};
 use web_sys::{Event, HtmlInputElement};
 
 use super::drawn::{self, Drawn, button, says};
 use super::entered::{self, Asked, What};
-use super::picture::code;
+use super::picture::{self, with_code};
 use super::told::showing;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
@@ -13,12 +16,13 @@ use crate::app::sheets::frame::{Frame, close};
 use crate::app::table::game::Game;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{PhonePress, Press, target_of};
+use crate::cards::CardSet;
 use crate::engine::{Action, Seat};
 
 /// The sheet. No card is in it that the table does not show: the codes are sealed.
 pub fn hand_code() -> AnyView {
     drawn::sheet(Sheet::HandCode.title(), |frame| {
-        Box::new(HandCode::new(leptos::prelude::expect_context(), frame))
+        Rc::new(RefCell::new(HandCode::new(expect_context(), frame)))
     })
 }
 
@@ -30,8 +34,6 @@ struct HandCode {
     at: usize,
     /// Whether they are those of a sideshow.
     is_compared: bool,
-    /// The code of the seat that is shown, and whose it is.
-    code: Vec<Node>,
     asked: Option<Asked>,
     typed: String,
     is_wrong: bool,
@@ -48,37 +50,22 @@ impl HandCode {
             seats.extend(game.actor().filter(|_| game.is_on_phone()));
         }
         let of_one = seats.first().filter(|_| !is_compared);
-        let mut sheet = HandCode {
+        HandCode {
             game,
             frame,
             at: 0,
             is_compared,
-            code: Vec::new(),
             asked: of_one.and_then(|seat| entered::asked(game, *seat)),
             typed: String::new(),
             is_wrong: false,
             picked: Vec::new(),
             taken: None,
             seats,
-        };
-        sheet.show();
-        sheet
+        }
     }
 
     fn seat(&self) -> Option<Seat> {
         self.seats.get(self.at).copied()
-    }
-
-    /// Makes the code of the seat that is shown.
-    fn show(&mut self) {
-        let made = self.seat().and_then(|seat| {
-            let who = self.game.somebody(seat);
-            let address = showing(self.game, seat)?;
-            let told = says("told", say::phones_scan_hand(&who));
-            let code = code(&address, say::phones_code_for(&who));
-            Some([told].into_iter().chain(code).collect())
-        });
-        self.code = made.unwrap_or_default();
     }
 
     /// Whether enough cards are picked.
@@ -89,7 +76,7 @@ impl HandCode {
         else {
             return false;
         };
-        let is_taken = self.taken.is_some() || what.board().is_empty();
+        let is_taken = self.taken.is_some() || !matches!(what, What::Swap(_));
         (least..=most).contains(&self.picked.len()) && is_taken
     }
 
@@ -146,28 +133,29 @@ impl HandCode {
 
     /// Buttons with the numbers that the cards have on the phone.
     fn places(&self, cards: usize, what: What) -> Node {
-        let one = |nth: usize| {
+        let mut numbers = Node::new("div", "numbers");
+        for nth in 0..cards {
             let number = nth as u64 + 1;
-            let one = pressed(
-                "number",
-                PhonePress::Card(nth as u8),
-                self.picked.contains(&nth),
-            );
-            one.attr_owned("aria-label", say::phones_card_number(number))
-                .text_owned(number.to_string())
-        };
-        let of_board = |(nth, says): (usize, String)| {
-            let is_taken = self.taken == Some(nth);
-            pressed("number wide", PhonePress::Place(nth as u8), is_taken).text_owned(says)
-        };
-        let row = |buttons: Vec<Node>| Node::new("div", "numbers").children(buttons);
-        let board: Vec<Node> = what.board().into_iter().enumerate().map(of_board).collect();
+            let is_picked = self.picked.contains(&nth);
+            let one = pressed("number", PhonePress::Card(nth as u8), is_picked);
+            let one = one.attr_owned("aria-label", say::phones_card_number(number));
+            numbers = numbers.child(one.text_owned(number.to_string()));
+        }
         let mut enters = Node::new("div", "enters")
             .child(says("", what.asks().into()))
-            .child(row((0..cards).map(one).collect()));
-        if !board.is_empty() {
+            .child(numbers);
+        if let What::Swap(board) = what {
+            let mut cards = Node::new("div", "numbers");
+            for (nth, card) in board.into_iter().enumerate() {
+                let is_taken = self.taken == Some(nth);
+                let one = pressed("number", PhonePress::Place(nth as u8), is_taken);
+                cards = cards.child(match card {
+                    Some(card) => one.child(picture::card(card, CardSet::NONE)),
+                    None => one.text(say::PHONES_FACE_DOWN.get()),
+                });
+            }
             let from = says("", say::PHONES_FROM_BOARD.get().into());
-            enters = enters.child(from).child(row(board));
+            enters = enters.child(from).child(cards);
         }
         let act = button("act go", PhonePress::Act).aria_disabled(!self.is_ready());
         enters.child(act.text(what.does()))
@@ -182,24 +170,27 @@ fn pressed(class: &'static str, press: PhonePress, is_pressed: bool) -> Node {
 
 impl Drawn for HandCode {
     fn draw(&self) -> Vec<Node> {
-        let sideshow = self
-            .is_compared
-            .then(|| Node::new("h3", "").text(say::PATTI_SIDESHOW.get()));
-        let enters = self.asked.map(|asked| match asked {
-            Asked::Word => self.word(),
-            Asked::Places { cards, what, .. } => self.places(cards, what),
-        });
-        let is_asked = enters.is_some();
-        let body = Node::new("div", "body phones")
-            .maybe_child(sideshow)
-            .children(self.code.clone())
-            .maybe_child(enters);
+        let mut body = Node::new("div", "body phones");
+        if self.is_compared {
+            body = body.child(Node::new("h3", "").text(say::PATTI_SIDESHOW.get()));
+        }
+        if let Some(seat) = self.seat() {
+            let who = self.game.somebody(seat);
+            let address = showing(self.game, seat);
+            body = with_code(body, say::phones_scan_hand(&who), address, &who);
+        }
+        match self.asked {
+            Some(Asked::Word) => return vec![body.child(self.word())],
+            Some(Asked::Places { cards, what, .. }) => {
+                return vec![body.child(self.places(cards, what))];
+            }
+            None => {}
+        }
         let go = match self.at + 1 < self.seats.len() {
             true => button("act go", PhonePress::Step(true)).text(say::PHONES_NEXT.get()),
             false => button("act go", PhonePress::Done).text(say::PHONES_HAVE_SEEN.get()),
         };
-        let foot = (!is_asked).then(|| Node::new("footer", "").child(go));
-        [body].into_iter().chain(foot).collect()
+        vec![body, Node::new("footer", "").child(go)]
     }
 
     fn take(&mut self, press: PhonePress, event: &Event) {
@@ -232,10 +223,7 @@ impl Drawn for HandCode {
                     self.taken,
                 ));
             }
-            PhonePress::Step(_) => {
-                self.at += 1;
-                self.show();
-            }
+            PhonePress::Step(_) => self.at += 1,
             _ => close(self.frame),
         }
     }

@@ -1,6 +1,9 @@
 //! How a sheet of phones and the screen of a phone are shown: each is a value that draws itself as nodes and takes presses. The
 //! program is half as large as with views.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -43,14 +46,19 @@ pub trait Drawn {
 }
 
 /// Something that is shown in an element, until the owner goes under which it was made. Copies are the same.
-#[derive(Clone, Copy)]
-pub struct Shown(Stored<(Box<dyn Drawn>, Patch)>);
+#[derive(Clone)]
+pub struct Shown {
+    drawn: Rc<RefCell<dyn Drawn>>,
+    patch: Stored<Option<Patch>>,
+}
 
 impl Shown {
     /// Shows it in an element, after what is there.
-    pub fn new(into: &Element, drawn: Box<dyn Drawn>) -> Shown {
-        let shown = Shown(Stored::new((drawn, Patch::new(into))));
-        let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| shown.take(&event));
+    pub fn new(into: &Element, drawn: Rc<RefCell<dyn Drawn>>) -> Shown {
+        let patch = Stored::new(Some(Patch::new(into)));
+        let shown = Shown { drawn, patch };
+        let taking = shown.clone();
+        let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| taking.take(&event));
         for event in EVENTS {
             // Adding fails only without a listener.
             let _ = into.add_event_listener_with_callback(event, handle.as_ref().unchecked_ref());
@@ -61,28 +69,31 @@ impl Shown {
         shown
     }
 
-    /// Draws it again.
-    pub fn draw(self) {
-        // Events during drawing come from elements that are being removed. They are ignored.
-        self.0.try_update_free(|(drawn, patch)| {
+    fn draw(&self) {
+        // The patch is taken out while it draws: events then come from elements that are being removed, and are ignored.
+        if let Some(mut away) = self.patch.try_update_value(Option::take).flatten() {
+            let drawn = self.drawn.borrow();
             let wanted = untrack(|| drawn.draw());
-            patch.draw(&document(), wanted, &|_: Slot, into| drawn.fill(into));
-        });
+            away.draw(&document(), wanted, &|_: Slot, into| drawn.fill(into));
+            self.patch.set_value(Some(away));
+        }
     }
 
     /// Tells it of an event of the page itself.
-    pub fn tell(self, event: &Event) {
-        self.0.try_update_free(|(drawn, _)| drawn.happens(event));
+    pub fn tell(&self, event: &Event) {
+        if let Ok(mut drawn) = self.drawn.try_borrow_mut() {
+            drawn.happens(event);
+        }
         self.draw();
     }
 
-    fn take(self, event: &Event) {
-        let taken = self.0.try_update_free(|(drawn, patch)| {
-            let press = press_of(patch, event)?;
+    fn take(&self, event: &Event) {
+        let press = |patch: &mut Option<Patch>| press_of(patch.as_ref()?, event);
+        let press = self.patch.try_update_value(press).flatten();
+        let taken = press.zip(self.drawn.try_borrow_mut().ok());
+        if let Some((press, mut drawn)) = taken {
             drawn.take(press, event);
-            Some(())
-        });
-        if taken.flatten().is_some() {
+            drop(drawn);
             self.draw();
         }
     }
@@ -109,7 +120,7 @@ fn press_of(patch: &Patch, event: &Event) -> Option<PhonePress> {
 }
 
 /// A sheet with this title that shows what `make` makes for its frame.
-pub fn sheet(title: &'static str, make: fn(Frame) -> Box<dyn Drawn>) -> AnyView {
+pub fn sheet(title: &'static str, make: fn(Frame) -> Rc<RefCell<dyn Drawn>>) -> AnyView {
     let frame = Frame::new();
     whenever(move |_| {
         if let Some(dialog) = frame.get() {

@@ -2,7 +2,6 @@
 
 use crate::app::i18n::say;
 use crate::app::table::game::{Desk, Game, Model};
-use crate::app::words;
 use crate::cards::arrange::{SetHand, best_first};
 use crate::cards::{Card, CardSet};
 use crate::engine::{Action, BusAction, CardId, Choice, DrawingAction, Face, Seat, SettingAction};
@@ -60,18 +59,6 @@ impl What {
             What::Swap(_) => say::SWAP,
         };
         says.get()
-    }
-
-    /// The cards of the board, in words. Empty: none is taken from there.
-    pub fn board(self) -> Vec<String> {
-        let What::Swap(board) = self else {
-            return Vec::new();
-        };
-        let name = |card: Option<Card>| match card {
-            Some(card) => words::card_name(card),
-            None => say::PHONES_FACE_DOWN.get().into(),
-        };
-        board.map(name).into()
     }
 }
 

@@ -1,10 +1,14 @@
-//! A code as a picture that a phone's camera reads. It is black on white in every theme, as readers need it.
+//! Pictures: a code that a phone's camera reads, and a card.
 
+use super::drawn::says;
+use crate::app::i18n::{Name, say};
 use crate::app::table::patch::Node;
+use crate::app::words;
+use crate::cards::{Card, CardSet};
 use crate::phones::picture;
 
-/// The picture of an address. `says` is what a screen reader is told of it. `None`: it is too long for a picture.
-pub fn code(address: &str, says: String) -> Option<Node> {
+/// The picture of an address. It is black on white in every theme, as readers need it. `says` is what a screen reader is told of it. `None`: it is too long for a picture.
+fn code(address: &str, says: String) -> Option<Node> {
     let drawn = picture(address)?;
     let size = drawn.size.to_string();
     let rim = Node::new("rect", "")
@@ -19,4 +23,24 @@ pub fn code(address: &str, says: String) -> Option<Node> {
         svg.child(rim)
             .child(Node::new("path", "").attr_owned("d", drawn.path)),
     )
+}
+
+/// Adds a code to an element, and before it what is to be done with it. `who`: whose code it is.
+pub fn with_code(into: Node, told: String, address: Option<String>, who: &Name) -> Node {
+    let Some(address) = address else { return into };
+    let told = says("told", told);
+    into.child(told)
+        .maybe_child(code(&address, say::phones_code_for(who)))
+}
+
+/// The picture of a card, with its name and a mark on a wild one.
+pub fn card(card: Card, wild: CardSet) -> Node {
+    let face = |of: &str| Node::new("use", "").attr_owned("href", ["cards.svg#", of].concat());
+    let mark = wild.contains(card).then(|| face("wild"));
+    Node::new("svg", "mini")
+        .attr("viewBox", "0 0 100 140")
+        .attr("role", "img")
+        .attr_owned("aria-label", words::card_label(card, wild))
+        .child(face(&card.to_string()))
+        .maybe_child(mark)
 }

@@ -1,10 +1,13 @@
 //! The sheet with the codes by which phones join: one seat after the other.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use leptos::prelude::{AnyView, expect_context};
 use web_sys::Event;
 
 use super::drawn::{self, Drawn, button, says};
-use super::picture::code;
+use super::picture::with_code;
 use super::told::joining;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
@@ -18,16 +21,13 @@ use crate::engine::Seat;
 pub fn seats() -> AnyView {
     drawn::sheet(Sheet::Phones.title(), |frame| {
         let game: Game = expect_context();
-        let mut sheet = Seats {
+        Rc::new(RefCell::new(Seats {
             game,
             frame,
             seats: game.seats(|seats| seats.phones().iter().collect()),
             at: 0,
             is_new: game.peek_at(Model::is_undealt),
-            code: Vec::new(),
-        };
-        sheet.show();
-        Box::new(sheet)
+        }))
     })
 }
 
@@ -38,30 +38,19 @@ struct Seats {
     at: usize,
     /// Whether nothing has been dealt.
     is_new: bool,
-    /// The code of the seat that is shown, and whose it is.
-    code: Vec<Node>,
-}
-
-impl Seats {
-    /// Makes the code of the seat that is shown.
-    fn show(&mut self) {
-        let made = self.seats.get(self.at).and_then(|seat| {
-            let who = self.game.somebody(*seat);
-            let address = joining(self.game, *seat)?;
-            let told = says("told", say::phones_scan_to_join(&who));
-            let code = code(&address, say::phones_code_for(&who));
-            Some([told].into_iter().chain(code).collect())
-        });
-        self.code = made.unwrap_or_default();
-    }
 }
 
 impl Drawn for Seats {
     fn draw(&self) -> Vec<Node> {
         let again = (!self.is_new)
             .then(|| button("add", PhonePress::JoinAgain).text(say::PHONES_JOIN_AGAIN.get()));
-        let body = Node::new("div", "body phones")
-            .children(self.code.clone())
+        let mut body = Node::new("div", "body phones");
+        if let Some(seat) = self.seats.get(self.at) {
+            let who = self.game.somebody(*seat);
+            let address = joining(self.game, *seat);
+            body = with_code(body, say::phones_scan_to_join(&who), address, &who);
+        }
+        let body = body
             .child(says("note", say::PHONES_NO_NETWORK.get().into()))
             .maybe_child(again);
         let before = (self.at > 0)
@@ -90,9 +79,7 @@ impl Drawn for Seats {
                 if self.is_new {
                     self.game.deal();
                 }
-                return;
             }
         }
-        self.show();
     }
 }

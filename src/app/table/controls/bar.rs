@@ -29,7 +29,8 @@ pub fn bar(scene: &Scene<'_>) -> Node {
         None => house,
     };
     // The button keeps its place whether or not the player may buy in now.
-    let buy = (!game.seats().is_watched() && deals > 0).then(|| {
+    let has_real_cards = game.has_real_cards();
+    let buy = (!game.seats().is_watched() && deals > 0 && !has_real_cards).then(|| {
         let may = !game.is_buying() && !game.buyers().is_empty();
         let ring = Node::new("circle", "").attr("cx", "12").attr("cy", "12");
         let picture = svg("0 0 24 24").child(ring.attr("r", "9.5"));
@@ -38,7 +39,16 @@ pub fn bar(scene: &Scene<'_>) -> Node {
             .aria_disabled(!may)
             .child(picture.child(path("M12 7.5v9M7.5 12h9")))
     });
-    let undo = game.has_real_cards().then(|| {
+    let players = (has_real_cards && deals > 0).then(|| {
+        let picture = svg("0 0 24 24").child(path(
+            "M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 20c0-3.5 2.8-5.5 6.5-5.5s6.5 2 6.5 5.5M16 5a3.3 3.3 0 0 1 0 6.2M18 15c2.2.8 3.5 2.500 3.5 5",
+        ));
+        button(say::BANK_PLAYERS.get(), Press::Open(Sheet::Players))
+            .key(3)
+            .attr("title", say::BANK_PLAYERS.get())
+            .child(picture)
+    });
+    let undo = has_real_cards.then(|| {
         let may = game.can_undo() && !game.bank_plan().undoes;
         button(say::BANK_UNDO.get(), Press::Bank(BankPress::Undo(may)))
             .key(2)
@@ -47,7 +57,11 @@ pub fn bar(scene: &Scene<'_>) -> Node {
             .aria_disabled(!may)
             .child(svg("0 0 24 24").child(path("M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4")))
     });
-    rail(scene, house, undo.into_iter().chain(buy).collect())
+    rail(
+        scene,
+        house,
+        undo.into_iter().chain(players).chain(buy).collect(),
+    )
 }
 
 /// Draws the rail with a line about the house rules and these buttons before the menu.

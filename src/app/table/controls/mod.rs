@@ -41,7 +41,12 @@ pub fn controls(scene: &Scene<'_>) -> Node {
         .attr("aria-label", say::WHAT_YOU_CAN_DO.get())
         .attr("tabindex", "-1")
         .attr("translate", "no");
-    let bank = scene.games.and_then(|games| (games.bank.controls)(scene));
+    let bank = scene.games.map(|games| &games.bank);
+    let controls = match bank.and_then(|bank| (bank.side)(scene)) {
+        Some([tall, wide]) => controls.attr("data-tall", tall).attr("data-wide", wide),
+        None => controls,
+    };
+    let bank = bank.and_then(|bank| (bank.controls)(scene));
     let family = scene.family();
     let own = || family.and_then(|family| (family.controls)(scene));
     match bank.or_else(own) {

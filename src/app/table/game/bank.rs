@@ -1,10 +1,12 @@
-//! A table with real cards: what is asked and answered, and going back (RULES 9.2.21).
+//! A table with real cards: what is asked and answered, who comes and goes, and going back (RULES 9.2.21).
 
 use super::Phase;
 use super::model::Model;
 use super::plans::BankPlan;
-use crate::engine::{Action, Ask, Declared, Question, SeatSet};
-use crate::sitting::session::Session;
+use crate::engine::{
+    Action, Ask, Chips, Declared, Illegal, Presence, PresenceIllegal, Question, Seat, SeatSet,
+};
+use crate::sitting::session::{NoChair, Session};
 
 impl Model {
     /// Whether people play with real cards.
@@ -31,10 +33,15 @@ impl Model {
         Action::Declare(Declared { seats, royal })
     }
 
-    /// Whether the last act can be taken back.
+    /// Whether something can be taken back: that the game was ended, or the last act.
     pub fn can_undo(&self) -> bool {
-        let goes_on = self.phase != Phase::SittingOver && !self.in_play.is_over();
-        goes_on && !self.is_replay() && self.session().acts_to_undo() > 0
+        !self.is_replay() && (self.was_ended() || self.session().acts_to_undo() > 0)
+    }
+
+    /// Whether a table with real cards has been left before its sitting was over.
+    pub fn was_ended(&self) -> bool {
+        let is_left = self.phase == Phase::SittingOver && !self.in_play.is_over();
+        is_left && self.has_real_cards()
     }
 
     /// Changes what is prepared.
@@ -42,14 +49,86 @@ impl Model {
         change(&mut self.plans.bank);
     }
 
+    /// Goes on with a sitting that was ended.
+    pub fn go_on_after_end(&mut self) {
+        if self.was_ended() {
+            self.phase = Phase::DealOver;
+            self.in_play.changed();
+        }
+    }
+
     /// Goes on with the sitting as it was so many acts ago, if they can be taken back. `before` plays it again without
     /// them; it is handed in, because it comes with a later program.
     pub fn go_back(&mut self, acts: usize, before: fn(&Session, usize) -> Option<Session>) {
-        self.finish_motion();
-        let undone = before(self.session(), acts);
-        if let Some(session) = undone.filter(|_| self.can_undo()) {
-            self.resume(session);
+        if !self.can_undo() {
+            return;
+        }
+        if let Some(session) = before(self.session(), acts) {
+            self.finish_motion();
+            self.play_on(session);
             self.in_play.changed();
         }
+    }
+
+    /// Plays the same sitting on from elsewhere.
+    fn play_on(&mut self, session: Session) {
+        let seed = session.seed();
+        self.resume(session);
+        // It is not over any more.
+        self.in_play.ended.retain(|ended| ended.seed() != seed);
+        let is_between = matches!(
+            self.in_play.ask(),
+            Ask::Deal { .. } | Ask::ChooseGame { .. }
+        );
+        if is_between && self.session().deals() > 0 {
+            self.phase = Phase::DealOver;
+        }
+    }
+
+    /// Why the player at this seat cannot now sit out, come back, or leave. `None`: he can.
+    pub fn why_not(&self, seat: Seat, to: Presence) -> Option<Illegal> {
+        if !matches!(self.phase, Phase::Ready | Phase::DealOver) {
+            return Some(PresenceIllegal::NotNow.into());
+        }
+        let table = self.session().table();
+        table.check(seat, Action::Presence(to)).err()
+    }
+
+    /// Lets a player sit out, come back, or leave.
+    pub fn comes_or_goes(&mut self, seat: Seat, to: Presence) {
+        if self.why_not(seat, to).is_none()
+            && let Some(events) = self.in_play.act(seat, Action::Presence(to))
+        {
+            self.stop_timer();
+            self.note_vote(&events);
+        }
+    }
+
+    /// Lets somebody sit down with these chips. `with_chair` puts a chair to the table; it is handed in, because it comes
+    /// with a later program. Returns why he cannot, if so.
+    pub fn sits_down(
+        &mut self,
+        name: &str,
+        chips: Chips,
+        with_chair: fn(&Session, &str, Chips) -> Result<(Session, Seat), NoChair>,
+    ) -> Option<NoChair> {
+        if !matches!(self.phase, Phase::Ready | Phase::DealOver) {
+            return Some(NoChair::Illegal(PresenceIllegal::NotNow.into()));
+        }
+        match with_chair(self.session(), name, chips) {
+            Ok((session, seat)) => {
+                self.play_on(session);
+                self.buy_in(seat, chips);
+                None
+            }
+            Err(why) => Some(why),
+        }
+    }
+
+    /// Opens the choice of how much this player buys in for.
+    pub fn begin_buying(&mut self, seat: Seat) {
+        self.plans.bank = BankPlan::default();
+        self.choose_seat(Some(seat));
+        self.set_buying(true);
     }
 }

@@ -30,7 +30,7 @@ impl Model {
     /// Sets up the same table afresh, and deals.
     pub(super) fn deal_afresh(&mut self, seeds: Seeds) {
         // Cannot fail: the same table has been set up before.
-        if self.sit_down(self.setup(), seeds).is_ok() {
+        if self.sit_down(self.session().setup_again(), seeds).is_ok() {
             self.deal();
         }
     }

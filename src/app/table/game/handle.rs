@@ -225,6 +225,11 @@ impl Game {
         self.session(Session::is_turn_of_expert)
     }
 
+    /// The players and the rules for another sitting of the same table. Nobody is called again.
+    pub fn next_setup(self) -> Setup {
+        self.session(Session::setup_again)
+    }
+
     /// The players and the rules at the beginning. Nobody is called again.
     pub fn setup(self) -> Setup {
         self.session(|session| session.setup().clone())

@@ -3,7 +3,7 @@
 
 use super::Phase;
 use super::model::Model;
-use crate::engine::{Action, Chips, Choice, Illegal, Seat};
+use crate::engine::{Action, Chips, Choice, Illegal, Presence, Seat};
 
 /// A person who may buy in now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,19 +55,30 @@ impl Model {
         })
     }
 
-    /// The persons who have too few chips to be dealt in.
+    /// The persons at the table who have too few chips to be dealt in.
     pub fn left_out(&self) -> Vec<Seat> {
+        let mut out = self.people_here();
+        self.settled(|view| {
+            out.retain(|seat| view.seat(*seat).is_some_and(|place| !place.is_able()));
+        });
+        out
+    }
+
+    /// The persons at the table.
+    fn people_here(&self) -> Vec<Seat> {
         let people = self.seats.people();
         self.settled(|view| {
-            let out = view.seats().filter(|place| !place.is_able());
-            let out = out.map(|place| place.seat());
-            out.filter(|seat| people.contains(*seat)).collect()
+            let here = view
+                .seats()
+                .filter(|place| place.presence() == Presence::Here);
+            let here = here.map(|place| place.seat());
+            here.filter(|seat| people.contains(*seat)).collect()
         })
     }
 
     /// Whether a deal is over and no person has enough chips for the next one.
     pub fn is_left_out(&self) -> bool {
-        let people = self.seats.people().len();
+        let people = self.people_here().len();
         people > 0 && self.phase == Phase::DealOver && self.left_out().len() == people
     }
 

@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{Text, say};
 use crate::app::table::patch::Node;
-use crate::engine::{Ask, Chips, Event, Purse, Seat, Standing, View};
+use crate::engine::{Ask, Chips, Event, Presence, Purse, Seat, Standing, View};
 
 /// A player's name in an element of this kind. The letters of a long one are narrower.
 #[must_use]
@@ -50,6 +50,8 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     // Actions and offers of a deal disappear with its cards.
     let between = view.is_between_deals();
     let held = match place.standing() {
+        _ if place.presence() == Presence::Away => say::BANK_AWAY.get(),
+        _ if place.presence() == Presence::Left => say::BANK_LEFT.get(),
         Standing::Out if view.deals() > 0 => say::HELD_OUT.get(),
         Standing::Folded | Standing::Covered(_) if between => "",
         Standing::Folded => say::HELD_FOLDED.get(),
@@ -60,7 +62,8 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         Standing::Out => "",
     };
     let is_folded = !between && matches!(place.standing(), Standing::Folded);
-    let is_out = matches!(place.standing(), Standing::Out) && view.deals() > 0;
+    let is_here = place.presence() == Presence::Here;
+    let is_out = !is_here || matches!(place.standing(), Standing::Out) && view.deals() > 0;
     let flags = [
         (own, "is-me"),
         (turn, "is-turn"),

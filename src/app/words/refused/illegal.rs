@@ -2,7 +2,7 @@
 
 use super::{limits, own};
 use crate::app::i18n::say;
-use crate::engine::{DeclareIllegal, Illegal, Limit};
+use crate::engine::{DeclareIllegal, Illegal, Limit, PresenceIllegal};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -60,6 +60,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::MustAnswerGame => say::ILLEGAL_MUST_ANSWER_GAME,
         Illegal::Limits(why) => return limits::illegal(why),
         Illegal::Declare(why) => return declare(why),
+        Illegal::Presence(why) => return presence(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotYourTurn { to_act } => return say::illegal_not_your_turn(to_act.0.into()),
@@ -89,6 +90,21 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
         own => return own::illegal(own),
+    };
+    says.get().into()
+}
+
+/// Why a player cannot come or go.
+fn presence(reason: PresenceIllegal) -> String {
+    let says = match reason {
+        PresenceIllegal::PageDeals => say::ILLEGAL_PAGE_DEALS,
+        PresenceIllegal::NotNow => say::ILLEGAL_NOT_BETWEEN_DEALS,
+        PresenceIllegal::Already => say::ILLEGAL_NOTHING_CHANGES,
+        PresenceIllegal::IsAway => say::ILLEGAL_IS_AWAY,
+        PresenceIllegal::HasLeft => say::ILLEGAL_HAS_LEFT,
+        PresenceIllegal::KeepsHand => say::ILLEGAL_KEEPS_HAND,
+        PresenceIllegal::Owes => say::ILLEGAL_OWES,
+        PresenceIllegal::TooFewLeft => say::ILLEGAL_TOO_FEW_LEFT,
     };
     says.get().into()
 }

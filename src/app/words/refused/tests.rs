@@ -116,6 +116,7 @@ fn actions() -> impl Iterator<Item = ActionError> {
         OneOrTwoAmounts,
         HandOrNothing,
         HandOrNone,
+        Card,
         Cards,
         Chips,
         ChipsOrNothing,

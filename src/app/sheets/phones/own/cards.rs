@@ -4,6 +4,7 @@ use super::held::Held;
 use super::set::SetHands;
 use crate::app::i18n::say;
 use crate::app::sheets::phones::drawn::says;
+use crate::app::sheets::phones::picture;
 use crate::app::table::patch::Node;
 use crate::app::table::press::PhonePress;
 use crate::app::words;
@@ -42,15 +43,14 @@ impl Hands {
         self.sets.is_some()
     }
 
-    /// Draws the hands.
-    pub fn draw(&self) -> Vec<Node> {
+    /// Draws the hands into an element.
+    pub fn draw(&self, into: Node) -> Node {
         match &self.sets {
-            Some(sets) => sets.draw(),
-            None => self
-                .hands
-                .iter()
-                .flat_map(|hand| self.draw_hand(hand))
-                .collect(),
+            Some(sets) => sets.draw(into),
+            None => {
+                let hands = self.hands.iter();
+                hands.fold(into, |into, hand| self.draw_hand(into, hand))
+            }
         }
     }
 
@@ -61,7 +61,7 @@ impl Hands {
         }
     }
 
-    fn draw_hand(&self, hand: &Shown) -> Vec<Node> {
+    fn draw_hand(&self, into: Node, hand: &Shown) -> Node {
         let which = match hand.which {
             Which::Only => None,
             Which::Old => Some(say::OLD_HAND),
@@ -69,41 +69,26 @@ impl Hands {
             Which::Of(_) => Some(say::PHONE_OTHERS_HAND),
         };
         let which = which.map(|which| Node::new("h3", "").text(which.get()));
-        let card = |(card, nth): (&Card, usize)| {
-            let number = self
-                .numbers
-                .then(|| Node::new("b", "").text_owned(nth.to_string()));
-            let card = picture(*card, self.wild);
-            Node::new("li", "").child(card).maybe_child(number)
-        };
-        let cards = Node::new("ol", "dealt")
-            .attr_owned("style", ["--n:", &hand.cards.len().to_string()].concat())
-            .children(hand.cards.iter().zip(1..).map(card).collect());
-        let value = self
-            .ranking
-            .as_ref()
-            .and_then(|ranking| value(ranking, &hand.cards));
+        let count = hand.cards.len().to_string();
+        let mut cards = Node::new("ol", "dealt").attr_owned("style", ["--n:", &count].concat());
+        let has_numbers = self.numbers && !matches!(hand.which, Which::Of(_));
+        for (nth, card) in hand.cards.iter().enumerate() {
+            let number = || Node::new("b", "").text_owned((nth + 1).to_string());
+            let number = has_numbers.then(number);
+            let card = picture::card(*card, self.wild);
+            cards = cards.child(Node::new("li", "").child(card).maybe_child(number));
+        }
+        let ranking = self.ranking.as_ref();
+        let value = ranking.and_then(|ranking| value(ranking, &hand.cards));
         let name = value.map(|value| says("named", words::hand_name(value)));
-        which.into_iter().chain([cards]).chain(name).collect()
+        into.maybe_child(which).child(cards).maybe_child(name)
     }
-}
-
-/// The picture of a card, with its name and a mark on a wild one.
-pub fn picture(card: Card, wild: CardSet) -> Node {
-    let face = |of: String| Node::new("use", "").attr_owned("href", ["cards.svg#", &of].concat());
-    let mark = wild.contains(card).then(|| face("wild".into()));
-    Node::new("svg", "mini")
-        .attr("viewBox", "0 0 100 140")
-        .attr("role", "img")
-        .attr_owned("aria-label", words::card_label(card, wild))
-        .child(face(card.to_string()))
-        .maybe_child(mark)
 }
 
 /// Whether cards are spoken of by their numbers at the table.
 fn has_numbers(hand: &HandCode, rules: &Rules) -> bool {
     let is_three = hand.hands.iter().all(|hand| hand.cards.len() <= 3);
-    !(is_three && rules.is_betting())
+    !(is_three && (rules.is_betting() || rules.ranking.teen_patti))
 }
 
 /// The value of three cards, or of the best three of some more.

@@ -4,6 +4,9 @@ mod cards;
 mod held;
 mod set;
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -11,7 +14,7 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlElement, MouseEvent, StorageEvent};
 
 use self::cards::Hands;
-use self::held::{Note, Read};
+use self::held::{Held, Note, Read};
 use super::drawn::{Drawn, Shown, button, says};
 use crate::app::i18n::{Name, say};
 use crate::app::lazy::{Filled, Piece, Slot};
@@ -36,7 +39,8 @@ const OF_THE_PAGE: [&str; 5] = [
 /// Draws the screen in place of the static first screen, for as long as the page lives.
 pub fn show(into: Element, settings: Settings) {
     let owner = Owner::new();
-    let shown = owner.with(|| Shown::new(&into, Box::new(Screen::new(settings))));
+    let screen = Rc::new(RefCell::new(Screen::new(settings)));
+    let shown = owner.with(|| Shown::new(&into, screen));
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| shown.tell(&event));
     for event in OF_THE_PAGE {
         // Adding fails only without a listener.
@@ -91,8 +95,8 @@ impl Screen {
         !sets && self.settings.now().hold_to_peek
     }
 
-    /// The hands, and the button that shows them.
-    fn hands(&self, hands: &Hands) -> Vec<Node> {
+    /// Draws the hands into an element, and the button that shows them.
+    fn draw_hands(&self, into: Node, hands: &Hands) -> Node {
         let holds = self.holds();
         let label = match (self.is_open, holds) {
             (true, _) => say::HIDE_YOUR_CARDS,
@@ -104,18 +108,39 @@ impl Screen {
             false => say::PHONE_BY_HOLDING,
         };
         let way = (!hands.are_set()).then(|| button("add", PhonePress::Way).text(way.get()));
+        let held = Node::new("div", "held");
         // What is hidden is not even made.
         let (held, pressed) = match self.is_open {
-            true => (Node::new("div", "held").children(hands.draw()), "true"),
-            false => (
-                Node::new("div", "held").attr("class", "held covered"),
-                "false",
-            ),
+            true => (hands.draw(held), "true"),
+            false => (held.attr("class", "held covered"), "false"),
         };
-        let show = button("act go show", PhonePress::Show)
-            .attr("aria-pressed", pressed)
-            .text(label.get());
-        [held, show].into_iter().chain(way).collect()
+        let show = button("act go show", PhonePress::Show).attr("aria-pressed", pressed);
+        into.child(held)
+            .child(show.text(label.get()))
+            .maybe_child(way)
+    }
+
+    /// Draws the seat that the phone holds into an element, and its hand.
+    fn draw_held(&self, into: Node, held: &Held) -> Node {
+        let whose = Name {
+            name: words::isolated(&held.join.name),
+            is_you: held.join.name.is_empty(),
+        };
+        let into = into.child(Node::new("h2", "").text_owned(say::phone_you_hold(&whose)));
+        let (Some(hand), Some(hands)) = (&held.hand, &self.hands) else {
+            return into
+                .child(says("", say::PHONE_WAITS.get().into()))
+                .child(says("note", say::PHONES_NO_NETWORK.get().into()));
+        };
+        let into = into.child(says("deal", say::phone_deal(hand.deal.into())));
+        let into = self.draw_hands(into, hands);
+        let summary = Node::new("summary", "").text(say::WHAT_BEATS_WHAT.get());
+        // Another address may have brought other rules.
+        let beats = Node::new("details", "howto beats").key(self.reads);
+        let beats = beats
+            .child(summary)
+            .child(Node::slot(Slot::Piece(Piece::Beats)));
+        into.maybe_child(held.rules.is_some().then_some(beats))
     }
 }
 
@@ -123,29 +148,14 @@ impl Drawn for Screen {
     fn draw(&self) -> Vec<Node> {
         let title = Node::new("h1", "").text("Brag");
         let note = self.read.note;
+        let is_elsewhere = note == Some(Note::OtherTab);
         let note = note.map(|note| says("told", note.says().into()).attr("role", "status"));
         let mut main = Node::new("main", "phone")
             .child(Node::new("header", "").child(title))
             .maybe_child(note);
         if let Some(held) = &self.read.held {
-            if self.read.note != Some(Note::OtherTab) {
-                let whose = Name {
-                    name: words::isolated(&held.join.name),
-                    is_you: held.join.name.is_empty(),
-                };
-                main = main.child(Node::new("h2", "").text_owned(say::phone_you_hold(&whose)));
-                main = main.children(match (&held.hand, &self.hands) {
-                    (Some(hand), Some(hands)) => {
-                        let deal = says("deal", say::phone_deal(hand.deal.into()));
-                        let beats = held.rules.as_ref().map(|_| beats(self.reads));
-                        let hands = self.hands(hands);
-                        [deal].into_iter().chain(hands).chain(beats).collect()
-                    }
-                    _ => vec![
-                        says("", say::PHONE_WAITS.get().into()),
-                        says("note", say::PHONES_NO_NETWORK.get().into()),
-                    ],
-                });
+            if !is_elsewhere {
+                main = self.draw_held(main, held);
             }
             let give_up = button("add", PhonePress::GiveUp).key(1);
             main = main.child(give_up.text(say::PHONE_GIVE_UP.get()));
@@ -205,13 +215,4 @@ impl Drawn for Screen {
             view! { <Kinds rules own=None/> }.into_any()
         }))
     }
-}
-
-/// What beats what under the rules of the table. `reads`: how often an address has been read, which may have brought others.
-fn beats(reads: u64) -> Node {
-    let summary = Node::new("summary", "").text(say::WHAT_BEATS_WHAT.get());
-    Node::new("details", "howto beats")
-        .key(reads)
-        .child(summary)
-        .child(Node::slot(Slot::Piece(Piece::Beats)))
 }

@@ -1,8 +1,8 @@
 //! Setting hands on a phone: cards and then a place are tapped, as at the table. At the end the phone tells a word.
 
-use super::cards::picture;
 use crate::app::i18n::say;
 use crate::app::sheets::phones::drawn::{button, says};
+use crate::app::sheets::phones::picture;
 use crate::app::table::game::Desk;
 use crate::app::table::patch::Node;
 use crate::app::table::press::PhonePress;
@@ -39,22 +39,24 @@ impl SetHands {
         })
     }
 
-    /// Draws them.
-    pub fn draw(&self) -> Vec<Node> {
-        let left = self.desk.hand().into_iter();
-        let left: Vec<Node> = left.map(|id| self.in_hand(id)).collect();
-        let left = (!left.is_empty()).then(|| Node::new("div", "left").children(left));
-        let places = (0..self.shape.hands()).map(|nth| self.place(nth)).collect();
+    /// Draws them into an element.
+    pub fn draw(&self, into: Node) -> Node {
+        let mut places = Node::new("ol", "places");
+        for nth in 0..self.shape.hands() {
+            places = places.child(self.place(nth));
+        }
+        let mut left = Node::new("div", "left");
+        let hand = self.desk.hand();
+        let has_left = !hand.is_empty();
+        for id in hand {
+            left = left.child(self.in_hand(id));
+        }
         let suggest = button("add", PhonePress::Suggest).text(say::SUGGEST.get());
-        [
-            says("note", say::TAP_CARDS_SHORT.get().into()),
-            Node::new("ol", "places").children(places),
-        ]
-        .into_iter()
-        .chain(left)
-        .chain(self.word())
-        .chain([suggest])
-        .collect()
+        into.child(says("note", say::TAP_CARDS_SHORT.get().into()))
+            .child(places)
+            .maybe_child(has_left.then_some(left))
+            .maybe_child(self.word())
+            .child(suggest)
     }
 
     /// Takes a press.
@@ -73,26 +75,31 @@ impl SetHands {
 
     fn picture(&self, id: CardId) -> Option<Node> {
         let card = self.cards.get(usize::from(id.0))?;
-        Some(picture(*card, self.wild))
+        Some(picture::card(*card, self.wild))
     }
 
     fn in_hand(&self, id: CardId) -> Node {
-        let card = match self.desk.is_picked(id) {
-            true => button("picked", PhonePress::Card(id.0)).attr("aria-pressed", "true"),
-            false => button("", PhonePress::Card(id.0)).attr("aria-pressed", "false"),
+        let (class, pressed) = match self.desk.is_picked(id) {
+            true => ("picked", "true"),
+            false => ("", "false"),
         };
-        card.key(id.0.into()).maybe_child(self.picture(id))
+        let card = button("", PhonePress::Card(id.0)).key(id.0.into());
+        card.attr("class", class)
+            .attr("aria-pressed", pressed)
+            .maybe_child(self.picture(id))
     }
 
     fn place(&self, nth: usize) -> Node {
-        let held = self.desk.places().get(nth).into_iter().flatten();
-        let cards = held.filter_map(|id| self.picture(*id)).collect();
+        let mut cards = Node::new("span", "minis");
+        for id in self.desk.places().get(nth).map_or(&[][..], |held| held) {
+            cards = cards.maybe_child(self.picture(*id));
+        }
         let value = self.desk.value(nth, &self.ranking);
         let name = value.map(words::hand_name).unwrap_or_default();
         let label = Node::new("span", "sr").text_owned(say::hand_number(nth as u64 + 1));
         let place = button("place", PhonePress::Place(nth as u8))
             .child(label)
-            .child(Node::new("span", "minis").children(cards))
+            .child(cards)
             .child(Node::new("span", "").text_owned(name));
         Node::new("li", "").child(place)
     }

@@ -3,7 +3,7 @@
 use super::king;
 use crate::engine::{
     BusIllegal, CasinoIllegal, ClassicIllegal, DeclareIllegal, DrawingIllegal, Illegal, Limit,
-    LimitsIllegal, PattiIllegal, RoundIllegal, Seat, SettingIllegal,
+    LimitsIllegal, PattiIllegal, PresenceIllegal, RoundIllegal, Seat, SettingIllegal,
 };
 
 pub(super) fn casino_illegals() -> impl IntoIterator<Item = CasinoIllegal> {
@@ -134,6 +134,14 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         Declare(DeclareIllegal::NoAnswer),
         Declare(DeclareIllegal::NothingAsked),
         Declare(DeclareIllegal::CountOnly),
+        Presence(PresenceIllegal::PageDeals),
+        Presence(PresenceIllegal::NotNow),
+        Presence(PresenceIllegal::Already),
+        Presence(PresenceIllegal::IsAway),
+        Presence(PresenceIllegal::HasLeft),
+        Presence(PresenceIllegal::KeepsHand),
+        Presence(PresenceIllegal::Owes),
+        Presence(PresenceIllegal::TooFewLeft),
         Limits(LimitsIllegal::Fixed),
         Limits(LimitsIllegal::NotNow),
         Limits(LimitsIllegal::VotedAlready),
