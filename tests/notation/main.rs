@@ -17,7 +17,7 @@ use std::fs;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
     Action, BettingGame, BusAction, CasinoAction, Choice, Declared, DrawingAction, NamedGame, Pick,
-    Presence, RoundAction, Seat, SettingAction,
+    RoundAction, Seat, SettingAction,
 };
 use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
@@ -94,9 +94,6 @@ fn actions_are_written_as_they_are_read() {
             named(&games::FIVE, CardSet::TWOS.union(cards(&["Ad"])), 2, true),
         ),
         ("pass", Action::Pass),
-        ("away", Action::Presence(Presence::Away)),
-        ("back", Action::Presence(Presence::Here)),
-        ("quit", Action::Presence(Presence::Left)),
         ("show", Action::Show(None)),
         ("take", Action::Setting(SettingAction::Take)),
         ("leave", Action::Setting(SettingAction::Leave)),

@@ -283,3 +283,13 @@ fn where_the_page_deals_nobody_comes_or_goes() {
     let out = table.check(Seat(0), Action::Presence(Presence::Away));
     assert_eq!(out, Err(PresenceIllegal::PageDeals.into()));
 }
+
+#[test]
+fn who_comes_and_goes_is_told_by_verbs_that_no_game_has() {
+    for (verb, to) in ["back", "away", "quit"].into_iter().zip(EACH) {
+        let (seat, action) = (Seat(3), Action::Presence(to));
+        let text = format!("3 {verb}");
+        assert_eq!(text.parse(), Ok(Act { seat, action }));
+        assert_eq!(Act { seat, action }.to_string(), text);
+    }
+}
