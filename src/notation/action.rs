@@ -112,9 +112,9 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("call", [game]) => games::other_game(game).map(Action::ChooseOtherGame),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("double", []) => Some(Action::Double),
-        ("sit_out", []) => Some(Action::Presence(Presence::Away)),
-        ("sit_in", []) => Some(Action::Presence(Presence::Here)),
-        ("leave", []) => Some(Action::Presence(Presence::Left)),
+        ("away", []) => Some(Action::Presence(Presence::Away)),
+        ("back", []) => Some(Action::Presence(Presence::Here)),
+        ("quit", []) => Some(Action::Presence(Presence::Left)),
         ("pass", []) => Some(Action::Pass),
         ("won", _) => declared::read(arguments),
         _ => None,
@@ -143,16 +143,16 @@ fn needs(verb: &str) -> Option<Needs> {
         "retain" => Some(Needs::HandOrNone),
         "won" => Some(Needs::Winners),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
-        | "double" | "sit_out" | "sit_in" | "leave" => Some(Needs::Nothing),
+        | "double" | "away" | "back" | "quit" => Some(Needs::Nothing),
         _ => mechanics::needs(verb),
     }
 }
 
 fn presence(to: Presence) -> &'static str {
     match to {
-        Presence::Here => "sit_in",
-        Presence::Away => "sit_out",
-        Presence::Left => "leave",
+        Presence::Here => "back",
+        Presence::Away => "away",
+        Presence::Left => "quit",
     }
 }
 

@@ -9,7 +9,7 @@ mod resuming;
 mod trial;
 mod undo;
 
-pub use chair::NoChair;
+pub use chair::{Chair, NoChair};
 pub use player_kind::PlayerKind;
 pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 

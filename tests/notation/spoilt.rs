@@ -264,6 +264,9 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         "stake 0 9007199254740992",
         "stake 18446744073709551615 18446744073709551615",
         "sit_out",
+        "away",
+        "back",
+        "quit",
     ];
     let Some(keys) = record.as_object_mut() else {
         return;

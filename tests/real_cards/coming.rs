@@ -250,26 +250,26 @@ fn who_has_gone_neither_buys_nor_lends_nor_comes_back_after_leaving() {
         }
     };
     let why = |why: PresenceIllegal| Err(Illegal::Presence(why));
-    assert_eq!(play("0 sit_out"), Ok(()));
-    assert_eq!(play("1 leave"), why(PresenceIllegal::TooFewLeft));
+    assert_eq!(play("0 away"), Ok(()));
+    assert_eq!(play("1 quit"), why(PresenceIllegal::TooFewLeft));
     assert_eq!(play("0 buy_in 20"), why(PresenceIllegal::IsAway));
     // Somebody sits down at the fourth chair.
     assert_eq!(play("3 buy_in 50"), Ok(()));
-    assert_eq!(play("1 leave"), Ok(()));
-    assert_eq!(play("1 sit_in"), why(PresenceIllegal::HasLeft));
+    assert_eq!(play("1 quit"), Ok(()));
+    assert_eq!(play("1 back"), why(PresenceIllegal::HasLeft));
     assert_eq!(play("1 buy_in 20"), why(PresenceIllegal::HasLeft));
-    assert_eq!(play("2 leave"), why(PresenceIllegal::TooFewLeft));
+    assert_eq!(play("2 quit"), why(PresenceIllegal::TooFewLeft));
     assert_eq!(play("0 pass"), Ok(()), "a deal begins");
-    assert_eq!(play("0 sit_in"), why(PresenceIllegal::NotNow));
+    assert_eq!(play("0 back"), why(PresenceIllegal::NotNow));
     assert_eq!(play("2 bet 1"), Ok(()), "two are dealt in");
     assert_eq!(play("3 fold"), Ok(()));
     assert_eq!(
-        play("2 sit_out"),
+        play("2 away"),
         why(PresenceIllegal::KeepsHand),
         "he won blind"
     );
-    assert_eq!(play("0 sit_in"), Ok(()));
-    assert_eq!(play("3 leave"), Ok(()));
+    assert_eq!(play("0 back"), Ok(()));
+    assert_eq!(play("3 quit"), Ok(()));
     assert_eq!(play("0 pass"), Ok(()), "the two others play on");
     let dealt_in = table.view(Viewer::Gallery);
     let dealt_in = dealt_in.seats().filter(|place| is_in(place.standing()));
@@ -282,4 +282,14 @@ fn where_the_page_deals_nobody_comes_or_goes() {
     let table = Table::new(games::three_card(), &[9, 9, 9], Seat(0)).expect("three can play");
     let out = table.check(Seat(0), Action::Presence(Presence::Away));
     assert_eq!(out, Err(PresenceIllegal::PageDeals.into()));
+}
+
+#[test]
+fn who_comes_and_goes_is_told_by_verbs_that_no_game_has() {
+    for (verb, to) in ["back", "away", "quit"].into_iter().zip(EACH) {
+        let (seat, action) = (Seat(3), Action::Presence(to));
+        let text = format!("3 {verb}");
+        assert_eq!(text.parse(), Ok(Act { seat, action }));
+        assert_eq!(Act { seat, action }.to_string(), text);
+    }
 }

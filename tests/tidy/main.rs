@@ -7,6 +7,7 @@ mod games;
 mod imports;
 mod knots;
 mod mechanics;
+mod parsed;
 mod paths;
 mod rules;
 mod source;

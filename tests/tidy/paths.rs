@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::files::File;
-use super::is_of_a_word;
-use super::source::{bare, shipped};
+use super::parsed::{Import, Parsed};
 
 /// A module, by the names on the way from the root of the crate.
 pub type Module = Vec<String>;
@@ -13,107 +12,53 @@ pub type Module = Vec<String>;
 type Path = (Module, Vec<String>);
 
 /// The modules of the crate.
-pub struct Modules {
-    code: BTreeMap<Module, String>,
-    /// What each module hands on with `pub use`.
-    handed_on: BTreeMap<Module, Vec<Import>>,
-}
-
-/// A name that a `use` brings into a module, and where it comes from.
-struct Import {
-    name: String,
-    from: Path,
-    is_public: bool,
-}
+pub struct Modules(BTreeMap<Module, Parsed>);
 
 impl Modules {
-    /// Reads these files.
+    /// Reads these files. Those for tests alone are left out.
     pub fn read(files: Vec<File>) -> Modules {
         let is_shipped = |file: &File| {
             !file.is_test() && !file.path.contains("/i18n/build/") && file.path != "src/main.rs"
         };
-        let code: BTreeMap<Module, String> = files
-            .into_iter()
-            .filter(is_shipped)
-            .map(|file| (module(&file.path), shipped(&bare(&file.text))))
-            .collect();
-        let mut modules = Modules {
-            code,
-            handed_on: BTreeMap::new(),
-        };
-        for (module, text) in &modules.code {
-            let mut imports = modules.imports(module, text);
-            imports.retain(|import| import.is_public);
-            modules.handed_on.insert(module.clone(), imports);
-        }
-        modules
+        let files = files.into_iter().filter(is_shipped);
+        Modules(
+            files
+                .map(|file| (module(&file.path), Parsed::read(&file)))
+                .collect(),
+        )
     }
 
-    /// The modules whose names each module uses.
+    /// The modules whose names each module uses. What it only hands on does not count.
     pub fn arrows(&self) -> BTreeMap<Module, BTreeSet<Module>> {
-        let mut arrows = BTreeMap::new();
-        for (module, text) in &self.code {
-            let imports = self.imports(module, text);
-            let body = without_uses(text);
-            let mut paths = Vec::new();
-            for word in paths_in(&body) {
-                if let Some(path) = self.start(module, &word) {
-                    paths.push(path);
-                } else if let Some(import) = imports.iter().find(|one| one.name == word[0]) {
-                    let (from, mut names) = import.from.clone();
-                    names.extend(word[1..].iter().cloned());
-                    paths.push((from, names));
-                }
-            }
-            let private = imports.into_iter().filter(|import| !import.is_public);
-            paths.extend(private.map(|import| import.from));
-            let used = paths.into_iter().filter_map(|path| self.defines(path, 0));
+        let arrows = self.0.iter().map(|(module, parsed)| {
+            let used = self.used(module, parsed).into_iter();
+            let used = used.filter_map(|path| self.defines(path, 0));
             let others = used.filter(|other| other != module);
-            arrows.insert(module.clone(), others.collect());
-        }
-        arrows
+            (module.clone(), others.collect())
+        });
+        arrows.collect()
     }
 
-    /// The imports of a module.
-    fn imports(&self, module: &Module, text: &str) -> Vec<Import> {
-        let mut imports = Vec::new();
-        for (at, _) in text.match_indices("use ") {
-            let line = text[..at].rfind('\n').map_or(0, |end| end + 1);
-            let before = &text[line..at];
-            let is_public = before.trim_start().starts_with("pub");
-            if !before.trim().is_empty() && !is_public {
+    /// The paths that a module uses, each from where it starts.
+    fn used(&self, module: &Module, parsed: &Parsed) -> Vec<Path> {
+        let private = parsed.imports.iter().filter(|import| !import.is_public);
+        let mut used: Vec<Path> = private
+            .filter_map(|import| self.start(module, &import.path))
+            .collect();
+        for names in &parsed.paths {
+            if let Some(path) = self.start(module, names) {
+                used.push(path);
                 continue;
             }
-            let Some((tree, _)) = text[at + 4..].split_once(';') else {
-                continue;
-            };
-            // The messages that the build makes are a module that is written out in a file. What they name is left out.
-            if before.starts_with(char::is_whitespace) {
-                continue;
-            }
-            for leaf in leaves(tree) {
-                let (path, name) = leaf.split_once(" as ").unwrap_or((&leaf, ""));
-                let mut names: Vec<String> = path.split("::").map(|n| n.trim().into()).collect();
-                if names.last().is_some_and(|last| last == "self") {
-                    names.pop();
-                }
-                let Some(from) = self.start(module, &names) else {
-                    continue;
-                };
-                let own = names.last().cloned().unwrap_or_default();
-                let name = if name.is_empty() {
-                    own
-                } else {
-                    name.trim().into()
-                };
-                imports.push(Import {
-                    name,
-                    from,
-                    is_public,
-                });
+            let import = parsed.imports.iter().find(|one| one.name == names[0]);
+            if let Some((from, mut first)) =
+                import.and_then(|import| self.start(module, &import.path))
+            {
+                first.extend(names[1..].iter().cloned());
+                used.push((from, first));
             }
         }
-        imports
+        used
     }
 
     /// Where a path begins. `None`: outside the crate, or at a name that the module has itself.
@@ -134,7 +79,7 @@ impl Modules {
             }
             child => {
                 from.push(child.to_owned());
-                if !self.code.contains_key(&from) {
+                if !self.0.contains_key(&from) {
                     return None;
                 }
                 from.pop();
@@ -147,17 +92,18 @@ impl Modules {
     fn defines(&self, (mut module, names): Path, depth: usize) -> Option<Module> {
         for (nth, name) in names.iter().enumerate() {
             module.push(name.clone());
-            if self.code.contains_key(&module) {
+            if self.0.contains_key(&module) {
                 continue;
             }
             module.pop();
-            let handed_on = self.handed_on.get(&module)?;
+            let parsed = self.0.get(&module)?;
             let brings = |import: &&Import| match import.name.as_str() {
-                "*" => self.has(&import.from, name),
+                "*" => self.has(&module, import, name),
                 other => other == name,
             };
-            if let Some(import) = handed_on.iter().find(brings).filter(|_| depth < 8) {
-                let (from, mut rest) = import.from.clone();
+            let handed_on = parsed.imports.iter().filter(|import| import.is_public);
+            let import = handed_on.filter(|_| depth < 8).find(brings);
+            if let Some((from, mut rest)) = import.and_then(|one| self.start(&module, &one.path)) {
                 if rest.last().is_some_and(|last| last == "*") {
                     rest.pop();
                     rest.push(name.clone());
@@ -170,15 +116,16 @@ impl Modules {
         None
     }
 
-    /// Whether a path that ends with `*` leads to a module that defines this name or hands it on.
-    fn has(&self, (from, names): &Path, name: &str) -> bool {
-        let mut module = from.clone();
-        module.extend(names.iter().filter(|name| *name != "*").cloned());
-        let handed_on = self.handed_on.get(&module).into_iter().flatten();
-        let code = self.code.get(&module).map_or("", String::as_str);
-        let kinds = ["enum", "struct", "trait", "type", "fn", "const", "static"];
-        let is_defined = |kind: &str| code.contains(&format!("{kind} {name}"));
-        handed_on.into_iter().any(|import| import.name == name) || kinds.into_iter().any(is_defined)
+    /// Whether the module all of whose names are imported here defines this name or hands it on.
+    fn has(&self, module: &Module, import: &Import, name: &str) -> bool {
+        let Some((mut from, names)) = self.start(module, &import.path) else {
+            return false;
+        };
+        from.extend(names.into_iter().filter(|name| name != "*"));
+        self.0.get(&from).is_some_and(|parsed| {
+            let mut public = parsed.imports.iter().filter(|import| import.is_public);
+            parsed.defined.contains(name) || public.any(|import| import.name == name)
+        })
     }
 }
 
@@ -195,76 +142,30 @@ fn module(path: &str) -> Module {
     names
 }
 
-/// The text without its imports.
-fn without_uses(text: &str) -> String {
-    let mut kept = String::new();
-    let mut in_use = false;
-    for line in text.lines() {
-        let start = line.trim_start().trim_start_matches("pub ");
-        in_use |=
-            start.starts_with("use ") || start.starts_with("pub(") && start.contains(") use ");
-        if !in_use {
-            kept += line;
-            kept.push('\n');
-        }
-        in_use &= !line.contains(';');
-    }
-    kept
-}
-
-/// The paths of more than one name in a text.
-fn paths_in(text: &str) -> Vec<Vec<String>> {
-    let is_of_a_path = |letter: char| is_of_a_word(letter) || letter == ':';
-    let words = text.split(|letter| !is_of_a_path(letter));
-    let paths = words.filter(|word| word.contains("::"));
-    let names = paths.map(|path| path.split("::").map(str::to_owned).collect::<Vec<_>>());
-    names.filter(|names| !names[0].is_empty()).collect()
-}
-
-/// The paths that a tree of imports such as `a::{b, c::d}` lists.
-fn leaves(tree: &str) -> Vec<String> {
-    let mut leaves = Vec::new();
-    let mut depth = 0;
-    let mut from = 0;
-    let parts = tree.char_indices().filter_map(|(at, letter)| {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 0 => {
-                let part = &tree[from..at];
-                from = at + 1;
-                return Some(part);
-            }
-            _ => {}
-        }
-        None
-    });
-    let mut parts: Vec<&str> = parts.collect();
-    parts.push(&tree[from..]);
-    for part in parts
-        .into_iter()
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
-    {
-        match part.split_once('{') {
-            Some((head, inner)) => {
-                let inner = inner.trim_end().trim_end_matches('}');
-                leaves.extend(
-                    self::leaves(inner)
-                        .into_iter()
-                        .map(|leaf| head.trim().to_owned() + &leaf),
-                );
-            }
-            None => leaves.push(part.to_owned()),
-        }
-    }
-    leaves
-}
-
 #[test]
-fn a_tree_of_imports_is_read_leaf_by_leaf() {
-    assert_eq!(
-        leaves("a::{b, c::{d, e}}, f"),
-        ["a::b", "a::c::d", "a::c::e", "f"]
-    );
+fn a_name_is_followed_through_doors_to_the_file_that_defines_it() {
+    let file = |path: &str, text: &str| File {
+        path: path.to_owned(),
+        text: text.to_owned(),
+    };
+    let modules = Modules::read(vec![
+        file("src/lib.rs", "pub mod a; pub mod b;"),
+        file(
+            "src/a/mod.rs",
+            "mod one; pub use one::*; pub use two::Two as Other; mod two;",
+        ),
+        file("src/a/one.rs", "pub struct One;"),
+        file("src/a/two.rs", "pub struct Two;"),
+        file(
+            "src/b.rs",
+            "use crate::a; fn f() { a::One; view! { <p>{crate::a::Other}</p> } } #[cfg(test)] mod t { use crate::c; }",
+        ),
+    ]);
+    let arrows = modules.arrows();
+    let of_b: Vec<String> = arrows[&vec!["b".to_owned()]]
+        .iter()
+        .map(|to| to.join("/"))
+        .collect();
+    assert_eq!(of_b, ["a/one", "a/two"]);
+    assert!(arrows[&vec!["a".to_owned()]].is_empty());
 }

@@ -4254,7 +4254,7 @@ bank-no-review = Brag doesn’t know the cards of this game, so there’s nothin
 own-cards = With your own cards
 own-cards-says = You deal a real pack, and Brag keeps track of the bets. For people only: no bots, hints, odds or reviews.
 own-cards-not = This game can’t be played with your own cards: Brag needs to know them.
-howto-own-cards = With a pack of your own, choose this in New game. You deal the cards, and Brag keeps track of turns, prices and pots. Press what you do; after a show, press the winner’s name. Undo takes the last act back, and at the end you see who pays whom.
+howto-own-cards = With a pack of your own, choose this in New game. You deal the cards, and Brag keeps track of turns, prices and pots. Press what you do; after a show, press the winner’s name. Undo takes the last act back, Players is for anyone who joins, leaves or sits out, and at the end you see who pays whom.
 fault-own-cards = Turn off “With your own cards” for this game.
 # Why something is refused.
 illegal-must-declare = say first whose cards are best
@@ -4264,7 +4264,7 @@ illegal-count-only = say only how many cards you exchange
 illegal-page-deals = players only come and go where you deal your own cards
 illegal-not-between-deals = players come and go between deals
 illegal-nothing-changes = nothing would change
-illegal-is-away = this player is sitting out
+illegal-is-away = this player sits out
 illegal-has-left = this player has left the table
 illegal-keeps-hand = this player keeps a hand for the next deal
 illegal-owes = this player still owes chips

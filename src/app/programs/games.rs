@@ -3,14 +3,19 @@
 
 #![allow(unsafe_code, reason = "the seam between two programs is one")]
 
+use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use crate::app::autosave;
 use crate::app::families;
-use crate::app::lazy::Loading;
-use crate::app::table::page::Games;
+use crate::app::lazy::{Loading, Sheet};
+use crate::app::table::game::{Model, Phase};
+use crate::app::table::page::{Games, Page};
+use crate::app::table::press::BankPress;
 use crate::app::table::scene::{Bank, Drawing};
 use crate::app::table::{felt, wake_lock};
+use crate::sitting::result;
+use crate::sitting::session::Session;
 
 /// Fetches the program.
 pub fn load() -> Loading<Games> {
@@ -38,6 +43,7 @@ pub fn functions() -> &'static Games {
         take_from_address: autosave::take_from_address,
         notices: |page| autosave::notices(page.save_state),
         press: |page, press| autosave::press(page.save_state, page.game, press),
+        bank,
         drawing: Drawing {
             families: families::functions,
             stored_seats: felt::stored_seats,
@@ -48,13 +54,28 @@ pub fn functions() -> &'static Games {
             bank: Bank {
                 controls: families::bank::controls,
                 key: families::bank::key,
-                press: families::bank::press,
                 asks: families::bank::asks,
-                before: families::bank::before,
                 side: families::bank::side,
             },
             aloud: felt::aloud,
             talk: felt::table_talk,
         },
     }
+}
+
+/// Handles a press at a table with real cards. A sitting that goes on after its end has no result any more.
+fn bank(page: Page, press: BankPress) {
+    match press {
+        BankPress::Players => page.sheet.set(Some(Sheet::Players)),
+        BankPress::Copy => page.game.peek_at(families::bank::pass_on),
+        BankPress::TakeBack | BankPress::Misdeal => {
+            let is_over = |game: &Model| game.is_over() || game.phase() == Phase::SittingOver;
+            let seed = page.game.session(Session::seed);
+            if let Some(seed) = seed.filter(|_| page.game.peek_at(is_over)) {
+                page.save_state.delete_result(&result::id(&seed));
+            }
+        }
+        _ => {}
+    }
+    page.game.update(|game| families::bank::press(game, press));
 }

@@ -8,7 +8,7 @@ use super::experts::Experts;
 use super::game::{Game, Model, Phase, Repertoire};
 use super::link::SheetLink;
 use super::patch::Node;
-use super::press::NoticePress;
+use super::press::{BankPress, NoticePress};
 use super::scene::{Drawing, Functions, InProgress, Scene, StoredSitting};
 use crate::app::i18n::{self, PageLanguage};
 use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
@@ -69,6 +69,8 @@ pub struct Games {
     pub notices: fn(Page) -> Vec<Node>,
     /// Handles a press on a notice.
     pub press: fn(Page, NoticePress),
+    /// Handles a press at a table with real cards.
+    pub bank: fn(Page, BankPress),
     /// What it draws.
     pub drawing: Drawing,
 }

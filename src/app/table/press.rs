@@ -102,6 +102,8 @@ pub enum BankPress {
     End,
     /// Copy who pays whom.
     Copy,
+    /// See who plays, and who comes and goes.
+    Players,
 }
 
 /// A press on a sheet of phones, or on the screen of a phone.

@@ -32,9 +32,7 @@ pub fn press(page: Page, press: Press) {
         Press::DealAfresh => page.game.deal_afresh(),
         Press::Bank(press) => {
             if let Some(games) = page.programs.games_now() {
-                let bank = &games.drawing.bank;
-                (bank.before)(page, press);
-                page.game.update(|game| (bank.press)(game, press));
+                (games.bank)(page, press);
             }
         }
         _ if press.is_of_family() => press_own(page, press),

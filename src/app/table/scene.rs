@@ -2,13 +2,12 @@
 //! the cards only what the viewer may see.
 
 use super::game::{Game, Model};
-use super::page::Page;
 use super::patch::Node;
 use super::places::layout::Ring;
 use super::places::own::OwnFelt;
 use super::places::plate::Plate;
 use super::places::shown::Shown;
-use super::press::{BankPress, Press};
+use super::press::Press;
 use crate::app::lazy::{GuidedDeal, Piece, Slot};
 use crate::app::settings::Preferences;
 use crate::app::words;
@@ -161,10 +160,6 @@ pub struct Bank {
     pub key: fn(&Scene<'_>, &str) -> Option<Vec<Press>>,
     /// What is asked, as a sentence. `None`: the game says it.
     pub asks: fn(&Model) -> Option<String>,
-    /// Handles a press.
-    pub press: fn(&mut Model, BankPress),
-    /// What the page does at a press before the game does.
-    pub before: fn(Page, BankPress),
     /// The side of the table to which the controls turn: on a tall screen, and on a wide one. `None`: they do not turn.
     pub side: fn(&Scene<'_>) -> Option<[&'static str; 2]>,
 }

@@ -30,7 +30,7 @@ impl Display for PresenceIllegal {
             PresenceIllegal::PageDeals => "players only come and go where you deal your own cards",
             PresenceIllegal::NotNow => "players come and go between deals",
             PresenceIllegal::Already => "nothing would change",
-            PresenceIllegal::IsAway => "this player is sitting out",
+            PresenceIllegal::IsAway => "this player sits out",
             PresenceIllegal::HasLeft => "this player has left the table",
             PresenceIllegal::KeepsHand => "this player keeps a hand for the next deal",
             PresenceIllegal::Owes => "this player still owes chips",

@@ -11,7 +11,7 @@ impl Session {
     ///
     /// # Errors
     /// [`NoChair`]: nobody can sit down now.
-    pub fn with_chair(&self, name: &str, chips: Chips) -> Result<(Session, Seat), NoChair> {
+    pub fn with_chair(&self, name: &str, chips: Chips) -> Chair {
         let table = self.table();
         if !table.rules().real_cards {
             return Err(NoChair::Illegal(PresenceIllegal::PageDeals.into()));
@@ -36,16 +36,14 @@ impl Session {
         Ok((session, seat))
     }
 
-    /// The players and the rules for another sitting of this table. Whoever sat down later begins with what he brought, and
-    /// whoever has left does not sit there.
+    /// The players and the rules for another sitting of this table. Whoever sat down later begins with as many chips as the
+    /// first player, and whoever has left does not sit there.
     #[must_use]
     pub fn setup_again(&self) -> Setup {
         let mut again = self.setup.clone();
-        let brought = self.brought();
-        for (player, brought) in again.players.iter_mut().zip(brought) {
-            if player.chips == 0 {
-                player.chips = brought;
-            }
+        let usual = again.players.first().map_or(0, |first| first.chips);
+        for player in again.players.iter_mut().filter(|one| one.chips == 0) {
+            player.chips = usual;
         }
         let stays = |seat: usize| self.table().presence(Seat(seat as u8)) != Presence::Left;
         let staying = (0..again.players.len()).filter(|seat| stays(*seat));
@@ -59,6 +57,9 @@ impl Session {
         again
     }
 }
+
+/// A sitting with one more chair, and the chair; or why there is none.
+pub type Chair = Result<(Session, Seat), NoChair>;
 
 /// Why nobody can sit down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +110,7 @@ mod tests {
         more.act(seat, Action::BuyIn(60)).expect("legal");
         assert_eq!(more.brought(), [100, 100, 100, 100, 60]);
         let again = more.setup_again();
-        assert_eq!(again.players[4].chips, 60);
+        assert_eq!(again.players[4].chips, 100, "as many as the others");
         // It is taken back as a whole.
         let back = more.without_last(1).expect("an act");
         assert_eq!(back.table(), session.table());

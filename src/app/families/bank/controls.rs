@@ -2,7 +2,6 @@
 
 use super::words;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
 use crate::app::table::controls::{Part, act, go, hint, small, text_line};
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
@@ -31,7 +30,7 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
     };
     if is_between && !game.is_left_out() {
         let end = act(Press::Bank(BankPress::End)).text(say::BANK_END.get());
-        let players = act(Press::Open(Sheet::Players)).text(say::BANK_PLAYERS.get());
+        let players = act(Press::Bank(BankPress::Players)).text(say::BANK_PLAYERS.get());
         let deal = go(Press::Deal).text(say::NEXT_DEAL.get());
         let all = vec![end.key(50), players.key(51), deal.key(52)];
         return Some(wide(all).attr("class", "acts bank low"));

@@ -12,7 +12,7 @@ mod words;
 
 pub use controls::controls;
 pub use keys::key;
-pub use press::{before, press};
-pub use settling::settling;
+pub use press::press;
+pub use settling::{pass_on, settling};
 pub use side::side;
 pub use words::asks;

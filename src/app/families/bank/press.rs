@@ -1,27 +1,9 @@
 //! What presses do at a table with real cards.
 
-use super::settling;
-use crate::app::table::game::{BankPlan, Model, Phase};
-use crate::app::table::page::Page;
+use crate::app::table::game::{BankPlan, Model};
 use crate::app::table::press::BankPress;
 use crate::engine::{Seat, SeatSet};
-use crate::sitting::result;
 use crate::sitting::session::Session;
-
-/// What the page does at a press before the game does: it passes the result on, or forgets that of a sitting that goes on.
-pub fn before(page: Page, press: BankPress) {
-    match press {
-        BankPress::Copy => page.game.peek_at(settling::pass_on),
-        BankPress::TakeBack | BankPress::Misdeal => {
-            let is_over = |game: &Model| game.is_over() || game.phase() == Phase::SittingOver;
-            let seed = page.game.session(Session::seed);
-            if let Some(seed) = seed.filter(|_| page.game.peek_at(is_over)) {
-                page.save_state.delete_result(&result::id(&seed));
-            }
-        }
-        _ => {}
-    }
-}
 
 /// Handles a press.
 pub fn press(game: &mut Model, press: BankPress) {
@@ -43,6 +25,7 @@ pub fn press(game: &mut Model, press: BankPress) {
         BankPress::Misdeal => take_back(game, usize::MAX),
         BankPress::End => game.end_sitting(),
         BankPress::Copy => game.plan_bank(|plan| plan.copied = true),
+        BankPress::Players => {}
     }
 }
 

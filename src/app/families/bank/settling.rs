@@ -9,8 +9,8 @@ use crate::app::platform::js;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{BankPress, Press};
-use crate::app::words;
-use crate::engine::{Seat, SeatView};
+use crate::app::words::{self, join_list};
+use crate::engine::{Chips, Presence, Role, Seat, SeatView, View};
 use crate::sitting::transfers::{Transfer, transfers};
 
 /// Draws who pays whom, and a button that copies it as text.
@@ -63,27 +63,62 @@ fn transfers_text(game: &Model) -> String {
     text.join("\n")
 }
 
-/// Each transfer as a sentence.
+/// Who gets what was left in the pots, and each transfer as a sentence.
 fn lines(game: &Model) -> Vec<String> {
+    let heirs = game.settled(heirs);
+    let pot = game.settled(|view| view.pot());
+    let who = (0..).map(Seat).zip(&heirs);
+    let who = who.filter(|(_, chips)| **chips > 0);
+    let who: Vec<String> = who.map(|(seat, _)| game.seats().name(seat)).collect();
+    let mut lines = Vec::new();
+    if pot > 0 {
+        let pot = say::bank_pot(say::POT.get(), &join_list(who), pot);
+        lines.push(pot);
+    }
     let paid = transfers(&gains(game));
     if paid.is_empty() {
-        return vec![say::BANK_ALL_EVEN.get().into()];
+        lines.push(say::BANK_ALL_EVEN.get().into());
     }
     let name = |seat| game.seats().name(seat);
     let says = |Transfer { from, to, chips }| {
         say::bank_pays(&game.seats().somebody(from), &name(to), chips)
     };
-    paid.into_iter().map(says).collect()
+    lines.extend(paid.into_iter().map(says));
+    lines
 }
 
-/// What each player has won, debts among them included.
+/// The chips that lie in the pots of a sitting that is left, by seat. Whoever keeps a blind hand has them, as where a sitting
+/// is over by itself; otherwise those at the table share them, and odd chips go to the first.
+fn heirs(view: View<'_>) -> Vec<Chips> {
+    let keeps = |seat: &SeatView<'_>| seat.hands().any(|hand| hand.role() == Role::Kept);
+    let is_here = |seat: &SeatView<'_>| seat.presence() == Presence::Here;
+    let keeper = view.seats().find(keeps).map(|seat| seat.seat());
+    let heirs: Vec<Seat> = match keeper {
+        Some(keeper) => vec![keeper],
+        None => view
+            .seats()
+            .filter(is_here)
+            .map(|seat| seat.seat())
+            .collect(),
+    };
+    let (pot, shares) = (view.pot(), heirs.len().max(1) as Chips);
+    let of_heir = |nth: usize| pot / shares + Chips::from((nth as Chips) < pot % shares);
+    let of = |seat: Seat| heirs.iter().position(|heir| *heir == seat);
+    view.seats()
+        .map(|seat| of(seat.seat()).map_or(0, of_heir))
+        .collect()
+}
+
+/// What each player has won, debts among them and his share of the pots included.
 fn gains(game: &Model) -> Vec<i64> {
     let brought = game.brought();
+    let whole = |chips: Chips| i64::try_from(chips).unwrap_or(i64::MAX);
     game.settled(|view| {
-        let gain = |(place, brought): (SeatView<'_>, u64)| {
-            let brought = i64::try_from(brought).unwrap_or(i64::MAX);
-            view.net_chips(place.seat()).saturating_sub(brought)
+        let gain = |((place, brought), share): ((SeatView<'_>, Chips), Chips)| {
+            let has = view.net_chips(place.seat()).saturating_add(whole(share));
+            has.saturating_sub(whole(brought))
         };
-        view.seats().zip(brought).map(gain).collect()
+        let seats = view.seats().zip(brought);
+        seats.zip(heirs(view)).map(gain).collect()
     })
 }

@@ -177,6 +177,22 @@ fn players_come_and_go_between_deals() {
     assert!(paid.contains("Ann") && paid.contains("Ruth"), "{paid}");
 }
 
+#[test]
+fn a_pot_that_is_left_has_an_owner() {
+    let mut game = table("three_card", 3);
+    press(&mut game, Press::Deal);
+    act(&mut game, Action::Bet(1));
+    for _ in 0..2 {
+        act(&mut game, Action::Fold);
+    }
+    // Ann has won blind: she keeps her hand, and the pot stays.
+    press(&mut game, Press::Bank(BankPress::End));
+    let paid: String = settling(&game).iter().map(|node| node.html()).collect();
+    for line in ["Pot: Ann, 4.", "Nell pays Ann 1.", "Bill pays Ann 1."] {
+        assert!(paid.contains(line), "{line} of {paid}");
+    }
+}
+
 fn not_now() -> Illegal {
     PresenceIllegal::NotNow.into()
 }

@@ -6,7 +6,7 @@ use super::plans::BankPlan;
 use crate::engine::{
     Action, Ask, Chips, Declared, Illegal, Presence, PresenceIllegal, Question, Seat, SeatSet,
 };
-use crate::sitting::session::{NoChair, Session};
+use crate::sitting::session::{Chair, NoChair, Session};
 
 impl Model {
     /// Whether people play with real cards.
@@ -110,7 +110,7 @@ impl Model {
         &mut self,
         name: &str,
         chips: Chips,
-        with_chair: fn(&Session, &str, Chips) -> Result<(Session, Seat), NoChair>,
+        with_chair: fn(&Session, &str, Chips) -> Chair,
     ) -> Option<NoChair> {
         if !matches!(self.phase, Phase::Ready | Phase::DealOver) {
             return Some(NoChair::Illegal(PresenceIllegal::NotNow.into()));
