@@ -150,7 +150,7 @@ visit('somebody sits out, comes back, leaves, buys in and joins, and undo takes 
   await foldAll(page, table, [first]);
   const saved = await page.evaluate((own) => JSON.parse(localStorage.getItem(`${own}sitting`)).record, OWN);
   assert.deepEqual(saved.seats.map(({ name, chips }) => [name, chips]), [['Ann', 50], ['Bob', 50], ['Cy', 50], ['Ruth', 0]]);
-  for (const done of ['2 sit_out', '3 buy_in 80', '1 leave']) assert.ok(saved.actions.includes(done), done);
+  for (const done of ['2 away', '3 buy_in 80', '1 quit']) assert.ok(saved.actions.includes(done), done);
   await act(table, 'Players').click();
   await row('Cy').getByRole('button', { name: 'Is back' }).click();
   await row('Ann').getByRole('button', { name: 'Buy in' }).click();
