@@ -1,6 +1,7 @@
 //! The house rules of the betting games, each with its key (RULES 9.1), its values and its place in the rules.
 //! Records, links and the page use this one list.
 
+use super::beside_betting::ROUNDS;
 use super::betting::{
     BETTING_GAMES, BETTING_KEYS, FIVE, FOUR, SEVEN, THIRTEEN, THREE, five_card, four_card, of,
     three_card,
@@ -198,15 +199,7 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         always,
         ["play_on" = false, "show" = true]
     ),
-    limit!(
-        "rounds",
-        1,
-        u32::MAX as u64,
-        whole,
-        whole_mut,
-        rounds,
-        always
-    ),
+    ROUNDS,
     word!(
         "headsup_short",
         Rules::vying,

@@ -4305,7 +4305,7 @@ phones-scan-hand = { $who ->
 }
 phones-show-code = Show the code
 # At the table, to a player who swaps or draws by the numbers on his phone.
-phones-by-number = Press Show the code: your phone numbers your cards.
+phones-by-number = Press “Show the code”: your phone numbers your cards.
 phones-have-seen = I’ve seen them
 phones-word = The word your phone tells you
 phones-word-wrong = That isn’t the word for these cards. Look at your phone again.

@@ -3808,7 +3808,7 @@ bank-all-even = Personne ne doit rien à personne.
 bank-share = Partager le résultat
 bank-copied = Copié.
 bank-players = Joueurs
-bank-players-say = Qui passe son tour ne reçoit plus de cartes jusqu’à son retour. Qui s’en va compte quand même dans les comptes de la fin.
+bank-players-say = Qui fait une pause ne reçoit pas de cartes avant son retour. Les jetons de qui s’en va comptent quand même à la fin.
 bank-players-later = On arrive et on part entre deux donnes.
 bank-sits-out = { $who } fait une pause.
 bank-is-back = { $who } est de retour.
@@ -3873,7 +3873,7 @@ phones-scan-hand = { $who ->
    *[other] { $who } : scanne ce code avec ton téléphone.
 }
 phones-show-code = Voir le code
-phones-by-number = Touche Voir le code : ton téléphone numérote tes cartes.
+phones-by-number = Touche « Voir le code » : ton téléphone numérote tes cartes.
 phones-have-seen = J’ai vu mes cartes
 phones-word = Le mot donné par ton téléphone
 phones-word-wrong = Ce n’est pas le mot de ces cartes. Regarde encore ton téléphone.
