@@ -10,9 +10,10 @@ use super::stages::classic::ClassicAsk;
 use super::stages::round::RoundAsk;
 use super::stages::setting::SettingAsk;
 use super::stages::vying::{Turn, VyingAsk};
+use serde::{Deserialize, Serialize};
 
 /// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ask {
     /// The next deal.
     Deal {
@@ -98,18 +99,20 @@ impl Ask {
 }
 
 /// What players vote on between two deals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Motion {
-    /// Another card game, which the next dealer has named (RULES 10.11).
-    Game(OtherGame),
     /// To buy in for these chips (RULES 9.2.19).
     BuyIn(Chips),
     /// To double the ante and all limits (RULES 9.2.18).
     Double,
+    // What is skipped stands last: readers do not count it.
+    /// Another card game, which the next dealer has named (RULES 10.11).
+    #[serde(skip)]
+    Game(OtherGame),
 }
 
 /// What the table waits for between two deals, apart from a vote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Between {
     /// [`Ask::Deal`].
     Deal {

@@ -1,7 +1,9 @@
 //! How a deal ended.
 
+use serde::{Deserialize, Serialize};
+
 /// How a deal ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ending {
     /// All but one folded, and he takes the pot.
     Fold,

@@ -4,6 +4,7 @@
 //! Rules bring their mechanics along ([`Stage`]): nothing is looked up by the kind of a stage.
 
 use super::stages::{DealingRules, StageRules, StageState};
+use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
@@ -306,7 +307,7 @@ pub struct Table {
 }
 
 /// The state of a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Place {
     pub chips: Chips,
     pub standing: Standing,

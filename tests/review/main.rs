@@ -5,6 +5,7 @@ mod best_play;
 mod chart;
 mod last_blind;
 mod laughable;
+mod positions;
 mod purchases;
 mod rated;
 mod sittings;

@@ -15,13 +15,14 @@ mod work;
 mod worker;
 
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
-pub use serve::{Thinker, serve};
-pub use task::{Finding, Task};
+pub use serve::serve;
+pub use task::{Finding, Task, Thinker};
 pub use worker::can_think;
 
 use self::jobs::ON_PAGE;
 use self::thoughts::OnThought;
 use self::work::Work;
+use crate::app::platform::slices::{Step, in_slices};
 use crate::engine::Seat;
 use crate::notation::Record;
 use crate::review::Scope;
@@ -105,6 +106,26 @@ pub fn chart(
         worker::think(id, task)
     };
     is_asked.then(|| await_thought(id, Box::new(tell)))
+}
+
+/// Thinks on the page, in slices, and reports what it finds until [`Finding::is_last`] is true, or nobody wants it any more.
+pub fn think_here(
+    mut thinker: Thinker,
+    is_wanted: impl Fn() -> bool + 'static,
+    mut tell: impl FnMut(Finding) + 'static,
+) {
+    in_slices(move || {
+        if !is_wanted() {
+            return Step::Done;
+        }
+        let found = thinker();
+        if found == Finding::More {
+            return Step::More;
+        }
+        let is_last = found.is_last();
+        tell(found);
+        if is_last { Step::Done } else { Step::Drawn }
+    });
 }
 
 fn await_thought(id: u32, tell: OnThought) -> Running {

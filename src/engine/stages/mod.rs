@@ -41,6 +41,7 @@ use super::seat::{Seat, SeatSet};
 use bus::BusState;
 use casino::CasinoState;
 use round::RoundState;
+use serde::{Deserialize, Serialize};
 use setting::SettingState;
 use vying::VyingState;
 
@@ -70,7 +71,7 @@ pub enum StageRules {
 }
 
 /// The state of the current stage.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(super) enum StageState {
     /// It needs none.
     #[default]

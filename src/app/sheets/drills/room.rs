@@ -14,7 +14,7 @@ use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
-use crate::app::replay::Position;
+use crate::app::replay::play_on;
 use crate::app::sheets::chosen::today;
 use crate::app::sheets::review::{Asked, Run};
 use crate::app::sheets::room::{self, Opening, Room, Uses};
@@ -23,6 +23,7 @@ use crate::app::storage::drills;
 use crate::app::table::game::Game;
 use crate::app::table::page::{Page, Programs};
 use crate::bots;
+use crate::review::Position;
 use crate::school::drills::{Advice, Found, Kind, Search, Searched};
 use crate::school::ten::OWN;
 use crate::sitting::session::Session;
@@ -194,7 +195,7 @@ fn Felt(
 ) -> impl IntoView {
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
-    let game = position.game(found.setup.clone(), page.settings);
+    let game = play_on(position, found.setup.clone(), page.settings);
     let deciding = Deciding {
         game,
         review: RwSignal::new(None),

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::of::Of;
-use crate::app::counts::{Finding, Running};
-use crate::app::platform::slices::{self, in_slices, later};
-use crate::app::table::experts::{ChartNews, Experts};
+use crate::app::counts::{self, Finding, Running};
+use crate::app::platform::slices::later;
+use crate::app::table::experts::Experts;
 use crate::app::table::page::Programs;
 use crate::review::ChartLine;
 
@@ -78,75 +78,50 @@ impl Run {
     }
 
     fn go(self, experts: &'static Experts) {
-        let running =
-            untrack(|| self.of(|of| of.asks_worker(move |found| self.hears(found, experts))));
+        let tell = move |found| {
+            if !self.is_charting() {
+                return;
+            }
+            match found {
+                // The worker has failed, or lacks the sitting: the page begins anew.
+                Some(Finding::Lost) | None => later(move || {
+                    if self.is_charting() {
+                        self.chart_here(experts);
+                    }
+                }),
+                Some(found) => self.hears(found),
+            }
+        };
+        let running = untrack(|| self.of(|of| of.asks_worker(tell)));
         match running {
             Some(running) => self.running.set_value(Some(running)),
             None => self.chart_here(experts),
         }
     }
 
-    fn hears(self, found: Option<Finding>, experts: &'static Experts) {
-        if !self.is_charting() {
-            return;
-        }
+    /// Takes in what was found, in the worker or on the page.
+    fn hears(self, found: Finding) {
         match found {
-            Some(Finding::Charting(done, all)) => self.progress.set((done, all)),
-            Some(Finding::Charted(lines, is_solved, is_done)) => {
-                self.tell(lines, is_solved, is_done);
-            }
-            Some(Finding::Not) => self.state.set(State::Not),
-            // The worker has failed, or lacks the sitting: the page begins anew.
-            Some(Finding::Lost) | None => later(move || {
-                if self.is_charting() {
-                    self.chart_here(experts);
+            Finding::Charting(done, all) => self.progress.set((done, all)),
+            Finding::Charted(lines, is_solved, is_done) => {
+                self.lines.set((lines, is_solved));
+                if is_done {
+                    self.state.set(State::Done);
                 }
-            }),
-            Some(_) => {}
-        }
-    }
-
-    fn tell(self, lines: Vec<ChartLine>, is_solved: bool, is_done: bool) {
-        self.lines.set((lines, is_solved));
-        if is_done {
-            self.state.set(State::Done);
+            }
+            Finding::Not => self.state.set(State::Not),
+            _ => {}
         }
     }
 
     fn chart_here(self, experts: &'static Experts) {
         let begun = untrack(|| self.of(|of| of.begin(experts)));
-        let Some(mut charting) = begun else {
-            return self.state.set(State::Not);
-        };
-        in_slices(move || {
-            if !self.is_charting() {
-                return slices::Step::Done;
+        match begun {
+            Some(thinker) => {
+                let is_wanted = move || self.is_charting();
+                counts::think_here(thinker, is_wanted, move |found| self.hears(found));
             }
-            match charting() {
-                ChartNews::More(done, all) => {
-                    let (known, _) = self.progress.get_untracked();
-                    if done * 100 / all.max(1) == known * 100 / all.max(1) {
-                        return slices::Step::More;
-                    }
-                    self.progress.set((done, all));
-                    slices::Step::Drawn
-                }
-                ChartNews::Told {
-                    lines,
-                    is_solved,
-                    is_done,
-                } => {
-                    self.tell(lines, is_solved, is_done);
-                    match is_done {
-                        true => slices::Step::Done,
-                        false => slices::Step::Drawn,
-                    }
-                }
-                ChartNews::Not => {
-                    self.state.set(State::Not);
-                    slices::Step::Done
-                }
-            }
-        });
+            None => self.state.set(State::Not),
+        }
     }
 }

@@ -8,13 +8,10 @@ use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
 use crate::app::counts::{self, Finding, Running};
-use crate::app::platform::slices::{self, in_slices};
-use crate::app::replay::Position;
 use crate::app::sheets::every_hand::Of;
-use crate::app::table::experts::{Experts, Reviewed};
+use crate::app::table::experts::Experts;
 use crate::app::table::page::Programs;
-use crate::bots;
-use crate::review::{DealReview, Decision, Follower};
+use crate::review::{DealReview, Decision, Position};
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,61 +134,59 @@ impl Run {
                 return;
             };
             match experts {
-                Some(experts) if !self.asks_worker(&asked, experts) => {
-                    self.think(experts, asked);
-                }
-                Some(_) => {}
+                Some(experts) => self.think(experts, asked),
                 None => self.state.set(State::Failed),
             }
         });
     }
 
-    /// `false`: there is no worker for it.
-    fn asks_worker(self, asked: &Asked, experts: &'static Experts) -> bool {
-        let mut follower = Follower::new(asked.record.clone());
+    /// Lets the worker think, or the page where there is none for it.
+    fn think(self, experts: &'static Experts, asked: Asked) {
         let of = asked.clone();
         let running = counts::review(&asked.record, asked.seat, asked.scope, move |found| {
-            if self.is_thinking() {
-                self.hears(found, &mut follower, &of, experts);
+            if !self.is_thinking() {
+                return;
+            }
+            match found {
+                Some(found) => self.hears(&of, found),
+                // The worker has failed: the page begins anew.
+                None => {
+                    self.found.set_value((Vec::new(), Vec::new()));
+                    self.think_here(experts, of.clone());
+                }
             }
         });
-        let is_asked = running.is_some();
+        let is_in_worker = running.is_some();
         self.running.set_value(running);
-        is_asked
+        if !is_in_worker {
+            self.think_here(experts, asked);
+        }
     }
 
-    fn hears(
-        self,
-        found: Option<Finding>,
-        follower: &mut Follower,
-        asked: &Asked,
-        experts: &'static Experts,
-    ) {
+    /// Reviews it on the page, in slices.
+    fn think_here(self, experts: &'static Experts, asked: Asked) {
+        let thinker = (experts.review)(asked.record.clone(), asked.seat, asked.scope);
+        let hears = move |found| self.hears(&asked, found);
+        counts::think_here(thinker, move || self.is_thinking(), hears);
+    }
+
+    /// Takes in what was found, in the worker or on the page.
+    fn hears(self, asked: &Asked, found: Finding) {
         match found {
-            Some(Finding::Reviewing(done, all, decided)) => {
-                if let Some(decision) = decided
-                    && let Some(table) = follower.before(decision.nth)
-                {
-                    let position = Position::new(table.clone(), asked.seat);
-                    self.add(asked, &decision, &position);
+            Finding::Reviewing(done, all, decided) => {
+                if let Some((decision, position)) = decided.map(|decided| *decided) {
+                    self.add(asked, &decision, position);
                 }
                 self.progress.set((done as usize, all as usize));
             }
-            Some(Finding::Reviewed(deals)) => {
-                self.ends(asked, deals);
-            }
-            Some(Finding::Not) => self.state.set(State::Failed),
-            Some(_) => {}
-            // The worker has failed: the page begins anew.
-            None => {
-                self.found.set_value((Vec::new(), Vec::new()));
-                self.think(experts, asked.clone());
-            }
+            Finding::Reviewed(deals) => self.ends(asked, deals),
+            Finding::Not => self.state.set(State::Failed),
+            _ => {}
         }
     }
 
     /// Adds a decision that was made at this position.
-    fn add(self, asked: &Asked, decision: &Decision, position: &Position) {
+    fn add(self, asked: &Asked, decision: &Decision, position: Position) {
         let told = Told::of(decision, position, |seat| asked.name(seat).name);
         if told.deal <= asked.deals {
             self.found.update_value(|(_, all)| all.push(told));
@@ -207,38 +202,5 @@ impl Run {
         }
         self.found.update_value(|(found, _)| *found = deals);
         self.state.set(State::Done);
-    }
-
-    /// Reviews it on the page, in slices.
-    fn think(self, experts: &'static Experts, asked: Asked) {
-        let risks = bots::risks(&asked.record.rules);
-        let begin = experts.review;
-        let mut review = begin(asked.record.clone(), asked.seat, asked.scope, risks);
-        in_slices(move || {
-            if !self.is_thinking() {
-                return slices::Step::Done;
-            }
-            let step = review(&mut |decision, table| {
-                let position = Position::new(table.clone(), asked.seat);
-                self.add(&asked, decision, &position);
-            });
-            match step {
-                Reviewed::More(done, all) => {
-                    if self.progress.get_untracked() != (done, all) {
-                        self.progress.set((done, all));
-                        return slices::Step::Drawn;
-                    }
-                    slices::Step::More
-                }
-                Reviewed::Done(deals) => {
-                    self.ends(&asked, deals);
-                    slices::Step::Done
-                }
-                Reviewed::Failed => {
-                    self.state.set(State::Failed);
-                    slices::Step::Done
-                }
-            }
-        });
     }
 }

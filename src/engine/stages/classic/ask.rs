@@ -1,6 +1,7 @@
 //! What a player is asked in three stakes (RULES 10.4, 10.8).
 
 use crate::engine::seat::Seat;
+use serde::{Deserialize, Serialize};
 
 impl ClassicAsk {
     pub(in crate::engine) fn seat(self) -> Seat {
@@ -13,7 +14,7 @@ impl ClassicAsk {
 }
 
 /// What a player is asked in the games for three stakes (RULES 10.4, 10.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ClassicAsk {
     /// To brag, or to pass.
     Brag {
