@@ -24,6 +24,12 @@ pub fn betting(_: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     temper.policy()
 }
 
+/// Whether [`betting`] makes players for the game of these rules.
+#[must_use]
+pub fn betting_plays(rules: &Rules) -> bool {
+    Skill::of(rules).is_none()
+}
+
 /// A new player of this temper for the game of these rules, among all games.
 ///
 /// ```

@@ -20,6 +20,9 @@ pub struct Game {
     pub options: &'static [HouseRule],
 }
 
+/// The key of the option that names a game.
+const GAME: &str = "game";
+
 impl Skill {
     /// The skill that a game of these rules needs. `None`: it is betted as in Brag.
     #[must_use]
@@ -35,6 +38,16 @@ impl Game {
     /// The game that these rules bring along. The betting games do not, because a page has them from the beginning.
     pub(super) fn brought_by(rules: &Rules) -> Option<&'static Game> {
         rules.origin.0?.downcast_ref()
+    }
+
+    /// The key of the game with whose options it is played: that of three-card Brag for all betting games, of which an
+    /// option is the name. Other games have options of their own.
+    #[must_use]
+    pub fn house(&self) -> &'static str {
+        match self.option(GAME) {
+            Some(_) => super::THREE_CARD.key,
+            None => self.key,
+        }
     }
 
     /// The option with this key. `None`: it has none.

@@ -59,9 +59,9 @@ impl Hint {
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
-        let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
         let draws = view.ask().is_to_draw_to_number();
-        let may_draw = choices.contains(&draw) || choices.len() > 1;
+        let draws_more = choices.iter().any(|choice| choice.is_to_draw_one_more());
+        let may_draw = draws_more || choices.len() > 1;
         let number = missing(view, own.seat(), may_draw).filter(|_| draws);
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
         Some(Hint {

@@ -361,7 +361,7 @@ impl Page {
     #[must_use]
     pub fn family(self) -> Option<&'static Functions> {
         let games = self.programs.games_now()?;
-        let of = |game: &Model| game.public(|view| games.drawing.family(view.rules()));
+        let of = |game: &Model| game.public(|view| (games.drawing.family)(view.rules()));
         self.game.peek_at(of)
     }
 

@@ -141,7 +141,7 @@ impl Model {
         match range.kind {
             AmountKind::Bet => self.act(Action::Bet(chips)),
             AmountKind::Borrow(from) => self.act(Action::Borrow { from, chips }),
-            AmountKind::Stake => self.act(Action::Round(RoundAction::Stake(chips))),
+            AmountKind::Stake => self.act(Action::stake(chips)),
             AmountKind::Lend => self.act(Action::Lend(Some(chips))),
             AmountKind::BuyIn(seat) => self.buy_in(seat, chips),
         }

@@ -3,7 +3,6 @@
 use crate::app::words::OtherGames;
 use crate::bots::{self, Cast};
 use crate::engine::Rules;
-use crate::games::Skill;
 
 /// The games that a table can play: who plays them, and in what words they are told.
 #[derive(Clone, Copy)]
@@ -20,7 +19,7 @@ impl Repertoire {
     /// The betting games.
     pub const BETTING: Repertoire = Repertoire {
         cast: bots::betting,
-        plays: |rules| Skill::of(rules).is_none() && !rules.dealers_choice && !rules.real_cards,
+        plays: |rules| bots::betting_plays(rules) && !rules.dealers_choice && !rules.real_cards,
         words: None,
     };
 }

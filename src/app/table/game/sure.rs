@@ -59,8 +59,9 @@ impl Model {
     fn is_rash(&self, seat: Seat, action: Action) -> bool {
         match action {
             Action::Fold => {
-                let check = Choice::One(Action::Round(RoundAction::Check));
-                self.choices().contains(&check) || self.view_of(seat, |view| is_good(view, seat))
+                let mut choices = self.choices().iter();
+                choices.any(|choice| choice.is_to_check())
+                    || self.view_of(seat, |view| is_good(view, seat))
             }
             _ => action.is_of_whole_hand(),
         }
