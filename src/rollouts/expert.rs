@@ -9,6 +9,7 @@ use super::players::Players;
 use super::work::Slice;
 use crate::bots::{self, Cast, Chances, PerMille, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
+use crate::games;
 use crate::random::{Rng, Seed};
 use crate::solver::{self, Advisor, Book, BookReading, HEADS_UP, Weighing};
 
@@ -36,8 +37,8 @@ pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     }
 }
 
-/// Plays each choice out in worlds that agree with what it sees, and plays by their worth. Where a game gives its bots
-/// more to think about than playouts could repeat, it plays as the straightforward bot of that game.
+/// Plays each choice out in worlds that agree with what it sees, and plays by their worth. Where there is no more to find
+/// ([`games::has_expert`]), it plays as the straightforward bot of that game.
 pub struct Expert {
     base: Box<dyn Policy + Send>,
     players: Option<Players>,
@@ -62,10 +63,7 @@ impl Expert {
     /// Like [`Expert::new`], among players that `cast` makes.
     #[must_use]
     pub fn among(cast: Cast, rules: &Rules, budget: Budget) -> Expert {
-        // Against the house the bot plays the best strategy, which playouts would only blur. Hands are set by reckoning
-        // what they win.
-        let is_played_out = !rules.is_against_bank() && !rules.sets_hands();
-        let players = Players::of(rules, cast).filter(|_| is_played_out);
+        let players = Players::of(rules, cast).filter(|_| games::has_expert(rules));
         Expert {
             base: cast(rules, Temper::Straightforward),
             players,

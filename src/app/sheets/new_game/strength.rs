@@ -48,6 +48,9 @@ const EVEN: i64 = 150;
 /// How well a bot of this temper plays at a table of so many seats, as a sentence; among the next smaller number that
 /// was measured. `None`: it was not measured under these rules, or it is straightforward itself.
 pub fn strength(temper: Temper, rules: &Rules, seats: usize) -> Option<String> {
+    if temper == Temper::Expert && !games::has_expert(rules) {
+        return Some(say::STRENGTH_SAME.get().to_owned());
+    }
     let (_, measured) = MEASURED.iter().find(|(of, _)| *of == temper)?;
     let (seats, mean, error) = measured.iter().rfind(|(of, ..)| *of <= seats)?;
     if *rules != games::usual() {
@@ -105,6 +108,10 @@ mod tests {
         assert!(careful.contains("even"), "{careful}");
         assert_eq!(of(Temper::Straightforward, 4), None);
         assert_eq!(strength(Temper::Expert, &games::four_card(), 4), None);
+        let nine = games::named("nine_card").expect("a game").rules;
+        let expert = strength(Temper::Expert, &nine(), 4).expect("a sentence");
+        assert!(expert.contains("straight"), "{expert}");
+        assert_eq!(strength(Temper::Careful, &nine(), 4), None);
         let mut house = games::usual();
         house.ante = 5;
         assert_eq!(strength(Temper::Expert, &house, 4), None);
