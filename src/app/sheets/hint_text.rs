@@ -15,7 +15,7 @@ use crate::app::i18n::say;
 use crate::app::words;
 use crate::bots::{self, Temper};
 use crate::cards::{Card, CardSet, HandValue};
-use crate::engine::{Action, Choice, DrawingAction, Standing, View};
+use crate::engine::{Action, Choice, Standing, View};
 use crate::odds::MOST_OTHERS;
 use crate::random::{Rng, Seed};
 

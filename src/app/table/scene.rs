@@ -13,7 +13,6 @@ use crate::app::settings::Preferences;
 use crate::app::words;
 use crate::cards::CardSet;
 use crate::engine::{CardId, Choice, Rules, Seat, View};
-use crate::games::Skill;
 use crate::sitting::session::Setup;
 
 /// What the table is drawn from.

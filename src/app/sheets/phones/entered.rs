@@ -4,7 +4,7 @@ use crate::app::i18n::say;
 use crate::app::table::game::{Desk, Game, Model};
 use crate::cards::arrange::{SetHand, best_first};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Action, BusAction, CardId, Choice, DrawingAction, Face, Seat, SettingAction};
+use crate::engine::{Action, CardId, Choice, Face, Seat};
 use crate::phones::read_word;
 
 /// What is entered.

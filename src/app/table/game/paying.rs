@@ -5,7 +5,7 @@ use super::model::Model;
 use super::money::Buyer;
 use crate::app::i18n::say;
 use crate::app::table::press::Quick;
-use crate::engine::{Action, Chips, Choice, RoundAction, Seat};
+use crate::engine::{Action, Chips, Choice, Seat};
 
 impl Model {
     /// Sets the amount anew if another one is asked for.

@@ -3,7 +3,7 @@
 use super::model::Model;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
-use crate::engine::{Action, Chips, Choice, RoundAction, Seat, View};
+use crate::engine::{Action, Chips, Choice, Seat, View};
 
 impl Model {
     /// Whether this action waits for a second press.

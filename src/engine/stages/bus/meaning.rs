@@ -6,9 +6,9 @@ use crate::engine::action::Action;
 use crate::engine::ask::Ask;
 
 impl Action {
-    /// Gives this card to the board and takes that one.
+    /// Gives this card to the board and takes that one, or the one that lies face down.
     #[must_use]
-    pub fn swap(give: Card, take: Card) -> Action {
+    pub fn swap(give: Card, take: Option<Card>) -> Action {
         Action::Bus(BusAction::Swap { give, take })
     }
 
