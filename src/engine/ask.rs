@@ -10,10 +10,9 @@ use super::stages::classic::ClassicAsk;
 use super::stages::round::RoundAsk;
 use super::stages::setting::SettingAsk;
 use super::stages::vying::{Turn, VyingAsk};
-use serde::{Deserialize, Serialize};
 
 /// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// The next deal.
     Deal {
@@ -99,20 +98,18 @@ impl Ask {
 }
 
 /// What players vote on between two deals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Motion {
+    /// Another card game, which the next dealer has named (RULES 10.11).
+    Game(OtherGame),
     /// To buy in for these chips (RULES 9.2.19).
     BuyIn(Chips),
     /// To double the ante and all limits (RULES 9.2.18).
     Double,
-    // What is skipped stands last: readers do not count it.
-    /// Another card game, which the next dealer has named (RULES 10.11).
-    #[serde(skip)]
-    Game(OtherGame),
 }
 
 /// What the table waits for between two deals, apart from a vote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Between {
     /// [`Ask::Deal`].
     Deal {

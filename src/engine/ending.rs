@@ -1,9 +1,7 @@
 //! How a deal ended.
 
-use serde::{Deserialize, Serialize};
-
 /// How a deal ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// All but one folded, and he takes the pot.
     Fold,

@@ -17,10 +17,9 @@ use super::stages::round::RoundEvent;
 use super::stages::setting::SettingEvent;
 use super::viewer::Viewer;
 use crate::cards::Card;
-use serde::{Deserialize, Serialize};
 
 /// A place for chips.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purse {
     /// A player's own chips.
     Seat(Seat),
@@ -33,7 +32,7 @@ pub enum Purse {
 }
 
 /// Where a card is dealt to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Zone {
     /// A player's hand.
     Hand(Seat),
@@ -44,7 +43,7 @@ pub enum Zone {
 }
 
 /// An event. `C` is the type of its cards: [`Held`] on the table, [`Face`] in a view.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event<C = Held> {
     /// A deal began: its dealer, and who is dealt in.
     DealBegan {
@@ -249,6 +248,20 @@ pub enum Event<C = Held> {
         /// The first dealer.
         dealer: Seat,
     },
+    /// The next dealer chose the game that is played from now on.
+    GameChosen {
+        /// The player.
+        seat: Seat,
+        /// The game.
+        game: NamedGame,
+    },
+    /// The next dealer chose a game beside the betting games (RULES 10.11).
+    OtherGameChosen {
+        /// The player.
+        seat: Seat,
+        /// The game.
+        game: OtherGame,
+    },
     /// A player made a motion between two deals, and the others are asked.
     Proposed {
         /// The player.
@@ -295,23 +308,6 @@ pub enum Event<C = Held> {
     Ended {
         /// How it ended.
         how: Ending,
-    },
-    // What is skipped stands last: readers do not count it. A game is chosen between deals.
-    /// The next dealer chose the game that is played from now on.
-    #[serde(skip)]
-    GameChosen {
-        /// The player.
-        seat: Seat,
-        /// The game.
-        game: NamedGame,
-    },
-    /// The next dealer chose a game beside the betting games (RULES 10.11).
-    #[serde(skip)]
-    OtherGameChosen {
-        /// The player.
-        seat: Seat,
-        /// The game.
-        game: OtherGame,
     },
 }
 

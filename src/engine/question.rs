@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::seat::{Seat, SeatSet};
 
 /// A question about real cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
     /// What is compared.
     pub of: Compared,
@@ -14,7 +14,7 @@ pub struct Question {
 }
 
 /// What is compared, and what the answer names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Compared {
     /// The hands: the best, or all of them that are equally good.
     Hands {

@@ -2,10 +2,9 @@
 
 use super::ending::Ending;
 use super::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// Why hands are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Showing {
     /// One player paid to see another.
     See {
@@ -33,7 +32,7 @@ pub enum Showing {
 }
 
 /// Where a deal goes on after an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Resume {
     /// The others beat a hand that lies face up, or fold.
     FaceUp,

@@ -1,6 +1,6 @@
 //! A game as data: its key, its rules and its options.
 
-use super::rule::HouseRule;
+use super::rule::{HouseRule, Kind};
 use super::skill::Skill;
 use crate::engine::{Chips, Rules};
 
@@ -40,13 +40,13 @@ impl Game {
         rules.origin.0?.downcast_ref()
     }
 
-    /// The key of the game with whose options it is played: that of three-card Brag for all betting games, of which an
-    /// option is the name. Other games have options of their own.
+    /// The key of the game with whose options it is played: the first of those that an option names, as one of the betting
+    /// games does. Other games have options of their own.
     #[must_use]
     pub fn house(&self) -> &'static str {
-        match self.option(GAME) {
-            Some(_) => super::THREE_CARD.key,
-            None => self.key,
+        match self.option(GAME).map(|option| option.kind) {
+            Some(Kind::Word([first, ..])) => first,
+            _ => self.key,
         }
     }
 

@@ -6,6 +6,7 @@ use super::deal::DealReview;
 use super::decision::{Decision, Rated, Unit};
 use super::lives::of_lives;
 use super::scope::Scope;
+use super::so_far::DealSoFar;
 use super::stacks::{has, has_earned, milli};
 use super::thought::{AgainstBest, Thought};
 use crate::bots::Risk;
@@ -68,6 +69,8 @@ pub struct Reviewer {
     met: Option<Acquaintance>,
     known: Known,
     at: Option<Bookmark>,
+    /// The table before the deal in progress, and the number of the first action after it was dealt.
+    dealt: Option<(Table, usize)>,
     /// The number of the last action that was looked at.
     looked_at: Option<usize>,
     open: Option<Open>,
@@ -103,6 +106,7 @@ impl Reviewer {
             met: None,
             known: Known::default(),
             at: None,
+            dealt: None,
             looked_at: None,
             open: None,
             current: None,
@@ -135,6 +139,15 @@ impl Reviewer {
     pub fn latest(&self) -> Option<(&Decision, &Table)> {
         let (deal, _) = self.current.as_ref()?;
         Some((deal.decisions.last()?, self.at.as_ref()?.table()))
+    }
+
+    /// The deal as far as the decision reviewed last, to be sent. `None`: it is no longer at hand.
+    #[must_use]
+    pub fn latest_so_far(&self) -> Option<DealSoFar> {
+        let (decision, table) = self.latest()?;
+        let (before, first) = self.dealt.as_ref()?;
+        let actions = self.record.actions.get(*first..decision.nth)?;
+        DealSoFar::new(before, table, actions, self.seat)
     }
 
     /// The table at which the decision is made that is being thought about, and what is known of the players there.
@@ -179,11 +192,15 @@ impl Reviewer {
                     break;
                 }
             }
+            let before_deal = was_due.then(|| table.clone());
             if !replayer.small_step()? {
                 return Ok(Step::Done);
             }
             self.done = replayer.done();
             let table = replayer.table();
+            if let Some(before_deal) = before_deal {
+                self.dealt = Some((before_deal, self.done));
+            }
             let view = table.view(Viewer::Gallery);
             if view.deals() > deals_before {
                 let unit = Unit::of(view.rules());

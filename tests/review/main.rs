@@ -5,10 +5,10 @@ mod best_play;
 mod chart;
 mod last_blind;
 mod laughable;
-mod positions;
 mod purchases;
 mod rated;
 mod sittings;
+mod so_far;
 
 use std::fs;
 use std::path::PathBuf;

@@ -60,7 +60,9 @@ const ROOMS: [(&str, &[&str]); 16] = [
     ("lazy", &["platform", "i18n"]),
     (
         "table",
-        &["platform", "i18n", "settings", "words", "storage", "lazy"],
+        &[
+            "platform", "counts", "i18n", "settings", "words", "storage", "lazy",
+        ],
     ),
     ("families", &["platform", "i18n", "words", "table"]),
     (

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Action, Seat};
 use crate::random::Seed;
-use crate::review::{ChartLine, DealReview, Decision, Position, Scope};
+use crate::review::{ChartLine, DealReview, DealSoFar, Decision, Scope};
 use crate::rollouts::Estimate;
 
 /// Thinks for about a millisecond, and returns what it has found.
@@ -48,8 +48,9 @@ pub enum Finding {
     Action(Action),
     /// The worths, the best first, and whether there is no more to find.
     Worths(Vec<Estimate>, bool),
-    /// So many actions of so many are reviewed. The decision is new, and was made in this position.
-    Reviewing(u32, u32, Option<Box<(Decision, Position)>>),
+    /// So many actions of so many are reviewed. The decision is new, and was made where this
+    /// deal had come to.
+    Reviewing(u32, u32, Option<Box<(Decision, DealSoFar)>>),
     /// The review of each deal.
     Reviewed(Vec<DealReview>),
     /// So much of so much of a chart is done.

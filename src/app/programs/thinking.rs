@@ -6,7 +6,7 @@ use crate::app::counts::{Finding, Task, Thinker};
 use crate::bots;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
-use crate::review::{Means, Position, Reviewer, Scope, Step};
+use crate::review::{Means, Reviewer, Scope, Step};
 use crate::rollouts::{Appraisal, Expert, own_chance};
 use crate::sitting::session::Session;
 
@@ -74,7 +74,7 @@ pub(super) fn review(record: Record, seat: Seat, scope: Scope) -> Thinker {
         };
         let decided = match step {
             Step::Done => return Finding::Reviewed(reviewer.deals().to_vec()),
-            Step::Decided => reviewer.latest(),
+            Step::Decided => reviewer.latest().zip(reviewer.latest_so_far()),
             Step::More => None,
         };
         let (done, all) = reviewer.progress();
@@ -82,9 +82,7 @@ pub(super) fn review(record: Record, seat: Seat, scope: Scope) -> Thinker {
             return Finding::More;
         }
         known = (done, all);
-        let decided = decided.map(|(decision, table)| {
-            Box::new((decision.clone(), Position::new(table.clone(), seat)))
-        });
+        let decided = decided.map(|((decision, _), deal)| Box::new((decision.clone(), deal)));
         Finding::Reviewing(done as u32, all as u32, decided)
     })
 }

@@ -41,7 +41,6 @@ use super::seat::{Seat, SeatSet};
 use bus::BusState;
 use casino::CasinoState;
 use round::RoundState;
-use serde::{Deserialize, Serialize};
 use setting::SettingState;
 use vying::VyingState;
 
@@ -71,7 +70,7 @@ pub enum StageRules {
 }
 
 /// The state of the current stage.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) enum StageState {
     /// It needs none.
     #[default]

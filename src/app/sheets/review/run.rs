@@ -174,7 +174,9 @@ impl Run {
     fn hears(self, asked: &Asked, found: Finding) {
         match found {
             Finding::Reviewing(done, all, decided) => {
-                if let Some((decision, position)) = decided.map(|decided| *decided) {
+                if let Some((decision, deal)) = decided.map(|decided| *decided)
+                    && let Some(position) = deal.position()
+                {
                     self.add(asked, &decision, position);
                 }
                 self.progress.set((done as usize, all as usize));

@@ -3,10 +3,9 @@
 use crate::engine::held::{Face, Held};
 use crate::engine::seat::Seat;
 use crate::engine::viewer::Viewer;
-use serde::{Deserialize, Serialize};
 
 /// An event of swapping with the board (RULES 10.2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BusEvent<C = Held> {
     /// A player gave a card and took one that lay on the board.
     Swapped {

@@ -1,10 +1,9 @@
 //! The state of swapping with the board (RULES 2.6, 10.2).
 
 use crate::engine::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// The state of swapping (RULES 10.2).
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(in crate::engine) struct BusState {
     /// The players who have had a turn in this deal.
     pub acted: SeatSet,

@@ -1,10 +1,9 @@
 //! What a player is asked in playing against the bank (RULES 1.8, 10.10).
 
 use crate::engine::seat::Seat;
-use serde::{Deserialize, Serialize};
 
 /// What a player is asked in a game against the bank (RULES 10.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CasinoAsk {
     /// To stake before the cards, or to sit out.
     Stake {

@@ -4,10 +4,9 @@ use super::CasinoBet;
 use crate::engine::Chips;
 use crate::engine::held::Held;
 use crate::engine::seat::Seat;
-use serde::{Deserialize, Serialize};
 
 /// An event of a game against the bank (RULES 10.10). All of them are public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CasinoEvent {
     /// A player has staked; the chips were paid just before.
     Staked {
@@ -56,7 +55,7 @@ pub enum CasinoEvent {
 }
 
 /// The result of a bet against the bank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Came {
     /// It won these chips, and the stake was returned.
     Won(Chips),

@@ -5,7 +5,6 @@ use crate::engine::Chips;
 use crate::engine::capacity::is_too_many;
 use crate::engine::setup_error::SetupError;
 use crate::engine::stages::dealing::DealingRules;
-use serde::{Deserialize, Serialize};
 
 /// The most boxes that one pack is dealt to (RULES 10.10).
 pub const MOST_BOXES: usize = 6;
@@ -137,7 +136,7 @@ impl PairPlus {
 }
 
 /// A bet against the bank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CasinoBet {
     /// The ante.
     Ante,
@@ -150,7 +149,7 @@ pub enum CasinoBet {
 }
 
 /// The bets of a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct BoxBets {
     /// The ante.
     pub ante: Chips,

@@ -2,10 +2,9 @@
 
 use super::{BoxBets, MOST_BOXES};
 use crate::engine::seat::SeatSet;
-use serde::{Deserialize, Serialize};
 
 /// The state of a game against the bank (RULES 10.10).
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(in crate::engine) struct CasinoState {
     /// The players who have staked or sit out.
     pub staked: SeatSet,

@@ -1,7 +1,6 @@
 //! What a player is asked in three stakes (RULES 10.4, 10.8).
 
 use crate::engine::seat::Seat;
-use serde::{Deserialize, Serialize};
 
 impl ClassicAsk {
     pub(in crate::engine) fn seat(self) -> Seat {
@@ -14,7 +13,7 @@ impl ClassicAsk {
 }
 
 /// What a player is asked in the games for three stakes (RULES 10.4, 10.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClassicAsk {
     /// To brag, or to pass.
     Brag {

@@ -3,10 +3,9 @@
 use crate::cards::Card;
 use crate::engine::Chips;
 use crate::engine::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// Events of the games with three stakes (RULES 10.4, 10.8). Bets, sees and drawn cards are shared events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClassicEvent {
     /// A player does not brag, or does not take a brag up.
     Passed {

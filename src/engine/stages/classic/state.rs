@@ -2,10 +2,9 @@
 
 use crate::engine::Chips;
 use crate::engine::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// The state of one of three stakes (RULES 10.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct ClassicState {
     /// The player who brags.
     pub bragger: Option<Seat>,

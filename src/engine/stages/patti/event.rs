@@ -1,10 +1,9 @@
 //! The events of Teen Patti (RULES 10.3).
 
 use crate::engine::seat::Seat;
-use serde::{Deserialize, Serialize};
 
 /// An event of Teen Patti.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PattiEvent {
     /// A player who has just bet the least asked the player before him for a sideshow.
     Asked {

@@ -1,7 +1,6 @@
 //! What a player is asked in equalised betting (RULES 10.0.6).
 
 use crate::engine::seat::Seat;
-use serde::{Deserialize, Serialize};
 
 impl RoundAsk {
     pub(in crate::engine) fn seat(self) -> Seat {
@@ -14,7 +13,7 @@ impl RoundAsk {
 }
 
 /// What a player is asked in equalised betting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundAsk {
     /// The dealer stakes before the cards (RULES 10.6).
     Stake {

@@ -3,11 +3,10 @@
 use crate::cards::{HandKind, Rank};
 use crate::engine::Chips;
 use crate::engine::seat::Seat;
-use serde::{Deserialize, Serialize};
 
 /// An event of equalised betting. A bet and a raise are [`Event::Bet`](crate::engine::Event::Bet). Its stake is what
 /// every player must have put in from then on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundEvent {
     /// The dealer has staked before the deal. The chips were paid just before.
     Staked {

@@ -1,7 +1,6 @@
 //! The rules of equalised betting (RULES 10.0.6).
 
 use crate::engine::Chips;
-use serde::{Deserialize, Serialize};
 
 /// The rules of one round of equalised betting (RULES 10.0.6): every player who stays in must put in as much as the one
 /// who has put in most.
@@ -76,7 +75,7 @@ pub enum Opening {
 }
 
 /// How players answer a bet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// Each player matches it, raises it or leaves.
     Equal,
@@ -85,7 +84,7 @@ pub enum Answer {
 }
 
 /// What follows a round. If only one player is left, he takes the pot without showing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Then {
     /// The next stage. The deal ends if only one player is left.
     GoOn,
@@ -98,7 +97,7 @@ pub enum Then {
 }
 
 /// Who takes a pot if the best hands are equal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Share {
     /// The elder.
     Elder,

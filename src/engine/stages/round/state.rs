@@ -2,10 +2,9 @@
 
 use crate::engine::Chips;
 use crate::engine::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// The state of a round of equalised betting (RULES 10.0.6).
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(in crate::engine) struct RoundState {
     /// The amount that each seat counts as having put in. A player who has not looked pays half of it.
     pub level: Vec<Chips>,

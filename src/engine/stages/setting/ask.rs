@@ -1,10 +1,9 @@
 //! What a player is asked in setting several hands from one deal (RULES 10.1).
 
 use crate::engine::seat::Seat;
-use serde::{Deserialize, Serialize};
 
 /// What a player is asked while hands are set and shown (RULES 10.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingAsk {
     /// To exchange his hand for a spare one, or to leave it.
     Spare {

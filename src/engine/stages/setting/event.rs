@@ -3,10 +3,9 @@
 use crate::engine::Chips;
 use crate::engine::held::CardId;
 use crate::engine::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// An event of set hands (RULES 10.1).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingEvent {
     /// A player took a spare hand, unseen. His own is out of play.
     Took {

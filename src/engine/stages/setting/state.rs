@@ -3,10 +3,9 @@
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::stages::round::RoundState;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 /// The state of setting and showing hands (RULES 10.1).
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(in crate::engine) struct SettingState {
     /// The players who have been asked about a spare hand.
     pub asked: SeatSet,

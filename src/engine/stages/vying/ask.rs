@@ -4,10 +4,9 @@ use crate::engine::Chips;
 use crate::engine::pick::Pick;
 use crate::engine::resume::Showing;
 use crate::engine::seat::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 /// What a player is asked during the betting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VyingAsk {
     /// A player has the turn, or answers an offer.
     Turn(Turn),
@@ -59,7 +58,7 @@ impl VyingAsk {
 }
 
 /// Whom the betting waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// A player's own turn.
     Own {

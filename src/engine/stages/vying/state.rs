@@ -3,10 +3,9 @@
 use crate::engine::Chips;
 use crate::engine::seat::{Seat, SeatSet};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 /// The state of betting.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(in crate::engine) struct VyingState {
     /// The last bet, in open chips.
     pub stake: Chips,
