@@ -7,7 +7,7 @@ use crate::games::Skill;
 use crate::random::Rng;
 
 /// Makes the player of a temper for the game of these rules. [`bot`] knows every skill, [`betting`] none.
-pub type Cast = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
+pub type MakeBot = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
 
 /// How likely each move costs a life, the safest first.
 pub type Risks = fn(View<'_>) -> Vec<Risk>;

@@ -23,14 +23,14 @@ mod stacks;
 mod thought;
 mod verdict;
 
-pub use as_expert::{AsExpert, Made};
+pub use as_expert::{AsExpert, ExpertResult};
 pub use chart::{Chart, ChartLine, ChartStep, Charted};
 pub use chart_of::ChartOf;
 pub use deal::DealReview;
 pub use decision::{Decision, Rated, Unit};
 pub use ledger::Ledger;
 pub use position::Position;
-pub use reviewer::{Means, Reviewer, Step};
+pub use reviewer::{ReviewSettings, Reviewer, Step};
 pub use scope::Scope;
 pub use so_far::DealSoFar;
 pub use verdict::Verdict;

@@ -10,7 +10,7 @@ use super::so_far::DealSoFar;
 use super::stacks::{has, has_earned, milli};
 use super::thought::{AgainstBest, Thought};
 use crate::bots::Risk;
-use crate::bots::{Cast, Temper};
+use crate::bots::{MakeBot, Temper};
 use crate::engine::{Action, Ask, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
 use crate::rollouts::{Acquaintance, Appraisal, Budget, Expert, Known};
@@ -21,9 +21,9 @@ const WORLDS: u32 = 4;
 const ACTIONS: u32 = 10;
 /// What a review is made with.
 #[derive(Clone, Copy)]
-pub struct Means {
+pub struct ReviewSettings {
     /// Makes the players that play on.
-    pub cast: Cast,
+    pub make_bot: MakeBot,
     /// Tells the risk of each move where lives count. `None`: such decisions are not reviewed.
     pub risks: Option<fn(View<'_>) -> Vec<Risk>>,
     /// What is played out for a decision.
@@ -46,11 +46,11 @@ pub enum Step {
 /// ```
 /// use brag::bots;
 /// use brag::engine::Seat;
-/// use brag::review::{Ledger, Means, Reviewer, Scope, Step};
+/// use brag::review::{Ledger, ReviewSettings, Reviewer, Scope, Step};
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
-/// let means = Means { cast: bots::bot, risks: None, budget: Budget { playouts: 60 } };
+/// let means = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
 /// let mut reviewer = Reviewer::begin(record, Seat(0), Scope::All, means);
 /// while reviewer.step()? != Step::Done {}
 /// for deal in reviewer.deals() {
@@ -63,7 +63,7 @@ pub struct Reviewer {
     record: Arc<Record>,
     seat: Seat,
     scope: Scope,
-    means: Means,
+    means: ReviewSettings,
     expert: Option<Expert>,
     /// What the players have done in the deals so far, and what was known of them when the deal in progress began.
     met: Option<Acquaintance>,
@@ -96,7 +96,7 @@ struct Open {
 impl Reviewer {
     /// Begins a review of these decisions of the seat.
     #[must_use]
-    pub fn begin(record: Record, seat: Seat, scope: Scope, means: Means) -> Reviewer {
+    pub fn begin(record: Record, seat: Seat, scope: Scope, means: ReviewSettings) -> Reviewer {
         Reviewer {
             record: Arc::new(record),
             seat,
@@ -235,7 +235,7 @@ impl Reviewer {
             return;
         }
         if self.met.is_none() {
-            self.met = Acquaintance::begin(table.rules(), self.means.cast);
+            self.met = Acquaintance::begin(table.rules(), self.means.make_bot);
         }
         if let Some(met) = &mut self.met {
             met.note(table, next.seat, next.action);
@@ -310,7 +310,7 @@ impl Reviewer {
             Unit::Chips => of_chips(table, self.seat),
             Unit::Lives => 1000 * view.own().map_or(0, |own| i64::from(own.score())),
             Unit::Games => {
-                let bot = (self.means.cast)(rules, Temper::Straightforward);
+                let bot = (self.means.make_bot)(rules, Temper::Straightforward);
                 bot.standing(view).map_or(0, i64::from)
             }
         }
@@ -324,14 +324,14 @@ impl Reviewer {
         taken: Action,
         budget: Budget,
     ) -> Option<Thought> {
-        let cast = self.means.cast;
+        let make_bot = self.means.make_bot;
         let expert = self
             .expert
-            .get_or_insert_with(|| Expert::among(cast, view.rules(), budget));
+            .get_or_insert_with(|| Expert::among(make_bot, view.rules(), budget));
         if let Some(best) = AgainstBest::begin(expert, view, choices, taken) {
             return Some(Thought::Solved(Box::new(best)));
         }
-        let played = Appraisal::of(view, choices, Some(taken), cast, budget)?;
+        let played = Appraisal::of(view, choices, Some(taken), make_bot, budget)?;
         let played = played.knowing(&self.known);
         Some(Thought::Played(Box::new(played)))
     }

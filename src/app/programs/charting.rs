@@ -1,11 +1,11 @@
 //! Charts of every hand, on the page and in the worker.
 
 use super::budgets::FOR_A_REVIEW;
-use crate::app::counts::{Finding, Thinker};
+use crate::app::worker::{Finding, Thinker};
 use crate::bots;
 use crate::engine::{Choice, Seat, View};
 use crate::notation::Record;
-use crate::review::{Chart, ChartOf, ChartStep, Means};
+use crate::review::{Chart, ChartOf, ChartStep, ReviewSettings};
 use crate::rollouts::Known;
 
 /// The worlds in which each line is played out. Half of them take some five seconds on a slow phone.
@@ -13,9 +13,9 @@ const WORLDS: u64 = 256;
 /// So often is told how far a chart has come.
 const TOLD: u64 = 100;
 
-fn means() -> Means {
-    Means {
-        cast: bots::bot,
+fn means() -> ReviewSettings {
+    ReviewSettings {
+        make_bot: bots::bot,
         risks: None,
         budget: FOR_A_REVIEW,
     }

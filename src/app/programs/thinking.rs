@@ -2,11 +2,11 @@
 
 use super::budgets::{BUDGET, FOR_A_HINT, FOR_A_REVIEW};
 use super::charting;
-use crate::app::counts::{Finding, Task, Thinker};
+use crate::app::worker::{Finding, Task, Thinker};
 use crate::bots;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
-use crate::review::{Means, Reviewer, Scope, Step};
+use crate::review::{ReviewSettings, Reviewer, Scope, Step};
 use crate::rollouts::{Appraisal, Expert, own_chance};
 use crate::sitting::session::Session;
 
@@ -61,8 +61,8 @@ pub(super) fn think(session: Option<&Session>, task: Task) -> Result<Thinker, Fi
 
 /// Begins to review these decisions of the seat.
 pub(super) fn review(record: Record, seat: Seat, scope: Scope) -> Thinker {
-    let means = Means {
-        cast: bots::bot,
+    let means = ReviewSettings {
+        make_bot: bots::bot,
         risks: bots::risks(&record.rules),
         budget: FOR_A_REVIEW,
     };

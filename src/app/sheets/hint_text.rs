@@ -9,10 +9,10 @@ pub use self::label::{cost_of, label};
 pub use self::worths::{Says, figure, why};
 
 use self::label::set_hands;
-use crate::app::counts::{Dealt, Question};
 use crate::app::families::classic::missing;
 use crate::app::i18n::say;
 use crate::app::words;
+use crate::app::worker::{Dealt, Question};
 use crate::bots::{self, Temper};
 use crate::cards::{Card, CardSet, HandValue};
 use crate::engine::{Action, Choice, Standing, View};

@@ -1,18 +1,18 @@
 //! The expert at the table. It thinks by a program that is fetched when an expert first has a turn, or a
 //! player first asks for a hint; until that is here it plays straightforwardly.
 
-use crate::app::counts::Thinker;
 use crate::app::table::game::Game;
-use crate::bots::{Cast, Temper};
+use crate::app::worker::Thinker;
+use crate::bots::{MakeBot, Temper};
 use crate::engine::{Choice, Seat, View};
 use crate::notation::{Record, ReplayedDeal};
-use crate::review::{Made, Scope};
-use crate::rollouts::Found;
+use crate::review::{ExpertResult, Scope};
+use crate::rollouts::AppraisalStep;
 
 /// What the program of the expert brings.
-pub struct Experts {
+pub struct ExpertProgram {
     /// Makes the players of all games, experts among them.
-    pub cast: Cast,
+    pub make_bot: MakeBot,
     /// Begins to appraise these choices of the viewer. `None`: there is nothing to compare, or this game is not played
     /// out.
     pub appraise: fn(View<'_>, &[Choice]) -> Option<Thought>,
@@ -34,9 +34,9 @@ pub type PlayingAsExpert = Box<dyn FnMut(bool) -> PlayedAsExpert>;
 /// How far an expert has come.
 pub enum PlayedAsExpert {
     /// This far. `None`: he has not begun.
-    More(Option<Made>),
+    More(Option<ExpertResult>),
     /// To the end of all deals. `None`: the seat had no part in the deal.
-    Done(Option<Made>),
+    Done(Option<ExpertResult>),
     /// The deal as it was, to its end.
     Watched(Box<ReplayedDeal>),
     /// The record cannot be replayed.
@@ -44,4 +44,4 @@ pub enum PlayedAsExpert {
 }
 
 /// Thinks for about a millisecond, and tells what it has found.
-pub type Thought = Box<dyn FnMut() -> Found>;
+pub type Thought = Box<dyn FnMut() -> AppraisalStep>;

@@ -1,10 +1,10 @@
 //! The decision that a chart is of.
 
-use crate::app::counts::{self, Finding, Running, Thinker};
 use crate::app::sheets::elsewhere;
 use crate::app::sheets::hint_text::label;
-use crate::app::table::experts::Experts;
+use crate::app::table::experts::ExpertProgram;
 use crate::app::table::game::Game;
+use crate::app::worker::{self, Finding, Running, Thinker};
 use crate::engine::{Action, Chips, Seat};
 use crate::notation::Record;
 use crate::review::{Chart, Position};
@@ -66,12 +66,12 @@ impl Of {
             }
             Of::Past {
                 record, seat, nth, ..
-            } => counts::chart(record, *seat, *nth, tell),
+            } => worker::chart(record, *seat, *nth, tell),
         }
     }
 
     /// Begins the chart on the page. `None`: there is none of it.
-    pub fn begin(&self, experts: &'static Experts) -> Option<Thinker> {
+    pub fn begin(&self, experts: &'static ExpertProgram) -> Option<Thinker> {
         match self {
             Of::Now(game) => {
                 let choices = game.choices();

@@ -4,15 +4,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::of::Of;
-use crate::app::counts::{self, Finding, Running};
 use crate::app::platform::slices::later;
-use crate::app::table::experts::Experts;
+use crate::app::table::experts::ExpertProgram;
 use crate::app::table::page::Programs;
+use crate::app::worker::{self, Finding, Running};
 use crate::review::ChartLine;
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ChartState {
     /// There is more to find.
     Charting,
     /// All is found.
@@ -25,9 +25,9 @@ pub enum State {
 
 /// A chart. Copies are the same one.
 #[derive(Clone, Copy)]
-pub struct Run {
+pub struct ChartRun {
     of: StoredValue<Of, LocalStorage>,
-    state: RwSignal<State>,
+    state: RwSignal<ChartState>,
     /// So much of so much.
     pub progress: RwSignal<(u64, u64)>,
     /// The lines, the strongest hand first, and whether they are against best play.
@@ -35,12 +35,12 @@ pub struct Run {
     running: StoredValue<Option<Running>>,
 }
 
-impl Run {
+impl ChartRun {
     /// Begins it.
-    pub fn begin(of: Of, programs: Programs) -> Run {
-        let run = Run {
+    pub fn begin(of: Of, programs: Programs) -> ChartRun {
+        let run = ChartRun {
             of: StoredValue::new_local(of),
-            state: RwSignal::new(State::Charting),
+            state: RwSignal::new(ChartState::Charting),
             progress: RwSignal::new((0, 1)),
             lines: RwSignal::new((Vec::new(), false)),
             running: StoredValue::new(None),
@@ -52,14 +52,14 @@ impl Run {
             }
             match experts {
                 Some(experts) => run.go(experts),
-                None => run.state.set(State::Failed),
+                None => run.state.set(ChartState::Failed),
             }
         });
         run
     }
 
     /// How far it has come.
-    pub fn state(self) -> State {
+    pub fn state(self) -> ChartState {
         self.state.get()
     }
 
@@ -74,10 +74,10 @@ impl Run {
     }
 
     fn is_charting(self) -> bool {
-        self.state.try_get_untracked() == Some(State::Charting)
+        self.state.try_get_untracked() == Some(ChartState::Charting)
     }
 
-    fn go(self, experts: &'static Experts) {
+    fn go(self, experts: &'static ExpertProgram) {
         let tell = move |found| {
             if !self.is_charting() {
                 return;
@@ -106,22 +106,22 @@ impl Run {
             Finding::Charted(lines, is_solved, is_done) => {
                 self.lines.set((lines, is_solved));
                 if is_done {
-                    self.state.set(State::Done);
+                    self.state.set(ChartState::Done);
                 }
             }
-            Finding::Not => self.state.set(State::Not),
+            Finding::Not => self.state.set(ChartState::Not),
             _ => {}
         }
     }
 
-    fn chart_here(self, experts: &'static Experts) {
+    fn chart_here(self, experts: &'static ExpertProgram) {
         let begun = untrack(|| self.of(|of| of.begin(experts)));
         match begun {
             Some(thinker) => {
                 let is_wanted = move || self.is_charting();
-                counts::think_here(thinker, is_wanted, move |found| self.hears(found));
+                worker::think_here(thinker, is_wanted, move |found| self.hears(found));
             }
-            None => self.state.set(State::Not),
+            None => self.state.set(ChartState::Not),
         }
     }
 }

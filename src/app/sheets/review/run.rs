@@ -7,15 +7,15 @@ use super::asked::Asked;
 use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
-use crate::app::counts::{self, Finding, Running};
 use crate::app::sheets::every_hand::Of;
-use crate::app::table::experts::Experts;
+use crate::app::table::experts::ExpertProgram;
 use crate::app::table::page::Programs;
+use crate::app::worker::{self, Finding, Running};
 use crate::review::{DealReview, Decision, Position};
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ReviewState {
     /// There is more to find.
     Thinking,
     /// All is found.
@@ -28,10 +28,10 @@ pub enum State {
 
 /// A review. Copies are the same one.
 #[derive(Clone, Copy)]
-pub struct Run {
+pub struct ReviewRun {
     programs: Programs,
     asked: StoredValue<Asked>,
-    state: RwSignal<State>,
+    state: RwSignal<ReviewState>,
     /// So many actions of so many.
     progress: RwSignal<(usize, usize)>,
     found: StoredValue<(Vec<DealReview>, Vec<Told>)>,
@@ -41,14 +41,14 @@ pub struct Run {
     pub expert: ByExpert,
 }
 
-impl Run {
+impl ReviewRun {
     /// Begins it.
-    pub fn begin(asked: Asked, programs: Programs) -> Run {
-        let run = Run {
+    pub fn begin(asked: Asked, programs: Programs) -> ReviewRun {
+        let run = ReviewRun {
             programs,
             expert: ByExpert::new(),
             asked: StoredValue::new(asked),
-            state: RwSignal::new(State::Thinking),
+            state: RwSignal::new(ReviewState::Thinking),
             progress: RwSignal::new((0, 1)),
             found: StoredValue::new((Vec::new(), Vec::new())),
             running: StoredValue::new(None),
@@ -59,7 +59,7 @@ impl Run {
 
     /// Whether it is a review of the same, to its end.
     pub fn is_of(self, asked: &Asked) -> bool {
-        let is_done = self.state.try_get_untracked() == Some(State::Done);
+        let is_done = self.state.try_get_untracked() == Some(ReviewState::Done);
         is_done && self.asked.with_value(|of| of == asked)
     }
 
@@ -77,7 +77,7 @@ impl Run {
     pub fn again(self) {
         self.found.set_value((Vec::new(), Vec::new()));
         self.progress.set((0, 1));
-        self.state.set(State::Thinking);
+        self.state.set(ReviewState::Thinking);
         self.go();
     }
 
@@ -86,12 +86,12 @@ impl Run {
         self.expert.stop();
         if self.is_thinking() {
             self.running.set_value(None);
-            self.state.set(State::Cancelled);
+            self.state.set(ReviewState::Cancelled);
         }
     }
 
     fn is_thinking(self) -> bool {
-        self.state.try_get_untracked() == Some(State::Thinking)
+        self.state.try_get_untracked() == Some(ReviewState::Thinking)
     }
 
     /// So many actions of so many are reviewed.
@@ -100,7 +100,7 @@ impl Run {
     }
 
     /// How far it has come.
-    pub fn state(self) -> State {
+    pub fn state(self) -> ReviewState {
         self.state.get()
     }
 
@@ -135,15 +135,15 @@ impl Run {
             };
             match experts {
                 Some(experts) => self.think(experts, asked),
-                None => self.state.set(State::Failed),
+                None => self.state.set(ReviewState::Failed),
             }
         });
     }
 
     /// Lets the worker think, or the page where there is none for it.
-    fn think(self, experts: &'static Experts, asked: Asked) {
+    fn think(self, experts: &'static ExpertProgram, asked: Asked) {
         let of = asked.clone();
-        let running = counts::review(&asked.record, asked.seat, asked.scope, move |found| {
+        let running = worker::review(&asked.record, asked.seat, asked.scope, move |found| {
             if !self.is_thinking() {
                 return;
             }
@@ -164,10 +164,10 @@ impl Run {
     }
 
     /// Reviews it on the page, in slices.
-    fn think_here(self, experts: &'static Experts, asked: Asked) {
+    fn think_here(self, experts: &'static ExpertProgram, asked: Asked) {
         let thinker = (experts.review)(asked.record.clone(), asked.seat, asked.scope);
         let hears = move |found| self.hears(&asked, found);
-        counts::think_here(thinker, move || self.is_thinking(), hears);
+        worker::think_here(thinker, move || self.is_thinking(), hears);
     }
 
     /// Takes in what was found, in the worker or on the page.
@@ -182,7 +182,7 @@ impl Run {
                 self.progress.set((done as usize, all as usize));
             }
             Finding::Reviewed(deals) => self.ends(asked, deals),
-            Finding::Not => self.state.set(State::Failed),
+            Finding::Not => self.state.set(ReviewState::Failed),
             _ => {}
         }
     }
@@ -203,6 +203,6 @@ impl Run {
                 .with_value(|(_, told)| kept::keep(&asked.record, &deals, told));
         }
         self.found.update_value(|(found, _)| *found = deals);
-        self.state.set(State::Done);
+        self.state.set(ReviewState::Done);
     }
 }

@@ -6,18 +6,18 @@
 
 mod jobs;
 mod message;
+mod page_side;
 mod question;
-mod serve;
 mod silence;
 mod task;
 mod thoughts;
 mod work;
-mod worker;
+mod worker_side;
 
+pub use page_side::can_think;
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
-pub use serve::serve;
 pub use task::{Finding, Task, Thinker};
-pub use worker::can_think;
+pub use worker_side::serve;
 
 use self::jobs::ON_PAGE;
 use self::thoughts::OnThought;
@@ -36,7 +36,7 @@ impl Drop for Running {
     fn drop(&mut self) {
         jobs::end(self.0);
         thoughts::end(self.0);
-        worker::end(self.0);
+        page_side::end(self.0);
     }
 }
 
@@ -46,7 +46,7 @@ pub fn run(question: Question, tell: impl FnMut(Answer) + 'static) -> Running {
     let id = jobs::new_id();
     if let Some(work) = Work::of(&question) {
         jobs::begin(id, work, Box::new(tell));
-        jobs::go_on_later(id, ON_PAGE, move || worker::ask(id, question));
+        jobs::go_on_later(id, ON_PAGE, move || page_side::ask(id, question));
     }
     Running(id)
 }
@@ -60,7 +60,7 @@ pub fn think(
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
     let id = jobs::new_id();
-    let is_asked = worker::follows(session) && worker::think(id, task);
+    let is_asked = page_side::follows(session) && page_side::think(id, task);
     is_asked.then(|| await_thought(id, Box::new(tell)))
 }
 
@@ -73,9 +73,9 @@ pub fn review(
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
     let id = jobs::new_id();
-    let is_asked = worker::can_think() && {
+    let is_asked = page_side::can_think() && {
         let record = record.to_json_line();
-        worker::think(
+        page_side::think(
             id,
             Task::Review {
                 record,
@@ -97,13 +97,13 @@ pub fn chart(
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
     let id = jobs::new_id();
-    let is_asked = worker::can_think() && {
+    let is_asked = page_side::can_think() && {
         let task = Task::ChartOf {
             record: record.to_json_line(),
             seat,
             nth: nth as u32,
         };
-        worker::think(id, task)
+        page_side::think(id, task)
     };
     is_asked.then(|| await_thought(id, Box::new(tell)))
 }
