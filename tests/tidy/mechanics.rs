@@ -26,7 +26,7 @@ const MECHANICS: [Mechanic; 7] = [
         types: "Bus",
         rules: &["bus", "bus_mut"],
         own: &["stop_the_bus"],
-        most: 13,
+        most: 12,
     },
     Mechanic {
         rooms: &["casino"],
@@ -63,21 +63,21 @@ const MECHANICS: [Mechanic; 7] = [
             "set_anew",
             "setter",
         ],
-        most: 20,
+        most: 18,
     },
     Mechanic {
         rooms: &["round", "rounds"],
         types: "Round",
         rules: &["round", "rounds_mut"],
         own: &["american", "braggers", "draw_brag", "staking"],
-        most: 55,
+        most: 48,
     },
     Mechanic {
         rooms: &["exchange"],
         types: "Drawing",
         rules: &["exchange"],
         own: &["american", "draw_brag", "drawing"],
-        most: 30,
+        most: 27,
     },
 ];
 
