@@ -1,8 +1,9 @@
-//! Long counts. What takes more than a slice is done by a worker, which runs this program beside the page; where the
+//! Long work. What takes more than a slice is done by a worker, which runs this program beside the page; where the
 //! browser refuses workers it goes on in slices on the page. The worker can think too, if it is told how.
 //!
 //! A [`Question`] holds rules, and cards that its asker sees. It never holds a table. A [`Task`] is about the sitting that the
-//! worker follows: it is told each action once. The worker gives only the view of one seat to what thinks.
+//! worker follows, which is told each action once, or about a record, which is sent. The worker gives only the view of one
+//! seat to what thinks. What a review decides comes with its deal as far as the decision.
 
 mod jobs;
 mod message;

@@ -2,7 +2,7 @@
 
 use super::played::PastSitting;
 
-/// ReviewSettings of the last deals that were reviewed, each with its standard error.
+/// Means of the last deals that were reviewed, each with its standard error.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rate {
     /// For each deal the number of seats.
