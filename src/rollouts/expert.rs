@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use super::compare::{Budget, Comparison, Progress, Worth};
 use super::players::Players;
 use super::work::Slice;
-use crate::bots::{self, Cast, Chances, PerMille, Policy, Temper};
+use crate::bots::{self, Chances, MakeBot, PerMille, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
 use crate::games;
 use crate::random::{Rng, Seed};
@@ -32,7 +32,7 @@ const RARE: u64 = 30;
 
 /// A player of this temper for the game of these rules: an expert, or a bot.
 #[must_use]
-pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+pub fn make_bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     match temper {
         Temper::Expert => Box::new(Expert::new(rules, USUAL)),
         other => bots::bot(rules, other),
@@ -62,13 +62,13 @@ impl Expert {
         Expert::among(bots::bot, rules, budget)
     }
 
-    /// Like [`Expert::new`], among players that `cast` makes.
+    /// Like [`Expert::new`], among players that `make_bot` makes.
     #[must_use]
-    pub fn among(cast: Cast, rules: &Rules, budget: Budget) -> Expert {
-        let players = Players::of(rules, cast).filter(|_| games::has_expert(rules));
+    pub fn among(make_bot: MakeBot, rules: &Rules, budget: Budget) -> Expert {
+        let players = Players::of(rules, make_bot).filter(|_| games::has_expert(rules));
         let players = players.map(Players::with_raiders);
         Expert {
-            base: cast(rules, Temper::Straightforward),
+            base: make_bot(rules, Temper::Straightforward),
             players,
             budget,
             advisor: None,

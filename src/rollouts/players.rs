@@ -2,7 +2,7 @@
 
 use super::known::{KINDS, Known};
 use super::setter::Setter;
-use crate::bots::{Cast, Chances, PerMille, Policy, Temper};
+use crate::bots::{Chances, MakeBot, PerMille, Policy, Temper};
 use crate::cards::{HandKind, Rank};
 use crate::engine::{Action, Chips, Choice, Event, Rules, Seat, View};
 use crate::games::{PlayedOut, Skill};
@@ -16,8 +16,8 @@ pub(super) struct Players {
 
 impl Players {
     /// The kinds for the game of these rules. `None`: its bots think too long for a playout.
-    pub fn of(rules: &Rules, cast: Cast) -> Option<Players> {
-        let temper = |temper| cast(rules, temper);
+    pub fn of(rules: &Rules, make_bot: MakeBot) -> Option<Players> {
+        let temper = |temper| make_bot(rules, temper);
         let tempers = [
             (temper(Temper::Straightforward), 430),
             (temper(Temper::Careful), 250),

@@ -67,7 +67,7 @@ fn scrambling_what_the_expert_has_not_seen_changes_nothing() {
     let mut dice = Dice::new(3);
     for seed in 0..12 {
         let bots: Vec<Bot> = (0..3)
-            .map(|_| rollouts::cast(&three_card(), Temper::Bragger))
+            .map(|_| rollouts::make_bot(&three_card(), Temper::Bragger))
             .collect();
         let mut school = School::new(three_card(), &[80; 3], bots, seed).unwrap();
         school.deal(400, |table, seat, _| {
@@ -122,7 +122,7 @@ fn thinking_in_steps_leads_to_the_same_choice() {
     let mut steps = 0;
     for seed in 0..6 {
         let bots: Vec<Bot> = (0..3)
-            .map(|_| rollouts::cast(&three_card(), Temper::Straightforward))
+            .map(|_| rollouts::make_bot(&three_card(), Temper::Straightforward))
             .collect();
         let mut school = School::new(three_card(), &[60; 3], bots, seed).unwrap();
         school.deal(200, |table, seat, _| {

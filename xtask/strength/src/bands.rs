@@ -9,7 +9,7 @@ use brag::engine::{Ask, Rules, Seat, Table, Viewer};
 use brag::games;
 use brag::notation::{Record, SeatEntry, Source};
 use brag::random::{Rng, Seed, Shuffler};
-use brag::review::{Means, Reviewer, Scope, Step};
+use brag::review::{ReviewSettings, Reviewer, Scope, Step};
 use brag::rollouts::{self, Budget};
 
 use crate::behaviour::{self, Whose};
@@ -79,8 +79,8 @@ fn measure(hero: &str, seats: usize, deals: usize) -> Option<Cost> {
             break;
         }
         let record = played(hero, seats, sitting)?;
-        let means = Means {
-            cast: bots::bot,
+        let means = ReviewSettings {
+            make_bot: bots::bot,
             risks: None,
             budget: BUDGET,
         };
@@ -108,7 +108,7 @@ fn player(hero: &str, rules: &Rules, seat: Seat) -> Option<Box<dyn Policy + Send
         return Some(bots::bot(rules, Temper::USUAL[seat.index() % 3]));
     }
     match hero.parse() {
-        Ok(temper) => Some(rollouts::cast(rules, temper)),
+        Ok(temper) => Some(rollouts::make_bot(rules, temper)),
         Err(_) => Some(Idea::named(hero)?.policy()),
     }
 }

@@ -99,7 +99,7 @@ impl Whose {
         let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
         match self {
             Whose::Bots(temper) => {
-                let mut player = rollouts::cast(table.rules(), temper);
+                let mut player = rollouts::make_bot(table.rules(), temper);
                 let mut rng = Rng::new(Seed([3; 32]), 0);
                 for (action, chance) in player.chances(view, &choices, &mut rng).iter() {
                     number.write(format!("{action:?} {chance} ").as_bytes());

@@ -40,7 +40,7 @@ impl Field {
 
     fn policy(self, rules: &Rules) -> Box<dyn Policy + Send> {
         match self {
-            Field::Temper(temper) => rollouts::cast(rules, temper),
+            Field::Temper(temper) => rollouts::make_bot(rules, temper),
             Field::Idea(idea) => idea.policy(),
         }
     }
