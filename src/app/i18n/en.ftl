@@ -2595,10 +2595,10 @@ howto-history = Where it comes from
 howto-advice = Advice, checked
 howto-advice-is = What the sources advise, and what we measured: a hundred deals with an ante of 1, against three straightforward bots.
 howto-advice-odds = Learn the odds and play by them, says Jon Garibaldi on pagat.com. A pair beats three hands in four, says an English summary of the rules, but beware of runs and flushes. True enough: of a hundred hands, 74 have nothing, 17 are a pair, and 9 beat every pair. But among three opponents, someone has a pair or better in six deals out of ten.
-howto-advice-bluff = Don’t stick to the odds, Garibaldi also says: if you never bluff, you’ll win no big pots. Measured: betting with a pair or better and folding everything else loses about 70 chips. Between two players it holds its own.
+howto-advice-bluff = Don’t stick to the odds, Garibaldi also says: if you never bluff, you’ll win no big pots. Measured: betting with a pair or better and folding everything else loses about 60 chips. Between two players it holds its own.
 howto-advice-blind = Playing blind takes years, he warns, and too much of it loses. Measured: never looking and always betting the minimum loses 1,500 chips.
 howto-advice-small = Bet small, because the betting never ends. But small bets add up too: always betting the minimum and never folding loses 500 chips.
-howto-advice-read = You learn almost nothing about the others’ cards and decide little, says a French text. The figures disagree: an expert, who reads hands from bets, wins about 200 chips.
+howto-advice-read = You learn almost nothing about the others’ cards and decide little, says a French text. The figures disagree: an expert, who reads hands from bets, wins about 100 chips.
 howto-advice-third = If you don’t expect to win all three hands, keep a strong third one to protect the main pot, says Wikipedia after David Parlett. Measured, that usually loses: always making the third hand as strong as you can loses about 120 chips, and doing the same with the first loses 60. Weigh it up each deal: sometimes a third hand is worth a weaker first.
 # Stop the Bus.
 howto-advice-wait = Don’t make your best hand at once: leave the card for it on the board until someone else sticks, take it in the last exchange, and hope that nobody else has by then. Wikipedia tells of players who do so, above all between two. Measured, it loses: leaving every pair or better like that, against one straightforward bot, costs 67 of a hundred lives.

@@ -10,14 +10,14 @@ pub(super) const TEMPERS: [Temper; 3] = [Temper::Careful, Temper::Bragger, Tempe
 
 /// What each wins at each number of seats, in thousandths of an ante a deal.
 pub(super) const MEANS: [[i64; 5]; 3] = [
-    [64, -44, -71, 77, 135],
-    [-203, -351, -473, -669, -777],
-    [210, 1241, 2036, 1413, 2397],
+    [104, -11, -26, 137, 161],
+    [-194, -337, -433, -654, -746],
+    [269, 889, 1156, 1511, 1865],
 ];
 
 /// The standard errors of that.
 pub(super) const ERRORS: [[i64; 5]; 3] = [
-    [29, 37, 43, 69, 86],
-    [31, 56, 64, 86, 93],
-    [63, 367, 284, 570, 562],
+    [15, 19, 22, 36, 46],
+    [21, 41, 45, 57, 65],
+    [87, 156, 251, 313, 302],
 ];

@@ -3,7 +3,7 @@
 use super::measured::{ERRORS, MEANS, SEATS, TEMPERS};
 use crate::app::i18n::say;
 use crate::bots::Temper;
-use crate::engine::Rules;
+use crate::engine::{Chips, Rules};
 use crate::games;
 
 /// Below this many thousandths of an ante a deal, a player notices no difference.
@@ -21,24 +21,28 @@ pub fn strength(temper: Temper, rules: &Rules, seats: usize) -> Option<String> {
     if *rules != games::usual() {
         return None;
     }
-    let others = seats as u64 - 1;
+    Some(said((mean, error), rules.ante, seats as u64 - 1))
+}
+
+/// What a bot wins, in thousandths of an ante a deal with its standard error, as a sentence: in a hundred deals, to the
+/// nearest ten or, where the error is larger, to the nearest fifty.
+fn said((mean, error): (i64, i64), ante: Chips, others: u64) -> String {
     let is_even = mean.abs() < EVEN || mean.abs() < 2 * error;
-    // In a hundred deals, to the nearest ten or, where the error is larger, to the nearest fifty.
-    let chips = mean.unsigned_abs() * rules.ante / 10;
+    let chips = mean.unsigned_abs() * ante / 10;
     let unit = if chips < 100 { 10 } else { 50 };
     let chips = (chips + unit / 2) / unit * unit;
-    Some(match mean {
+    match mean {
         _ if is_even => say::strength_even(others),
         1.. => say::strength_wins(chips, others),
         _ => say::strength_loses(chips, others),
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use std::fs;
 
-    use super::{ERRORS, MEANS, TEMPERS, strength};
+    use super::{ERRORS, MEANS, TEMPERS, said, strength};
     use crate::bots::Temper;
     use crate::games;
 
@@ -65,15 +69,21 @@ mod tests {
     }
 
     #[test]
-    fn a_strength_is_said_in_chips_of_the_usual_game() {
+    fn a_strength_is_said_in_chips_of_a_hundred_deals() {
+        assert!(said((2036, 284), 1, 3).contains("200 chips"));
+        assert!(said((2036, 284), 5, 3).contains("1,000 chips"));
+        assert!(said((-203, 31), 1, 1).contains("loses about 20 chips"));
+        // A player notices no such difference, and chance may have made this one.
+        assert!(said((-71, 10), 1, 3).contains("even"));
+        assert!(said((700, 351), 1, 3).contains("even"));
+    }
+
+    #[test]
+    fn a_strength_is_said_of_the_usual_game() {
         let of = |temper, seats| strength(temper, &games::usual(), seats);
         let expert = of(Temper::Expert, 4).expect("it is measured");
-        assert!(expert.contains("200") && expert.contains('3'), "{expert}");
+        assert!(expert.contains("wins") && expert.contains('3'), "{expert}");
         assert_eq!(of(Temper::Expert, 5), Some(expert));
-        let bragger = of(Temper::Bragger, 2).expect("it is measured");
-        assert!(bragger.contains("20 chips"), "{bragger}");
-        let careful = of(Temper::Careful, 8).expect("it is measured");
-        assert!(careful.contains("even"), "{careful}");
         assert_eq!(of(Temper::Straightforward, 4), None);
         assert_eq!(strength(Temper::Expert, &games::four_card(), 4), None);
         let nine = games::named("nine_card").expect("a game").rules;
