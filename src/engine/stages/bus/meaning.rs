@@ -1,7 +1,7 @@
 //! Swapping with the board: what its actions, questions and events mean to those who know no mechanic.
 
 use super::BusAction;
-use crate::engine::action::Action;
+use crate::engine::action::{Action, Choice};
 use crate::engine::ask::Ask;
 
 impl Action {
@@ -23,5 +23,22 @@ impl Ask {
     #[must_use]
     pub fn is_to_swap(self) -> bool {
         matches!(self, Ask::Bus { .. })
+    }
+}
+
+impl BusAction {
+    /// Whether it is a swap of the choice.
+    pub(in crate::engine) fn is_of(self, choice: Choice) -> bool {
+        match (choice, self) {
+            (
+                Choice::Swap {
+                    give: own,
+                    take: board,
+                    hidden,
+                },
+                BusAction::Swap { give, take },
+            ) => own.contains(give) && take.map_or(hidden, |card| board.contains(card)),
+            _ => false,
+        }
     }
 }
