@@ -4,7 +4,7 @@ mod kit;
 
 use brag::bots::{Policy, Temper};
 use brag::cards::CardSet;
-use brag::engine::{Ask, Rules, Seat, Table, Viewer};
+use brag::engine::{Ask, ExchangeRules, Rules, Seat, Stage, Table, Viewer};
 use brag::games::{self, PRESETS, Preset};
 use brag::notation::{LinkError, read_link, write_link};
 use brag::random::{Rng, Seed, Shuffler};
@@ -54,6 +54,16 @@ fn a_preset_does_not_change_the_game() {
     for other in games::GAMES.iter().map(|game| (game.rules)()) {
         assert_eq!(Preset::of(&other).is_some(), other.is_betting());
     }
+}
+
+/// A game may bet as in Brag, and have a stage more. The house rules of the betting games are not its rules then.
+#[test]
+fn a_game_with_another_stage_is_no_betting_game() {
+    let mut rules = games::three_card();
+    assert!(rules.is_betting());
+    let draw = Stage::exchange(ExchangeRules { most: 1 });
+    rules.stages.insert(1, draw);
+    assert!(rules.vying().is_some() && !rules.is_betting());
 }
 
 /// Plays a sitting of bots to its end, or for forty deals.

@@ -257,30 +257,8 @@ impl Choice {
             (Choice::Discard { from, cards }, Action::Discard(chosen)) => {
                 chosen.len() == usize::from(cards) && from.contains_all(chosen)
             }
-            (
-                Choice::Set {
-                    from,
-                    hands,
-                    fours,
-                    ranking,
-                },
-                Action::Setting(SettingAction::Set(rows)),
-            ) => {
-                let short = |row: &&[Card]| row.len() != 3;
-                rows.len() == usize::from(hands)
-                    && from.contains_all(rows.cards())
-                    && rows.cards().len() == rows.card_count()
-                    && rows.iter().filter(short).count() <= usize::from(fours)
-                    && rows.is_in_order_by(ranking)
-            }
-            (
-                Choice::Swap {
-                    give: own,
-                    take: board,
-                    hidden,
-                },
-                Action::Bus(BusAction::Swap { give, take }),
-            ) => own.contains(give) && take.map_or(hidden, |card| board.contains(card)),
+            (Choice::Set { .. }, Action::Setting(action)) => action.is_of(self),
+            (Choice::Swap { .. }, Action::Bus(action)) => action.is_of(self),
             (Choice::Level { by, .. }, Action::Round(action)) => by == action,
             (Choice::Stake { least, most }, Action::Round(RoundAction::Stake(chips))) => {
                 (least..=most).contains(&chips)
@@ -290,32 +268,7 @@ impl Choice {
                     (1..=usize::from(most)).contains(&thrown) && action.is_of(from, unseen)
                 })
             }
-            (
-                Choice::CasinoStake {
-                    least,
-                    most,
-                    chips,
-                    equal,
-                    bonus: is_bet,
-                },
-                Action::Casino(CasinoAction::Stake {
-                    ante,
-                    pair_plus,
-                    bonus,
-                }),
-            ) => {
-                let beside = pair_plus.saturating_add(bonus.unwrap_or(0));
-                let whole = ante.saturating_mul(2).saturating_add(beside);
-                let fits = !equal || [0, ante].contains(&pair_plus) || ante == 0;
-                let bonus_fits = match bonus {
-                    None => !is_bet,
-                    Some(bonus) if equal || ante == 0 => is_bet && [0, ante].contains(&bonus),
-                    Some(_) => is_bet,
-                };
-                fits && bonus_fits
-                    && (ante == 0 || (least..=most).contains(&ante))
-                    && (1..=chips).contains(&whole)
-            }
+            (Choice::CasinoStake { .. }, Action::Casino(action)) => action.is_of(self),
             (Choice::Declare(question), Action::Declare(answer)) => question.admits(answer),
             (Choice::One(only), action) => only == action,
             _ => false,

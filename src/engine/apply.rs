@@ -4,11 +4,12 @@
 mod paid;
 
 use super::ask::{Ask, Motion};
-use super::event::{Event, Zone};
+use super::event::Event;
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
 use super::model::{Folded, Place, Table};
 use super::pick::Pick;
+use super::purse::Zone;
 use super::seat::{Seat, SeatSet, Standing};
 use super::stages::StageState;
 use super::{dealers_choice, rounds};

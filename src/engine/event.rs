@@ -7,6 +7,7 @@ use super::held::{Face, Held};
 use super::named_game::NamedGame;
 use super::other_game::OtherGame;
 use super::pick::Pick;
+use super::purse::{Purse, Zone};
 use super::question::{Declared, Question};
 use super::seat::{Presence, Seat, SeatSet};
 use super::stages::bus::BusEvent;
@@ -17,30 +18,6 @@ use super::stages::round::RoundEvent;
 use super::stages::setting::SettingEvent;
 use super::viewer::Viewer;
 use crate::cards::Card;
-
-/// A place for chips.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Purse {
-    /// A player's own chips.
-    Seat(Seat),
-    /// A pot, counted from 0, the oldest first.
-    Pot(u8),
-    /// A player's pocket. Chips only come from there.
-    Outside,
-    /// The bank's chips. They are unlimited and may be negative (RULES 10.10).
-    Bank,
-}
-
-/// Where a card is dealt to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Zone {
-    /// A player's hand.
-    Hand(Seat),
-    /// The cards on the table: those that all play with, or the bank's.
-    Board,
-    /// A spare hand, counted from 0.
-    Spare(u8),
-}
 
 /// An event. `C` is the type of its cards: [`Held`] on the table, [`Face`] in a view.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,9 @@ use super::debt::Debt;
 use std::borrow::Cow;
 
 use super::Chips;
-use super::event::{Event, Purse};
+use super::event::Event;
 use super::model::{Dealer, Table};
+use super::purse::Purse;
 use super::seat::{Seat, SeatSet};
 use super::view::View;
 

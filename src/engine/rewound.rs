@@ -1,9 +1,10 @@
 //! A table as it was before its deal, so that the deal can be told again from its history.
 
-use super::event::{Event, Purse};
+use super::event::Event;
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
 use super::model::Table;
+use super::purse::Purse;
 use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, CardSet, Pack};
 

@@ -7,9 +7,10 @@ use std::sync::Arc;
 
 use super::action::{Action, Choices};
 use super::ask::Ask;
-use super::event::{Event, Zone};
+use super::event::Event;
 use super::held::Held;
 use super::illegal::{DealError, Illegal};
+use super::purse::Zone;
 use super::seat::{Presence, Seat, SeatSet, Standing};
 use super::setup_error::SetupError;
 use super::{Chips, buy_in, driver, limits, presence, setup};

@@ -101,6 +101,9 @@ function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + pat
   });
 }
 
+/** Waits until nothing moves. */
+export const isStill = (page) => page.waitForFunction(() => !document.getAnimations().some((one) => one.playState === 'running'));
+
 /** Asserts that axe finds no violation in the page. `where` names its state in the message. */
 export async function isAccessible(page, where = 'the page') {
   await axeFindsNothing(page, where, {});

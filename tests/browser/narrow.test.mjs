@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beneath } from './beneath.mjs';
-import { visit } from './harness.mjs';
+import { isStill, visit } from './harness.mjs';
 
 /** Each game, and its most players. */
 const GAMES = {
@@ -13,17 +13,19 @@ const SCREENS = [[320, 480], [360, 640], [768, 1024], [844, 390]];
 /** Presses of a test at most: a deal may be longer. */
 const PRESSES = 8;
 
-for (const [width, height] of SCREENS) {
-  for (const [game, seats] of Object.entries(GAMES)) {
-    visit(`nothing lies on a name or a figure: ${game}, ${width} × ${height}`, async ({ page }) => {
-      const end = page.getByRole('button', { name: /^(Next deal|Same again)$/ });
-      const may = (kind) => page.locator(`.controls .${kind}:not([aria-disabled=true])`).filter({ hasNotText: /^(Next deal|Same again|New game|Faster|Fold|Look|Pack)/ });
-      for (let presses = 0; presses < PRESSES; presses++) {
-        await end.or(may('go')).or(may('act')).first().waitFor({ timeout: 45_000 });
-        assert.deepEqual(await page.evaluate(beneath), [], `after ${presses} presses`);
-        if (await end.count()) return;
-        await ((await may('go').count()) ? may('go') : may('act')).first().click();
+for (const [game, seats] of Object.entries(GAMES)) {
+  visit(`nothing lies on a name or a figure: ${game}`, async ({ page }) => {
+    const end = page.getByRole('button', { name: /^(Next deal|Same again)$/ });
+    const may = (kind) => page.locator(`.controls .${kind}:not([aria-disabled=true])`).filter({ hasNotText: /^(Next deal|Same again|New game|Faster|Fold|Look|Pack)/ });
+    for (let presses = 0; presses < PRESSES; presses++) {
+      await end.or(may('go')).or(may('act')).first().waitFor({ timeout: 45_000 });
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await isStill(page);
+        assert.deepEqual(await page.evaluate(beneath), [], `after ${presses} presses, ${width} × ${height}`);
       }
-    }, { viewport: { width, height }, path: `?embed&variant=${game}&start&seats=${seats}&chips=100`, timeout: 90_000 });
-  }
+      if (await end.count()) return;
+      await ((await may('go').count()) ? may('go') : may('act')).first().click();
+    }
+  }, { path: `?embed&variant=${game}&start&seats=${seats}&chips=100`, timeout: 90_000 });
 }

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 
-import { DESKTOP, EMBED, PHONE, hasTargets, inFonts, isAccessible, picture } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, hasTargets, inEveryFont, inFonts, isAccessible, isStill, picture, visit } from './harness.mjs';
 
 const ABOUT = new URL('../../src/app/about/', import.meta.url);
 
@@ -13,27 +13,35 @@ const GAMES = readdirSync(ABOUT)
   .filter((file) => file.endsWith('.rs'))
   .flatMap((file) => readFileSync(new URL(file, ABOUT), 'utf8').match(/(?<=pub const KEY: &str = ")\w+/) ?? []);
 
-/** Waits until nothing moves. */
-const isStill = (page) => page.waitForFunction(() => !document.getAnimations().some((one) => one.playState === 'running'));
-
-for (const game of GAMES) {
-  for (const viewport of [EMBED, PHONE, { width: 640, height: 360 }, DESKTOP]) {
-    const size = `${viewport.width} × ${viewport.height}`;
-    inFonts(viewport)(`${game}: a turn is accessible, and whatever can be pressed can be hit, at ${size}`, async ({ page, table }) => {
+/** The small screens on one page, in every font, and larger ones with the usual fonts. */
+for (const [visits, screens] of [[inEveryFont, [EMBED, PHONE]], [visit, [{ width: 640, height: 360 }]], [visit, [DESKTOP]]]) {
+  const sizes = screens.map(({ width, height }) => `${width} × ${height}`).join(' and ');
+  for (const game of GAMES) {
+    visits(`${game}: a turn is accessible, and whatever can be pressed can be hit, at ${sizes}`, async ({ page, table }) => {
+      const onEach = async (name, look) => {
+        for (const viewport of screens) {
+          await page.setViewportSize(viewport);
+          await isStill(page);
+          await picture(page, `targets-${game}-${viewport.width}${name}`);
+          await look(`at ${viewport.width} × ${viewport.height}`);
+        }
+      };
       await table.controls.getByRole('button', { disabled: false }).first().waitFor();
-      await isStill(page);
-      await picture(page, `targets-${game}-${viewport.width}`);
-      await hasTargets(page, 'the first turn');
       // A look, or hands that are set, bring other targets.
       const on = table.look.or(table.controls.getByRole('button', { name: 'Suggest' })).and(page.locator(':not([aria-disabled])'));
-      if (!(await on.count())) return isAccessible(page, 'the first turn');
+      const goesOn = (await on.count()) > 0;
+      await onEach('', async (at) => {
+        await hasTargets(page, `the first turn ${at}`);
+        if (!goesOn) await isAccessible(page, `the first turn ${at}`);
+      });
+      if (!goesOn) return;
       await on.click();
       await page.locator('.card:is(.at-me.up, .at-place)').nth(2).waitFor();
-      await isStill(page);
-      await picture(page, `targets-${game}-${viewport.width}-on`);
-      await hasTargets(page, 'a turn that goes on');
-      await isAccessible(page, 'a turn that goes on');
-    }, { viewport, path: `?embed&variant=${game}&start` });
+      await onEach('-on', async (at) => {
+        await hasTargets(page, `a turn that goes on ${at}`);
+        await isAccessible(page, `a turn that goes on ${at}`);
+      });
+    }, { viewport: screens[0], path: `?embed&variant=${game}&start` });
   }
 }
 

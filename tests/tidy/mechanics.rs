@@ -120,6 +120,24 @@ fn few_files_name_a_mechanic_outside_its_folders() {
     assert!(over.is_empty(), "{}", over.join("\n"));
 }
 
+/// A mechanic that is not listed here would be counted nowhere.
+#[test]
+fn every_mechanic_is_counted() {
+    for file in rust("src/engine/stages") {
+        let inside = file.path.strip_prefix("src/engine/stages/");
+        let folder = inside.and_then(|inside| inside.split_once('/'));
+        let is_known = |folder: &str| {
+            ["dealing", "vying"].contains(&folder)
+                || MECHANICS.iter().any(|mechanic| mechanic.owns(folder))
+        };
+        assert!(
+            folder.is_none_or(|(folder, _)| is_known(folder)),
+            "{} is of a mechanic that `MECHANICS` lacks",
+            file.path
+        );
+    }
+}
+
 #[test]
 fn shared_files_of_the_page_seldom_ask_which_game_it_is() {
     let mut asked = Vec::new();

@@ -1,7 +1,7 @@
 //! Chips that move between purses.
 
-use crate::engine::event::Purse;
 use crate::engine::model::Table;
+use crate::engine::purse::Purse;
 
 impl Table {
     pub(super) fn pay(&mut self, from: Purse, to: Purse, chips: u64) {

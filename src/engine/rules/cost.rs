@@ -3,6 +3,7 @@
 use super::PotName;
 use crate::engine::Chips;
 use crate::engine::model::{Folded, Mechanic, Rules};
+use crate::engine::stages::StageRules;
 
 impl Rules {
     /// The mechanics of all stages, in order.
@@ -17,10 +18,14 @@ impl Rules {
         own.unwrap_or(&[PotName::Main])
     }
 
-    /// Whether it is a betting game, with a dealing and a vying stage and the house rules of RULES 9.1.
+    /// Whether it is a betting game, with the house rules of RULES 9.1: its stages are dealing and vying. A game with
+    /// another stage beside these is none.
     #[must_use]
     pub fn is_betting(&self) -> bool {
-        self.vying().is_some()
+        matches!(
+            *self.shape(),
+            [StageRules::Dealing(_), StageRules::Vying(_)]
+        )
     }
 
     /// Whether players vie: bets are never equalised (RULES 1.3, 10.3).

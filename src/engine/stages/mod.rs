@@ -35,7 +35,7 @@ pub use setting::{
 pub use staking::StakingRules;
 pub use vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
 
-use super::action::Action;
+use super::action::{Action, Choice};
 use super::event::Event;
 use super::seat::{Seat, SeatSet};
 use bus::BusState;
@@ -106,6 +106,23 @@ impl Action {
             self,
             Action::Showdown | Action::Bus(BusAction::All) | Action::Setting(SettingAction::Take)
         )
+    }
+}
+
+impl Choice {
+    /// The most cards of his hand that a player picks on the felt to give away. `None`: he picks none to give.
+    #[must_use]
+    pub fn most_to_give(self) -> Option<u8> {
+        match self {
+            Choice::Exchange { most, .. } => Some(most),
+            _ => None,
+        }
+    }
+
+    /// Whether he picks them by their places, because he has not looked at them.
+    #[must_use]
+    pub fn gives_unseen(self) -> bool {
+        matches!(self, Choice::Exchange { unseen: 1.., .. })
     }
 }
 

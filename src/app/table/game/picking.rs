@@ -67,18 +67,17 @@ impl Model {
 
     /// The most cards that he may pick now.
     pub fn most_to_pick(&self) -> usize {
-        let most = self.choices().iter().find_map(|choice| match *choice {
-            Choice::Exchange { most, .. } => Some(most.into()),
-            _ => None,
-        });
-        most.unwrap_or_else(|| self.must_pick())
+        let most = self
+            .choices()
+            .iter()
+            .find_map(|choice| choice.most_to_give());
+        most.map_or_else(|| self.must_pick(), Into::into)
     }
 
     /// The cards that can be picked now, in the order in which they lie. A hand that may be exchanged unseen counts
     /// whole.
     pub fn can_be_picked(&self) -> Vec<CardId> {
-        let is_unseen = |choice: &Choice| matches!(choice, Choice::Exchange { unseen: 1.., .. });
-        if !self.choices().iter().any(is_unseen) {
+        if !self.choices().iter().any(|choice| choice.gives_unseen()) {
             return self.pickable().iter().map(|(id, _)| *id).collect();
         }
         let own = self.actor();

@@ -2,7 +2,7 @@
 
 use super::BusAction;
 use crate::cards::Card;
-use crate::engine::action::Action;
+use crate::engine::action::{Action, Choice};
 use crate::engine::ask::Ask;
 
 impl Action {
@@ -30,5 +30,22 @@ impl Ask {
     #[must_use]
     pub fn is_to_swap(self) -> bool {
         matches!(self, Ask::Bus { .. })
+    }
+}
+
+impl BusAction {
+    /// Whether it is a swap of the choice.
+    pub(in crate::engine) fn is_of(self, choice: Choice) -> bool {
+        match (choice, self) {
+            (
+                Choice::Swap {
+                    give: own,
+                    take: board,
+                    hidden,
+                },
+                BusAction::Swap { give, take },
+            ) => own.contains(give) && take.map_or(hidden, |card| board.contains(card)),
+            _ => false,
+        }
     }
 }

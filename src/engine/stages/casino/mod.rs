@@ -24,10 +24,11 @@ use super::dealing;
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice, Choices};
 use crate::engine::ask::Ask;
-use crate::engine::event::{Event, Zone};
+use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::{Dealer, Folded, Mechanic, Stage, Table};
+use crate::engine::purse::Zone;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 use crate::engine::stages::{StageRules, StageState};
 

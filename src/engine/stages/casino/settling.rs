@@ -5,10 +5,11 @@ use super::{BoxBets, CasinoBet, CasinoRules};
 use crate::cards::{Hand, HandKind, HandValue, Rank};
 use crate::engine::Chips;
 use crate::engine::ending::Ending;
-use crate::engine::event::{Event, Purse};
+use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::model::{Dealer, Table};
+use crate::engine::purse::Purse;
 use crate::engine::seat::{Seat, SeatSet, Standing};
 
 /// The bank shows its cards, and the bets of each box are settled.

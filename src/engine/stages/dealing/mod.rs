@@ -5,11 +5,12 @@ mod rules;
 pub use rules::{DealingRules, RetainedMode};
 
 use crate::engine::declare::{self, Answered};
-use crate::engine::event::{Event, Zone};
+use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::held::{CardId, Held};
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::pick::Pick;
+use crate::engine::purse::Zone;
 use crate::engine::question::Compared;
 use crate::engine::resume::Resume;
 use crate::engine::seat::{Seat, SeatSet};

@@ -1,9 +1,9 @@
 //! Setting hands: what its actions, questions and events mean to those who know no mechanic.
 
 use super::{SettingAction, SettingAsk, SettingEvent};
-use crate::cards::Rows;
 use crate::cards::arrange::Shape;
-use crate::engine::action::Action;
+use crate::cards::{Card, Rows};
+use crate::engine::action::{Action, Choice};
 use crate::engine::ask::Ask;
 use crate::engine::event::Event;
 use crate::engine::model::Rules;
@@ -68,5 +68,29 @@ impl<C> Event<C> {
             Event::Setting(SettingEvent::Showed { seat, nth }) => Some((seat, nth)),
             _ => None,
         }
+    }
+}
+
+impl SettingAction {
+    /// Whether it sets the hands of the choice.
+    pub(in crate::engine) fn is_of(self, choice: Choice) -> bool {
+        let (
+            Choice::Set {
+                from,
+                hands,
+                fours,
+                ranking,
+            },
+            SettingAction::Set(rows),
+        ) = (choice, self)
+        else {
+            return false;
+        };
+        let short = |row: &&[Card]| row.len() != 3;
+        rows.len() == usize::from(hands)
+            && from.contains_all(rows.cards())
+            && rows.cards().len() == rows.card_count()
+            && rows.iter().filter(short).count() <= usize::from(fours)
+            && rows.is_in_order_by(ranking)
     }
 }

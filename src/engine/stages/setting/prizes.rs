@@ -4,10 +4,11 @@ use super::SettingEvent;
 use super::{AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement};
 use crate::engine::Chips;
 use crate::engine::ending::Ending;
-use crate::engine::event::{Event, Purse};
+use crate::engine::event::Event;
 use crate::engine::flow::{End, Flow};
 use crate::engine::held::Held;
 use crate::engine::model::{Dealer, Table};
+use crate::engine::purse::Purse;
 use crate::engine::seat::{Seat, SeatSet};
 
 use super::current::state;
