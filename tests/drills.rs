@@ -2,19 +2,20 @@
 
 use brag::bots::{self, Temper, bus};
 use brag::cards::{Hand, HandKind};
-use brag::engine::{Action, BusAction, SeatView, SettingAction, Standing, Viewer};
+use brag::engine::{Action, Ask, BusAction, SeatView, SettingAction, Standing, Viewer};
+use brag::notation::Replayer;
 use brag::random::{Rng, Seed};
-use brag::review::{Decision, Follower, Means, Reviewer, Scope, Step, Verdict};
+use brag::review::{Decision, ReviewSettings, Reviewer, Scope, Step, Verdict};
 use brag::rollouts::Budget;
-use brag::school::drills::{Advice, Found, Kind, Search, Searched};
+use brag::school::drills::{Advice, Exercise, Kind, Search, Searched};
 use brag::school::ten::OWN;
 
 /// The decision, and in how many steps it was found.
-fn found(kind: Kind, seed: u8) -> (Found, u32) {
+fn found(kind: Kind, seed: u8) -> (Exercise, u32) {
     find(Search::new(kind, Seed([seed; 32])))
 }
 
-fn find(mut search: Search) -> (Found, u32) {
+fn find(mut search: Search) -> (Exercise, u32) {
     for steps in 1..200_000 {
         match search.step(bots::bot) {
             Searched::Further => {}
@@ -26,9 +27,9 @@ fn find(mut search: Search) -> (Found, u32) {
 }
 
 /// What is made of this action, if it is taken in this decision.
-fn judged(found: &Found, action: Action, playouts: u32) -> Decision {
-    let means = Means {
-        cast: bots::bot,
+fn judged(found: &Exercise, action: Action, playouts: u32) -> Decision {
+    let means = ReviewSettings {
+        make_bot: bots::bot,
         risks: Some(bus::risks),
         budget: Budget { playouts },
     };
@@ -96,9 +97,13 @@ fn the_same_seed_finds_the_same_decision_and_another_one_others() {
 #[test]
 fn the_record_leads_to_the_table() {
     for kind in Kind::ALL {
-        let (Found { record, table, .. }, _) = found(kind, 5);
+        let (Exercise { record, table, .. }, _) = found(kind, 5);
         let done = record.actions.len();
-        assert_eq!(Follower::new(record).before(done), Some(&table), "{kind:?}");
+        let mut replayer = Replayer::sit(&record).expect("a table");
+        while replayer.done() < done || matches!(replayer.table().ask(), Ask::Deal { .. }) {
+            assert_eq!(replayer.small_step(), Ok(true), "{kind:?}");
+        }
+        assert_eq!(replayer.table(), &table, "{kind:?}");
     }
 }
 
@@ -120,7 +125,7 @@ fn a_decision_of_each_kind_is_judged_by_itself() {
 }
 
 /// The hand of the player, as far as he has seen it, and the others who are still in.
-fn situation(found: &Found) -> (Option<HandKind>, Vec<SeatView<'_>>) {
+fn situation(found: &Exercise) -> (Option<HandKind>, Vec<SeatView<'_>>) {
     let view = found.table.view(Viewer::Seat(OWN));
     let known = view.own().and_then(|own| own.known_hand());
     let others = view.seats().filter(|seat| seat.seat() != OWN);
@@ -167,7 +172,7 @@ fn each_point_of_advice_leads_to_a_decision_that_shows_it() {
 
 #[test]
 fn a_review_calls_best_what_a_point_of_advice_is_to_show_and_its_opposite_a_fault() {
-    let is_fault = |found: &Found, action| judged(found, action, PLAYOUTS).verdict.is_fault();
+    let is_fault = |found: &Exercise, action| judged(found, action, PLAYOUTS).verdict.is_fault();
     for advice in Advice::ALL {
         let (found, _) = find(Search::of_advice(advice));
         let choices = found.table.choices(OWN);
@@ -208,7 +213,7 @@ fn a_review_calls_best_what_a_point_of_advice_is_to_show_and_its_opposite_a_faul
 
 /// The best setting has a weaker first hand and a stronger third one than the setting with the strongest first hand, which
 /// is a fault.
-fn assert_strong_third(found: &Found) {
+fn assert_strong_third(found: &Exercise) {
     let view = found.table.view(Viewer::Seat(OWN));
     let ranking = view.ranking();
     let values = |action: Action| match action {
@@ -230,7 +235,7 @@ fn assert_strong_third(found: &Found) {
 }
 
 /// The hand after a swap of one card. `None`: it is none.
-fn swapped(found: &Found, action: Action) -> Option<Hand> {
+fn swapped(found: &Exercise, action: Action) -> Option<Hand> {
     let own = found.table.view(Viewer::Seat(OWN)).own()?;
     let (Hand(cards), _) = own.known_hand()?;
     match action {
@@ -245,7 +250,7 @@ fn swapped(found: &Found, action: Action) -> Option<Hand> {
 }
 
 /// Whether it is best to take the card that makes a pair or better, and a fault to swap another and leave it.
-fn is_taken_at_once(found: &Found) -> bool {
+fn is_taken_at_once(found: &Exercise) -> bool {
     let mut bot = bots::bot(&found.record.rules, Temper::Straightforward);
     let (view, choices) = (
         found.table.view(Viewer::Seat(OWN)),

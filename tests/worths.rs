@@ -103,7 +103,7 @@ impl Policy for Solved {
     }
 }
 
-fn cast(_: &Rules, _: Temper) -> Box<dyn Policy + Send> {
+fn make_bot(_: &Rules, _: Temper) -> Box<dyn Policy + Send> {
     Box::new(Solved)
 }
 
@@ -143,7 +143,7 @@ impl Measured {
             return;
         };
         let choices = table.choices(seat);
-        let Some(mut appraisal) = Appraisal::alike(view, &choices, cast, REVIEW) else {
+        let Some(mut appraisal) = Appraisal::alike(view, &choices, make_bot, REVIEW) else {
             return;
         };
         while !appraisal.step().is_done {}

@@ -7,7 +7,6 @@
 
 mod about;
 mod autosave;
-mod counts;
 mod draft;
 mod embed;
 mod families;
@@ -22,6 +21,7 @@ mod sound;
 mod storage;
 mod table;
 mod words;
+mod worker;
 
 use gloo::timers::callback::Timeout;
 use leptos::mount::mount_to_body;

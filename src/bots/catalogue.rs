@@ -7,7 +7,7 @@ use crate::games::Skill;
 use crate::random::Rng;
 
 /// Makes the player of a temper for the game of these rules. [`bot`] knows every skill, [`betting`] none.
-pub type Cast = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
+pub type MakeBot = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
 
 /// How likely each move costs a life, the safest first.
 pub type Risks = fn(View<'_>) -> Vec<Risk>;
@@ -22,6 +22,12 @@ pub fn risks(rules: &Rules) -> Option<Risks> {
 #[must_use]
 pub fn betting(_: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     temper.policy()
+}
+
+/// Whether [`betting`] makes players for the game of these rules.
+#[must_use]
+pub fn betting_plays(rules: &Rules) -> bool {
+    Skill::of(rules).is_none()
 }
 
 /// A new player of this temper for the game of these rules, among all games.

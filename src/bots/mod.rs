@@ -32,7 +32,7 @@ mod temper;
 mod temper_policy;
 
 pub use crate::games::Skill;
-pub use catalogue::{Cast, Risks, betting, bot, risks};
+pub use catalogue::{MakeBot, Risks, betting, betting_plays, bot, risks};
 pub use chances::{Chances, PerMille};
 pub use plain::Plain;
 pub use random::Random;

@@ -1,5 +1,6 @@
 //! A pack of cards. Its order is part of the game, because in Brag cards are gathered and seldom shuffled.
 
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -8,7 +9,7 @@ use super::card::{Card, NotACard, Rank};
 use super::set::CardSet;
 
 /// A face-down pile of different cards, top card first.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Pack(VecDeque<Card>);
 
 impl Pack {

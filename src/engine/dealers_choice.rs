@@ -156,16 +156,24 @@ fn players(table: &Table) -> (usize, bool) {
 pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame, ante: Chips) -> Option<Rules> {
     let mut others = agreed.choosable.others.iter();
     let other = others.find(|other| other.game == game)?;
-    let mut rules = Rules {
-        money: agreed.money,
-        agreed_limits: agreed.agreed_limits,
-        dealers_choice: true,
-        real_cards: agreed.real_cards,
-        choosable: agreed.choosable,
-        ..(other.rules)()
-    };
+    let mut rules = (other.rules)().at_table_of(agreed);
     (other.set_ante)(&mut rules, ante.max(1));
     Some(rules)
+}
+
+impl Rules {
+    /// The rules of a game that a dealer has chosen, with what these agreed rules say for all games of the sitting.
+    #[must_use]
+    pub fn at_table_of(self, agreed: &Rules) -> Rules {
+        Rules {
+            money: agreed.money,
+            agreed_limits: agreed.agreed_limits,
+            dealers_choice: agreed.dealers_choice,
+            real_cards: agreed.real_cards,
+            choosable: agreed.choosable,
+            ..self
+        }
+    }
 }
 
 /// Changes the game. The whole pack is shuffled if the number of jokers changes, or if the game before or after is

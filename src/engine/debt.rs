@@ -2,9 +2,10 @@
 
 use super::Chips;
 use super::seat::Seat;
+use serde::{Deserialize, Serialize};
 
 /// Chips lent and not yet paid back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Debt {
     /// The player who owes them.
     pub debtor: Seat,

@@ -2,15 +2,16 @@
 
 use super::seat::SeatSet;
 use crate::cards::Card;
+use serde::{Deserialize, Serialize};
 
 /// The id of a card. It distinguishes the cards of one deal without telling their faces: ids are issued afresh at
 /// each deal, in dealing order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CardId(pub u8);
 
 /// A card that has been dealt. Who may see it belongs to the card: a blind player does not know his
 /// own hand, so hiding cards by seat would be wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Held {
     /// Its id, unique within the deal.
     pub id: CardId,

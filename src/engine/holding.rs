@@ -1,13 +1,14 @@
 //! The cards of one hand: which of them play, and their value.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::held::Held;
 use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
 /// Some cards held together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Holding {
     pub cards: Vec<Held>,
     pub role: Role,
@@ -20,7 +21,7 @@ pub(super) struct Holding {
 }
 
 /// What the cards of a hand are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Role {
     /// They were dealt in this deal.
     Dealt,

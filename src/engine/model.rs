@@ -4,6 +4,7 @@
 //! Rules bring their mechanics along ([`Stage`]): nothing is looked up by the kind of a stage.
 
 use super::stages::{DealingRules, StageRules, StageState};
+use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
@@ -200,6 +201,8 @@ pub(super) struct Mechanic {
     pub dealing_mut: fn(&mut StageRules) -> Option<&mut DealingRules>,
     /// Whether it applies discards itself. Otherwise they go under the pack, or lie before their owners.
     pub applies_discards: bool,
+    /// Whether hands are played as they were dealt, as far as this stage goes.
+    pub plays_cards_as_dealt: bool,
     /// Whether players vie: bets are never equalised.
     pub vies: bool,
     /// What a deal costs each player, in chips. `None`: the rest of the game decides.
@@ -231,6 +234,7 @@ impl Mechanic {
         dealing: |_| None,
         dealing_mut: |_| None,
         applies_discards: false,
+        plays_cards_as_dealt: true,
         vies: false,
         cost: |_| None,
         pots: |_| None,
@@ -306,7 +310,7 @@ pub struct Table {
 }
 
 /// The state of a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Place {
     pub chips: Chips,
     pub standing: Standing,

@@ -1,5 +1,7 @@
 //! The rules of a sitting, as data. Defaults are those of RULES 9.1.
 
+use serde::{Deserialize, Serialize};
+
 mod cost;
 mod shape;
 
@@ -43,7 +45,7 @@ pub enum Shuffle {
 }
 
 /// The edition of the rule book that a sitting is played by. A sitting that began by an older one goes on by it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Edition {
     /// The first. Under `see_cost: equal` a blind hand was seen for half as much, and thirty-one in the cards dealt
     /// took the third pot only in its player's turn.

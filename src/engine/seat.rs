@@ -86,7 +86,7 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 /// How a seat stands in the deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Standing {
     /// Not dealt in: it could not pay the ante (RULES 9.2.1).
     Out,

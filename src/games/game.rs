@@ -1,6 +1,6 @@
 //! A game as data: its key, its rules and its options.
 
-use super::rule::HouseRule;
+use super::rule::{HouseRule, Kind};
 use super::skill::Skill;
 use crate::engine::{Chips, Rules};
 
@@ -20,6 +20,9 @@ pub struct Game {
     pub options: &'static [HouseRule],
 }
 
+/// The key of the option that names a game.
+const GAME: &str = "game";
+
 impl Skill {
     /// The skill that a game of these rules needs. `None`: it is betted as in Brag.
     #[must_use]
@@ -35,6 +38,16 @@ impl Game {
     /// The game that these rules bring along. The betting games do not, because a page has them from the beginning.
     pub(super) fn brought_by(rules: &Rules) -> Option<&'static Game> {
         rules.origin.0?.downcast_ref()
+    }
+
+    /// The key of the game with whose options it is played: the first of those that an option names, as one of the betting
+    /// games does. Other games have options of their own.
+    #[must_use]
+    pub fn house(&self) -> &'static str {
+        match self.option(GAME).map(|option| option.kind) {
+            Some(Kind::Word([first, ..])) => first,
+            _ => self.key,
+        }
     }
 
     /// The option with this key. `None`: it has none.

@@ -42,7 +42,7 @@ pub use nine_card::NINE_CARD;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
 pub use seven_card::SEVEN_CARD;
-pub use skill::{PlayedOut, Skill};
+pub use skill::{PlayedOut, Skill, has_expert};
 pub use teen_patti::TEEN_PATTI;
 pub use three_stake::THREE_STAKE;
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};

@@ -1,5 +1,6 @@
 //! Presets: house rules that go together.
 
+use super::game::Game;
 use super::named;
 use super::rule::HouseRule;
 use crate::engine::Rules;
@@ -41,6 +42,14 @@ impl Preset {
             }
         }
         rules
+    }
+
+    /// Whether there are presets for the game of these rules.
+    #[must_use]
+    pub fn are_for(rules: &Rules) -> bool {
+        let house = super::of(rules).map(Game::house);
+        let is_of_it = |preset: &Preset| named(preset.game).map(Game::house) == house;
+        PRESETS.iter().any(is_of_it)
     }
 
     /// The preset with these rules, in any betting game. `None`: there is none.

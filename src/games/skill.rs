@@ -1,5 +1,7 @@
 //! What a game asks of who plays it.
 
+use crate::engine::Rules;
+
 /// What a player must be able to do beside the betting of Brag. Bots and what draws a table are found by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Skill {
@@ -41,4 +43,12 @@ impl Skill {
             Skill::Bus => PlayedOut::Not,
         }
     }
+}
+
+/// Whether an expert plays games of these rules better than the straightforward bot. Against the bank that bot plays the
+/// best strategy, hands are set by reckoning what they win, and Stop the Bus is searched to its end by every bot.
+#[must_use]
+pub fn has_expert(rules: &Rules) -> bool {
+    let played_out = Skill::of(rules).map_or(PlayedOut::ByAll, Skill::played_out);
+    played_out != PlayedOut::Not && !rules.is_against_bank() && !rules.sets_hands()
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::decision::Unit;
 use super::redeal::Redeal;
-use super::reviewer::Means;
+use super::reviewer::ReviewSettings;
 use super::stacks::{has, has_earned, milli};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Ask, Seat, Table, Viewer};
@@ -25,7 +25,7 @@ const FIRST_STREAM: u64 = 1;
 
 /// What the expert makes of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct ExpertResult {
     /// What he has more or less after the deal on average, in thousandths of a chip, of a point or of a life.
     pub mean: i64,
     /// The standard error of that.
@@ -45,13 +45,13 @@ pub struct Made {
 /// ```
 /// use brag::bots::{self, Temper};
 /// use brag::engine::Seat;
-/// use brag::review::{AsExpert, Means};
+/// use brag::review::{AsExpert, ReviewSettings};
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
-/// let means = Means { cast: bots::bot, risks: None, budget: Budget { playouts: 60 } };
+/// let means = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
 /// let mut deal = AsExpert::begin(record, Seat(0), 1, vec![Temper::Careful; 2], means);
-/// while deal.made().is_none_or(|made| made.deals < 2) {
+/// while deal.result().is_none_or(|made| made.deals < 2) {
 ///     deal.step()?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -61,7 +61,7 @@ pub struct AsExpert {
     seat: Seat,
     deal: u32,
     tempers: Vec<Temper>,
-    means: Means,
+    means: ReviewSettings,
     /// The place in the record. `None`: nothing is replayed yet, or all of the deal.
     at: Option<Bookmark>,
     /// The table before the deal.
@@ -90,7 +90,7 @@ impl AsExpert {
         seat: Seat,
         deal: u32,
         tempers: Vec<Temper>,
-        means: Means,
+        means: ReviewSettings,
     ) -> AsExpert {
         AsExpert {
             record: Arc::new(record),
@@ -110,7 +110,7 @@ impl AsExpert {
 
     /// What he has made of the deal so far. `None`: he has not begun, or the seat had no part in the deal.
     #[must_use]
-    pub fn made(&self) -> Option<Made> {
+    pub fn result(&self) -> Option<ExpertResult> {
         let (deals, sum, squares) = self.sums;
         let (own, count) = (self.own?, i64::from(deals.max(1)));
         self.dealt.as_ref()?;
@@ -121,7 +121,7 @@ impl AsExpert {
         let [of_chips, of_scores] = ENOUGH;
         let is_scored = self.before.as_ref().is_some_and(is_scored);
         let enough = if is_scored { of_scores } else { of_chips };
-        Some(Made {
+        Some(ExpertResult {
             mean,
             error,
             own,
@@ -138,7 +138,7 @@ impl AsExpert {
         if self.own.is_none() {
             return self.replay();
         }
-        if self.made().is_none_or(|made| made.is_done) {
+        if self.result().is_none_or(|made| made.is_done) {
             return Ok(false);
         }
         let Some((_, redeal)) = &self.dealt else {
@@ -252,7 +252,7 @@ impl AsExpert {
     /// Plays on for about a millisecond. Returns whether the deal is over.
     fn go_on(&mut self, playing: &mut Playing) -> bool {
         if self.players.is_empty() {
-            self.players = self.cast(&playing.table);
+            self.players = self.seat_players(&playing.table);
         }
         let table = &mut playing.table;
         for _ in 0..ACTIONS {
@@ -275,8 +275,10 @@ impl AsExpert {
         false
     }
 
-    fn cast(&self, table: &Table) -> Vec<Box<dyn Policy + Send>> {
-        let Means { cast, budget, .. } = self.means;
+    fn seat_players(&self, table: &Table) -> Vec<Box<dyn Policy + Send>> {
+        let ReviewSettings {
+            make_bot, budget, ..
+        } = self.means;
         let rules = table.rules();
         let seats = table.view(Viewer::Gallery).seats();
         let player = |seat: Seat| {
@@ -286,8 +288,8 @@ impl AsExpert {
                 None => Temper::Straightforward,
             };
             match temper {
-                Temper::Expert => Box::new(Expert::among(cast, rules, budget)) as _,
-                other => cast(rules, other),
+                Temper::Expert => Box::new(Expert::among(make_bot, rules, budget)) as _,
+                other => make_bot(rules, other),
             }
         };
         seats.map(|seat| player(seat.seat())).collect()

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::reviewer::Means;
+use super::reviewer::ReviewSettings;
 use super::thought::AgainstBest;
 use super::verdict::DOUBT;
-use crate::bots::Cast;
+use crate::bots::MakeBot;
 use crate::cards::{Card, HandKind, HandValue, Rank};
 use crate::engine::{Action, Ask, Choice, Table, Turn, View, Viewer, VyingAsk};
 use crate::rollouts::{Appraisal, Budget, Estimate, Expert, Known};
@@ -80,7 +80,7 @@ struct Played {
     choices: Vec<Choice>,
     viewer: Viewer,
     taken: Action,
-    cast: Cast,
+    make_bot: MakeBot,
     known: Known,
     appraisals: Vec<Option<Appraisal>>,
     /// The line that is played out now, to so many worlds.
@@ -98,7 +98,7 @@ impl Chart {
         view: View<'_>,
         choices: &[Choice],
         taken: Option<Action>,
-        means: Means,
+        means: ReviewSettings,
         known: &Known,
         worlds: u64,
     ) -> Option<Chart> {
@@ -110,7 +110,7 @@ impl Chart {
         let lines = lines(view);
         let tables = lines.iter().map(|line| view.supposing(&line.cards));
         let tables: Vec<Table> = tables.collect::<Option<_>>()?;
-        let mut expert = Expert::among(means.cast, view.rules(), means.budget);
+        let mut expert = Expert::among(means.make_bot, view.rules(), means.budget);
         let way = match AgainstBest::begin(&mut expert, view, choices, taken) {
             Some(best) => {
                 let mixed = tables.iter().map(|table| {
@@ -129,7 +129,7 @@ impl Chart {
                 choices: choices.to_vec(),
                 viewer: view.viewer(),
                 taken,
-                cast: means.cast,
+                make_bot: means.make_bot,
                 known: known.clone(),
                 appraisals: Vec::new(),
                 at: 0,
@@ -224,7 +224,7 @@ impl Played {
             let budget = Budget {
                 playouts: u32::MAX / 4,
             };
-            let begun = Appraisal::of(view, &self.choices, Some(self.taken), self.cast, budget);
+            let begun = Appraisal::of(view, &self.choices, Some(self.taken), self.make_bot, budget);
             let begun = begun.map(|one| one.knowing(&self.known));
             self.appraisals.push(begun);
             return ChartStep::More;

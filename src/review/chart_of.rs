@@ -1,7 +1,7 @@
 //! The chart of a decision of a record.
 
 use super::chart::{Chart, ChartStep};
-use super::reviewer::{Means, Reviewer, Step};
+use super::reviewer::{ReviewSettings, Reviewer, Step};
 use super::scope::Scope;
 use crate::engine::{Seat, Viewer};
 use crate::notation::{Move, Record, ReplayError};
@@ -12,7 +12,7 @@ pub struct ChartOf {
     reviewer: Reviewer,
     seat: Seat,
     taken: Option<Move>,
-    means: Means,
+    means: ReviewSettings,
     worlds: u64,
     chart: Option<Chart>,
 }
@@ -21,7 +21,13 @@ impl ChartOf {
     /// Begins the chart of the action of this number in the record, counted from 0, which this seat took. What is played
     /// out is played in so many worlds for each line.
     #[must_use]
-    pub fn begin(record: Record, seat: Seat, nth: usize, means: Means, worlds: u64) -> ChartOf {
+    pub fn begin(
+        record: Record,
+        seat: Seat,
+        nth: usize,
+        means: ReviewSettings,
+        worlds: u64,
+    ) -> ChartOf {
         let taken = record.actions.get(nth).and_then(|taken| taken.parse().ok());
         ChartOf {
             reviewer: Reviewer::begin(record, seat, Scope::Decision(nth), means),

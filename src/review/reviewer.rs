@@ -6,10 +6,11 @@ use super::deal::DealReview;
 use super::decision::{Decision, Rated, Unit};
 use super::lives::of_lives;
 use super::scope::Scope;
+use super::so_far::DealSoFar;
 use super::stacks::{has, has_earned, milli};
 use super::thought::{AgainstBest, Thought};
 use crate::bots::Risk;
-use crate::bots::{Cast, Temper};
+use crate::bots::{MakeBot, Temper};
 use crate::engine::{Action, Ask, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
 use crate::rollouts::{Acquaintance, Appraisal, Budget, Expert, Known};
@@ -20,9 +21,9 @@ const WORLDS: u32 = 4;
 const ACTIONS: u32 = 10;
 /// What a review is made with.
 #[derive(Clone, Copy)]
-pub struct Means {
+pub struct ReviewSettings {
     /// Makes the players that play on.
-    pub cast: Cast,
+    pub make_bot: MakeBot,
     /// Tells the risk of each move where lives count. `None`: such decisions are not reviewed.
     pub risks: Option<fn(View<'_>) -> Vec<Risk>>,
     /// What is played out for a decision.
@@ -45,11 +46,11 @@ pub enum Step {
 /// ```
 /// use brag::bots;
 /// use brag::engine::Seat;
-/// use brag::review::{Ledger, Means, Reviewer, Scope, Step};
+/// use brag::review::{Ledger, ReviewSettings, Reviewer, Scope, Step};
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
-/// let means = Means { cast: bots::bot, risks: None, budget: Budget { playouts: 60 } };
+/// let means = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
 /// let mut reviewer = Reviewer::begin(record, Seat(0), Scope::All, means);
 /// while reviewer.step()? != Step::Done {}
 /// for deal in reviewer.deals() {
@@ -62,12 +63,14 @@ pub struct Reviewer {
     record: Arc<Record>,
     seat: Seat,
     scope: Scope,
-    means: Means,
+    means: ReviewSettings,
     expert: Option<Expert>,
     /// What the players have done in the deals so far, and what was known of them when the deal in progress began.
     met: Option<Acquaintance>,
     known: Known,
     at: Option<Bookmark>,
+    /// The table before the deal in progress, and the number of the first action after it was dealt.
+    dealt: Option<(Table, usize)>,
     /// The number of the last action that was looked at.
     looked_at: Option<usize>,
     open: Option<Open>,
@@ -93,7 +96,7 @@ struct Open {
 impl Reviewer {
     /// Begins a review of these decisions of the seat.
     #[must_use]
-    pub fn begin(record: Record, seat: Seat, scope: Scope, means: Means) -> Reviewer {
+    pub fn begin(record: Record, seat: Seat, scope: Scope, means: ReviewSettings) -> Reviewer {
         Reviewer {
             record: Arc::new(record),
             seat,
@@ -103,6 +106,7 @@ impl Reviewer {
             met: None,
             known: Known::default(),
             at: None,
+            dealt: None,
             looked_at: None,
             open: None,
             current: None,
@@ -135,6 +139,15 @@ impl Reviewer {
     pub fn latest(&self) -> Option<(&Decision, &Table)> {
         let (deal, _) = self.current.as_ref()?;
         Some((deal.decisions.last()?, self.at.as_ref()?.table()))
+    }
+
+    /// The deal as far as the decision reviewed last, to be sent. `None`: it is no longer at hand.
+    #[must_use]
+    pub fn latest_so_far(&self) -> Option<DealSoFar> {
+        let (decision, table) = self.latest()?;
+        let (before, first) = self.dealt.as_ref()?;
+        let actions = self.record.actions.get(*first..decision.nth)?;
+        DealSoFar::new(before, table, actions, self.seat)
     }
 
     /// The table at which the decision is made that is being thought about, and what is known of the players there.
@@ -179,11 +192,15 @@ impl Reviewer {
                     break;
                 }
             }
+            let before_deal = was_due.then(|| table.clone());
             if !replayer.small_step()? {
                 return Ok(Step::Done);
             }
             self.done = replayer.done();
             let table = replayer.table();
+            if let Some(before_deal) = before_deal {
+                self.dealt = Some((before_deal, self.done));
+            }
             let view = table.view(Viewer::Gallery);
             if view.deals() > deals_before {
                 let unit = Unit::of(view.rules());
@@ -218,7 +235,7 @@ impl Reviewer {
             return;
         }
         if self.met.is_none() {
-            self.met = Acquaintance::begin(table.rules(), self.means.cast);
+            self.met = Acquaintance::begin(table.rules(), self.means.make_bot);
         }
         if let Some(met) = &mut self.met {
             met.note(table, next.seat, next.action);
@@ -293,7 +310,7 @@ impl Reviewer {
             Unit::Chips => of_chips(table, self.seat),
             Unit::Lives => 1000 * view.own().map_or(0, |own| i64::from(own.score())),
             Unit::Games => {
-                let bot = (self.means.cast)(rules, Temper::Straightforward);
+                let bot = (self.means.make_bot)(rules, Temper::Straightforward);
                 bot.standing(view).map_or(0, i64::from)
             }
         }
@@ -307,14 +324,14 @@ impl Reviewer {
         taken: Action,
         budget: Budget,
     ) -> Option<Thought> {
-        let cast = self.means.cast;
+        let make_bot = self.means.make_bot;
         let expert = self
             .expert
-            .get_or_insert_with(|| Expert::among(cast, view.rules(), budget));
+            .get_or_insert_with(|| Expert::among(make_bot, view.rules(), budget));
         if let Some(best) = AgainstBest::begin(expert, view, choices, taken) {
             return Some(Thought::Solved(Box::new(best)));
         }
-        let played = Appraisal::of(view, choices, Some(taken), cast, budget)?;
+        let played = Appraisal::of(view, choices, Some(taken), make_bot, budget)?;
         let played = played.knowing(&self.known);
         Some(Thought::Played(Box::new(played)))
     }

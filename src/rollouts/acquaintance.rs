@@ -3,7 +3,7 @@
 use super::known::{KINDS, Known};
 use super::past::chance_of;
 use super::players::Players;
-use crate::bots::{Cast, PerMille};
+use crate::bots::{MakeBot, PerMille};
 use crate::engine::{Action, Rules, Seat, Table, Viewer};
 use crate::random::{Rng, Seed};
 
@@ -25,9 +25,9 @@ pub struct Acquaintance {
 impl Acquaintance {
     /// Nothing is learnt yet of players of the game of these rules. `None`: it is not played out.
     #[must_use]
-    pub fn begin(rules: &Rules, cast: Cast) -> Option<Acquaintance> {
+    pub fn begin(rules: &Rules, make_bot: MakeBot) -> Option<Acquaintance> {
         // Hands are set by all alike, and to set them takes long.
-        let players = Players::of(rules, cast).filter(|_| !rules.sets_hands())?;
+        let players = Players::of(rules, make_bot).filter(|_| !rules.sets_hands())?;
         let seats = Vec::new();
         Some(Acquaintance { players, seats })
     }

@@ -6,7 +6,7 @@ use super::known::Known;
 use super::players::Players;
 use super::sums::Estimate;
 use super::work::Slice;
-use crate::bots::{Cast, Temper};
+use crate::bots::{MakeBot, Temper};
 use crate::cards::CardSet;
 use crate::engine::{Action, Ask, Choice, View};
 use crate::random::{Rng, Seed};
@@ -47,7 +47,7 @@ pub struct Appraisal {
 
 /// What a step has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct AppraisalStep {
     /// Whether there is no more to find.
     pub is_done: bool,
     /// The estimates, the best first, where they are worth telling anew.
@@ -55,13 +55,13 @@ pub struct Found {
 }
 
 impl Appraisal {
-    /// Begins to appraise what the viewer may do. `cast` makes the players that play the worlds out. `None`: he has no
+    /// Begins to appraise what the viewer may do. `make_bot` makes the players that play the worlds out. `None`: he has no
     /// two actions to compare, or this game is not played out for a hint.
     #[must_use]
     pub fn begin(
         view: View<'_>,
         choices: &[Choice],
-        cast: Cast,
+        make_bot: MakeBot,
         budget: Budget,
     ) -> Option<Appraisal> {
         let playouts = match view.ask().is_of_setting() {
@@ -69,7 +69,7 @@ impl Appraisal {
             true => budget.playouts / 10,
             false => budget.playouts,
         };
-        Appraisal::of(view, choices, None, cast, Budget { playouts })
+        Appraisal::of(view, choices, None, make_bot, Budget { playouts })
     }
 
     /// Like [`Appraisal::begin`], for a verdict on this action: it is compared too, and those far worse than the best are
@@ -79,7 +79,7 @@ impl Appraisal {
         view: View<'_>,
         choices: &[Choice],
         taken: Option<Action>,
-        cast: Cast,
+        make_bot: MakeBot,
         budget: Budget,
     ) -> Option<Appraisal> {
         // To show a set hand costs nothing.
@@ -88,8 +88,8 @@ impl Appraisal {
             return None;
         }
         let mut rng = chance_of(view);
-        let players = Players::of(view.rules(), cast)?;
-        let mut bot = cast(view.rules(), Temper::Straightforward);
+        let players = Players::of(view.rules(), make_bot)?;
+        let mut bot = make_bot(view.rules(), Temper::Straightforward);
         let of_bots = usual_actions(&bot.chances(view, choices, &mut rng));
         let of_bots = of_bots.into_iter().chain(bot.ideas(view));
         let of_bots: Vec<Action> = taken.into_iter().chain(of_bots).collect();
@@ -109,17 +109,17 @@ impl Appraisal {
         })
     }
 
-    /// Like [`Appraisal::begin`], where everybody plays as the straightforward player that `cast` makes.
+    /// Like [`Appraisal::begin`], where everybody plays as the straightforward player that `make_bot` makes.
     #[must_use]
     pub fn alike(
         view: View<'_>,
         choices: &[Choice],
-        cast: Cast,
+        make_bot: MakeBot,
         budget: Budget,
     ) -> Option<Appraisal> {
-        let appraisal = Appraisal::begin(view, choices, cast, budget)?;
+        let appraisal = Appraisal::begin(view, choices, make_bot, budget)?;
         Some(Appraisal {
-            players: Players::alike(cast(view.rules(), Temper::Straightforward)),
+            players: Players::alike(make_bot(view.rules(), Temper::Straightforward)),
             ..appraisal
         })
     }
@@ -142,7 +142,7 @@ impl Appraisal {
     }
 
     /// Plays choices out for about a millisecond on a phone.
-    pub fn step(&mut self) -> Found {
+    pub fn step(&mut self) -> AppraisalStep {
         let mut slice = Slice::default();
         let progress = self
             .comparison
@@ -151,7 +151,7 @@ impl Appraisal {
         let worlds = self.comparison.worlds();
         let is_world = progress == Progress::World && worlds.is_power_of_two();
         let is_news = is_done || is_world && worlds >= FIRST_NEWS;
-        Found {
+        AppraisalStep {
             is_done,
             news: is_news.then(|| self.estimates()),
         }

@@ -26,9 +26,9 @@ mod work;
 mod worlds;
 
 pub use acquaintance::Acquaintance;
-pub use appraisal::{Appraisal, Found};
+pub use appraisal::{Appraisal, AppraisalStep};
 pub use compare::{Budget, Worth};
-pub use expert::{Expert, cast, own_chance};
+pub use expert::{Expert, make_bot, own_chance};
 pub use known::Known;
 pub use sums::Estimate;
 pub use work::Slice;

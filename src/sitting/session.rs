@@ -15,7 +15,7 @@ pub use resuming::{Played, Recent, ResumeError, Resumed, Resuming, Unplayable};
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{Cast, Policy};
+use crate::bots::{MakeBot, Policy};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Motion, Rules, Seat, SetupError,
     Table, View, Viewer,
@@ -318,13 +318,13 @@ impl Session {
 
     /// Lets the bot whose turn it is act, among the bots of all games and experts. `None`: it is not the turn of a bot.
     pub fn bot_acts(&mut self) -> Option<Vec<Event>> {
-        self.bot_acts_of(rollouts::cast)
+        self.bot_acts_of(rollouts::make_bot)
     }
 
-    /// Like [`Session::bot_acts`], with bots that `cast` makes.
-    pub fn bot_acts_of(&mut self, cast: Cast) -> Option<Vec<Event>> {
+    /// Like [`Session::bot_acts`], with bots that `make_bot` makes.
+    pub fn bot_acts_of(&mut self, make_bot: MakeBot) -> Option<Vec<Event>> {
         loop {
-            if let BotTurn::Acted(events) = self.bot_considers(cast)? {
+            if let BotTurn::Acted(events) = self.bot_considers(make_bot)? {
                 return Some(events);
             }
         }
@@ -332,7 +332,7 @@ impl Session {
 
     /// Lets the bot whose turn it is think for about a millisecond, and act if that was enough. `None`: it is not the turn
     /// of a bot.
-    pub fn bot_considers(&mut self, cast: Cast) -> Option<BotTurn> {
+    pub fn bot_considers(&mut self, make_bot: MakeBot) -> Option<BotTurn> {
         let seat = self.table().ask().seat()?;
         let table = self.dealt_table.table();
         let PlayerKind::Bot(temper) = self.setup.players.get(seat.index())?.kind else {
@@ -340,9 +340,9 @@ impl Session {
         };
         // Any bot can choose a game or agree to one, whatever game is being played.
         let is_about_games = matches!(table.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
-        let mut namer = is_about_games.then(|| cast(&crate::games::usual(), temper));
+        let mut namer = is_about_games.then(|| make_bot(&crate::games::usual(), temper));
         let bot = self.bots.get_mut(seat.index())?;
-        let bot = bot.get_or_insert_with(|| cast(table.rules(), temper));
+        let bot = bot.get_or_insert_with(|| make_bot(table.rules(), temper));
         let bot = namer.as_mut().unwrap_or(bot);
         let view: View<'_> = table.view(Viewer::Seat(seat));
         let choices = table.choices(seat);

@@ -4,7 +4,7 @@ use brag::bots::{self, bus};
 use brag::engine::{Purse, Seat, Viewer};
 use brag::games::GAMES;
 use brag::notation::{Record, Replayer};
-use brag::review::{DealReview, Means, Reviewer, Scope, Step, Unit};
+use brag::review::{DealReview, ReviewSettings, Reviewer, Scope, Step, Unit};
 use brag::rollouts::Budget;
 
 use crate::kit::dice::Dice;
@@ -16,8 +16,8 @@ const SITTINGS: usize = 3;
 const MOVES: usize = 40;
 
 fn reviewed(record: &Record, seat: Seat) -> Vec<DealReview> {
-    let means = Means {
-        cast: bots::bot,
+    let means = ReviewSettings {
+        make_bot: bots::bot,
         risks: Some(bus::risks),
         budget: Budget { playouts: 12 },
     };

@@ -1,8 +1,8 @@
 //! The expert plays every game, and knows no more than its view.
 
-use brag::bots::{Policy, Random, Temper};
+use brag::bots::{self, Policy, Random, Temper};
 use brag::engine::{Ask, Seat, Viewer};
-use brag::games::{GAMES, three_card};
+use brag::games::{GAMES, has_expert, three_card};
 use brag::random::{Rng, Seed};
 use brag::rollouts::{self, Budget, Expert};
 
@@ -32,13 +32,42 @@ fn the_expert_plays_every_game() {
     }
 }
 
+/// *New game* says so of these games.
+#[test]
+fn without_an_expert_of_its_own_a_game_is_played_as_by_the_straightforward_bot() {
+    let mut alike = 0;
+    for game in GAMES {
+        let rules = (game.rules)();
+        let seats = rules.most_seats().map_or(3, |most| most.min(3));
+        let bots = (0..seats).map(|_| bots::bot(&rules, Temper::Careful));
+        let mut school = School::new(rules.clone(), &vec![60; seats], bots.collect(), 9).unwrap();
+        let mut differs = false;
+        for _ in 0..2 {
+            if school.table.ask() == Ask::Over {
+                break;
+            }
+            school.deal(3000, |table, seat, _| {
+                let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+                let of = |mut player: Bot| {
+                    player.chances(view, &choices, &mut Rng::new(Seed([5; 32]), 0))
+                };
+                let expert = of(Box::new(Expert::new(&rules, FEW)));
+                differs |= expert != of(bots::bot(&rules, Temper::Straightforward));
+            });
+        }
+        assert_eq!(differs, has_expert(&rules), "{}", game.key);
+        alike += u32::from(!differs);
+    }
+    assert_eq!(alike, 8);
+}
+
 /// It takes the same chances whatever the cards are that it has not seen.
 #[test]
 fn scrambling_what_the_expert_has_not_seen_changes_nothing() {
     let mut dice = Dice::new(3);
     for seed in 0..12 {
         let bots: Vec<Bot> = (0..3)
-            .map(|_| rollouts::cast(&three_card(), Temper::Bragger))
+            .map(|_| rollouts::make_bot(&three_card(), Temper::Bragger))
             .collect();
         let mut school = School::new(three_card(), &[80; 3], bots, seed).unwrap();
         school.deal(400, |table, seat, _| {
@@ -93,7 +122,7 @@ fn thinking_in_steps_leads_to_the_same_choice() {
     let mut steps = 0;
     for seed in 0..6 {
         let bots: Vec<Bot> = (0..3)
-            .map(|_| rollouts::cast(&three_card(), Temper::Straightforward))
+            .map(|_| rollouts::make_bot(&three_card(), Temper::Straightforward))
             .collect();
         let mut school = School::new(three_card(), &[60; 3], bots, seed).unwrap();
         school.deal(200, |table, seat, _| {

@@ -9,11 +9,11 @@ use brag::review::AsExpert;
 
 use super::sittings::{folded, means, sitting};
 /// The expert's mean and the other figures of this deal, when all deals are played.
-fn as_expert(record: &Record, seat: Seat) -> brag::review::Made {
+fn as_expert(record: &Record, seat: Seat) -> brag::review::ExpertResult {
     let tempers = vec![Temper::Straightforward; record.seats.len()];
     let mut deal = AsExpert::begin(record.clone(), seat, 1, tempers, means(60));
     while deal.step().expect("the record can be replayed") {}
-    deal.made().expect("the seat has cards")
+    deal.result().expect("the seat has cards")
 }
 
 /// Bill has folded a prial. An expert wins with it, and that does not follow from what Andy holds.
@@ -62,8 +62,10 @@ fn an_expert_is_told_in_what_the_game_counts() {
         for seat in 0..3 {
             let tempers = vec![Temper::Careful; 3];
             let mut deal = AsExpert::begin(record.clone(), Seat(seat), 1, tempers, means(24));
-            while deal.made().is_none_or(|made| made.deals < 4) && deal.step().expect("a record") {}
-            let made = deal.made().expect("the seat has cards");
+            while deal.result().is_none_or(|made| made.deals < 4) && deal.step().expect("a record")
+            {
+            }
+            let made = deal.result().expect("the seat has cards");
             let nth = usize::from(seat);
             assert_eq!(made.own, (after[nth] - before[nth]) * 1000, "{key}");
             assert!(made.mean.abs() <= most, "{key}: {made:?}");
@@ -80,8 +82,8 @@ fn a_deal_is_watched_with_the_expert_in_the_seat() {
         let record = sitting(rules, seats, 1, 5);
         let tempers = vec![Temper::Bragger; seats];
         let mut deal = AsExpert::begin(record.clone(), Seat(0), 1, tempers, means(30));
-        while deal.made().is_none() && deal.step().expect("it can be replayed") {}
-        if deal.made().is_none() {
+        while deal.result().is_none() && deal.step().expect("it can be replayed") {}
+        if deal.result().is_none() {
             continue;
         }
         let watched = (0..10_000).find_map(|_| deal.watch()).expect("it ends");

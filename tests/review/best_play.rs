@@ -16,7 +16,7 @@ const OWN: Seat = Seat(0);
 fn sitting(temper: Temper, deals: u32) -> Record {
     let player = |rules: &Rules, seat| {
         let temper = if seat == OWN { temper } else { Temper::Expert };
-        rollouts::cast(rules, temper)
+        rollouts::make_bot(rules, temper)
     };
     played(three_card(), &[50; 2], deals, 3, player)
 }

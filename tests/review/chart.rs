@@ -125,7 +125,7 @@ fn between_two_the_line_of_ones_own_hand_is_what_the_review_tells() {
         } else {
             Temper::Expert
         };
-        rollouts::cast(rules, temper)
+        rollouts::make_bot(rules, temper)
     };
     let record = played(three_card(), &[50; 2], 8, 3, player);
     let mut solved = 0;

@@ -8,6 +8,7 @@ mod laughable;
 mod purchases;
 mod rated;
 mod sittings;
+mod so_far;
 
 use std::fs;
 use std::path::PathBuf;

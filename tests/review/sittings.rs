@@ -6,13 +6,13 @@ use brag::engine::{Action, Ask, Chips, Rules, Seat, Table, Viewer};
 use brag::games;
 use brag::notation::{Record, SeatEntry, Source};
 use brag::random::{Rng, Seed, Shuffler};
-use brag::review::Means;
+use brag::review::ReviewSettings;
 use brag::rollouts::Budget;
 
 /// Few playouts, of all games.
-pub fn means(playouts: u32) -> Means {
-    Means {
-        cast: bots::bot,
+pub fn means(playouts: u32) -> ReviewSettings {
+    ReviewSettings {
+        make_bot: bots::bot,
         risks: Some(bus::risks),
         budget: Budget { playouts },
     }

@@ -50,7 +50,7 @@ const SIGHT: [(&str, &[&str]); 14] = [
 /// import all of them.
 const ROOMS: [(&str, &[&str]); 16] = [
     ("platform", &[]),
-    ("counts", &["platform"]),
+    ("worker", &["platform"]),
     ("i18n", &["platform"]),
     ("about", &["i18n"]),
     ("settings", &["platform", "i18n"]),
@@ -60,7 +60,9 @@ const ROOMS: [(&str, &[&str]); 16] = [
     ("lazy", &["platform", "i18n"]),
     (
         "table",
-        &["platform", "i18n", "settings", "words", "storage", "lazy"],
+        &[
+            "platform", "worker", "i18n", "settings", "words", "storage", "lazy",
+        ],
     ),
     ("families", &["platform", "i18n", "words", "table"]),
     (
@@ -79,7 +81,7 @@ const ROOMS: [(&str, &[&str]); 16] = [
     (
         "sheets",
         &[
-            "platform", "counts", "i18n", "about", "settings", "words", "draft", "storage", "lazy",
+            "platform", "worker", "i18n", "about", "settings", "words", "draft", "storage", "lazy",
             "table", "families", "replay", "sound", "embed",
         ],
     ),

@@ -33,7 +33,7 @@ const NOT_IN_THE_ENGINE: [&str; 10] = [
 /// The code that gets only views.
 const NEVER_NAMES_A_TABLE: [&str; 6] = [
     "src/bots",
-    "src/app/counts",
+    "src/app/worker",
     "src/app/table/felt",
     "src/app/table/places",
     "src/app/table/controls",

@@ -26,7 +26,7 @@ const MECHANICS: [Mechanic; 7] = [
         types: "Bus",
         rules: &["bus", "bus_mut"],
         own: &["stop_the_bus"],
-        most: 13,
+        most: 12,
     },
     Mechanic {
         rooms: &["casino"],
@@ -63,26 +63,26 @@ const MECHANICS: [Mechanic; 7] = [
             "set_anew",
             "setter",
         ],
-        most: 20,
+        most: 18,
     },
     Mechanic {
         rooms: &["round", "rounds"],
         types: "Round",
         rules: &["round", "rounds_mut"],
         own: &["american", "braggers", "draw_brag", "staking"],
-        most: 55,
+        most: 48,
     },
     Mechanic {
         rooms: &["exchange"],
         types: "Drawing",
         rules: &["exchange"],
         own: &["american", "draw_brag", "drawing"],
-        most: 30,
+        most: 27,
     },
 ];
 
 /// The most questions of a game in shared files of the page. It may only fall.
-const MOST_QUESTIONS: usize = 43;
+const MOST_QUESTIONS: usize = 1;
 
 /// The enums of the engine and the page that have a variant for each mechanic.
 const ENUMS: [&str; 7] = [

@@ -3,7 +3,7 @@
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    Ask, Came, CasinoAsk, CasinoBet, CasinoEvent, Event, MOST_CHIPS, Rules, Seat, SetupError,
+    Ask, BetResult, CasinoAsk, CasinoBet, CasinoEvent, Event, MOST_CHIPS, Rules, Seat, SetupError,
     Standing, Table, Viewer,
 };
 use brag::games;
@@ -33,7 +33,7 @@ fn play(table: &mut Table, moves: &[&str]) {
     }
 }
 
-fn settled(table: &Table) -> Vec<(u8, CasinoBet, Came)> {
+fn settled(table: &Table) -> Vec<(u8, CasinoBet, BetResult)> {
     let settled = table.history().iter().filter_map(|event| match *event {
         Event::Casino(CasinoEvent::Settled { seat, bet, came }) => Some((seat.0, bet, came)),
         _ => None,
@@ -54,13 +54,13 @@ fn rules_10_10_each_bet_is_settled_by_itself_and_the_house_pays() {
     assert_eq!(
         settled(&table),
         [
-            (0, CasinoBet::Ante, Came::Won(10)),
-            (0, CasinoBet::Play, Came::Won(10)),
-            (0, CasinoBet::Bonus, Came::Won(50)),
-            (0, CasinoBet::PairPlus, Came::Won(200)),
-            (1, CasinoBet::Ante, Came::Lost(4)),
-            (1, CasinoBet::PairPlus, Came::Lost(2)),
-            (2, CasinoBet::PairPlus, Came::Won(3)),
+            (0, CasinoBet::Ante, BetResult::Won(10)),
+            (0, CasinoBet::Play, BetResult::Won(10)),
+            (0, CasinoBet::Bonus, BetResult::Won(50)),
+            (0, CasinoBet::PairPlus, BetResult::Won(200)),
+            (1, CasinoBet::Ante, BetResult::Lost(4)),
+            (1, CasinoBet::PairPlus, BetResult::Lost(2)),
+            (2, CasinoBet::PairPlus, BetResult::Won(3)),
         ]
     );
     let stacks: Vec<u64> = table.stacks().collect();
@@ -106,15 +106,15 @@ fn o52_the_bet_on_the_ante_bonus_is_settled_by_itself() {
     assert_eq!(
         settled(&table),
         [
-            (0, CasinoBet::Ante, Came::Won(10)),
-            (0, CasinoBet::Play, Came::Won(10)),
-            (0, CasinoBet::Bonus, Came::Won(4)),
-            (1, CasinoBet::Ante, Came::Lost(4)),
-            (1, CasinoBet::Bonus, Came::Lost(2)),
-            (2, CasinoBet::Ante, Came::Won(5)),
-            (2, CasinoBet::Play, Came::Won(5)),
-            (2, CasinoBet::Bonus, Came::Lost(1)),
-            (2, CasinoBet::PairPlus, Came::Won(3)),
+            (0, CasinoBet::Ante, BetResult::Won(10)),
+            (0, CasinoBet::Play, BetResult::Won(10)),
+            (0, CasinoBet::Bonus, BetResult::Won(4)),
+            (1, CasinoBet::Ante, BetResult::Lost(4)),
+            (1, CasinoBet::Bonus, BetResult::Lost(2)),
+            (2, CasinoBet::Ante, BetResult::Won(5)),
+            (2, CasinoBet::Play, BetResult::Won(5)),
+            (2, CasinoBet::Bonus, BetResult::Lost(1)),
+            (2, CasinoBet::PairPlus, BetResult::Won(3)),
         ]
     );
     let stacks: Vec<u64> = table.stacks().collect();

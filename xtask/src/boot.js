@@ -14,7 +14,7 @@
     // The browser's own cache may hold a wrong file, such as a page that the host sent for a missing one. Then the host is asked.
     const wasm = (cache) => fetch("{wasm}", { integrity: "{wasm-integrity}", cache });
     const script = (href) => {
-      // The worker that counts finds the program by this link (src/app/counts/worker.rs).
+      // The worker that counts finds the program by this link (src/app/worker/page_side.rs).
       const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: "{script-integrity}" });
       link.dataset.wasm = "{wasm}";
       document.head.append(link);

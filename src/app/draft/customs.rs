@@ -1,8 +1,8 @@
 //! What players settle beside the options of a game: who deals first, and what each brings.
 
 use super::Draft;
-use crate::engine::{Chips, FirstDealer, Opening, Rules};
-use crate::games;
+use crate::engine::{Chips, FirstDealer, Rules};
+use crate::games::{self, Game};
 
 impl Draft {
     /// Whether the players may choose the first dealer. They may not if a high card finds him.
@@ -23,12 +23,13 @@ impl Draft {
         self.dealer = nth.and_then(|nth| self.rows.get(nth)).map(|row| row.key);
     }
 
-    /// The rules, which in the betting games say how the first dealer is found.
+    /// The rules, which say how the first dealer is found where their game has that option.
     pub(super) fn agreed(&self) -> Rules {
         let mut rules = self.rules.clone();
         rules.choosable = games::ALL.choosable;
         rules.real_cards = self.has_own_cards();
-        if rules.is_betting() && self.may_choose_dealer() {
+        let says = |game: &Game| game.option("first_dealer").is_some();
+        if games::of(&rules).is_some_and(says) && self.may_choose_dealer() {
             rules.first_dealer = match self.dealer() {
                 Some(_) => FirstDealer::Chosen,
                 None => FirstDealer::Given,
@@ -40,12 +41,7 @@ impl Draft {
     /// The least and the most that players usually bring (RULES 10.9). `None`: the game says nothing of it.
     #[must_use]
     pub fn usual_buy_in(&self) -> Option<(Chips, Chips)> {
-        let round = self.rules.round()?;
-        let Opening::Blinds { big } = round.opening else {
-            return None;
-        };
-        let most = if round.is_fixed { 250 } else { 100 };
-        Some((big.saturating_mul(10), big.saturating_mul(most)))
+        self.rules.usual_buy_in()
     }
 }
 

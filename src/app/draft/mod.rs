@@ -98,12 +98,12 @@ impl Draft {
             return;
         }
         let mut rules = (game.rules)();
-        let is_betting = rules.is_betting();
-        if is_betting && self.rules.is_betting() {
-            // The betting games share their house rules, so these are kept.
+        // Games of one house share their options, so these are kept.
+        let shares =
+            |other: &Rules| games::of(other).is_some_and(|other| other.house() == game.house());
+        if shares(&self.rules) {
             rules = self.rules.clone();
         } else {
-            let shares = |other: &Rules| other.game == key || is_betting && other.is_betting();
             if let Some(at) = self.others.iter().position(shares) {
                 rules = self.others.swap_remove(at);
             }

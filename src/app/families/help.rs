@@ -1,7 +1,7 @@
 //! What the sheets say of each family: its keys, and the labels of its buttons, as hints and reviews name them.
 
 use crate::app::i18n::{Text, say};
-use crate::engine::{Action, Chips, Pick, RoundAction, View};
+use crate::engine::{Action, Chips, Pick, View};
 
 /// The label of a key.
 #[derive(Clone, Copy)]
@@ -50,8 +50,6 @@ fn shared_label(action: Action, view: View<'_>, cost: Chips) -> Option<String> {
         Action::Refuse => say::REFUSE,
         Action::Play(Pick::Old) => say::PLAY_OLD,
         Action::Play(Pick::New) => say::PLAY_NEW,
-        Action::Round(RoundAction::Check) => say::CHECK,
-        Action::Round(RoundAction::Match) => say::MATCH,
         _ => return None,
     };
     Some(text.get().into())

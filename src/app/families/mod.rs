@@ -24,16 +24,17 @@ use crate::app::table::scene::Functions;
 use crate::bots::Skill;
 use crate::engine::Rules;
 
-/// The functions of the family whose games need this skill.
-pub fn functions(skill: Skill) -> &'static Functions {
-    match skill {
+/// The functions of the family of a game of these rules. `None`: it is a betting game, which the table draws itself.
+#[must_use]
+pub fn functions(rules: &Rules) -> Option<&'static Functions> {
+    Some(match Skill::of(rules)? {
         Skill::Setting => &sets::FUNCTIONS,
         Skill::Bus => &bus::FUNCTIONS,
         Skill::Patti => &patti::FUNCTIONS,
         Skill::Rounds => &rounds::FUNCTIONS,
         Skill::Classic => &classic::FUNCTIONS,
         Skill::Casino => &casino::FUNCTIONS,
-    }
+    })
 }
 
 /// What the sheets say of the family of a game of these rules.

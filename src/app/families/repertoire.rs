@@ -7,7 +7,7 @@ use crate::bots;
 
 /// All games: their bots and words. An expert plays straightforwardly until [`seat_all`] lets him think.
 pub const REPERTOIRE: Repertoire = Repertoire {
-    cast: bots::bot,
+    make_bot: bots::bot,
     plays: |_| true,
     words: Some(&WORDS),
 };
@@ -25,7 +25,7 @@ fn acts(programs: Programs, game: Game) -> bool {
     }
     match programs.experts() {
         Some(experts) => {
-            game.seat_experts(experts.cast);
+            game.seat_experts(experts.make_bot);
             (experts.acts)(game)
         }
         None => {

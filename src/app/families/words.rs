@@ -3,7 +3,6 @@
 use super::functions;
 use crate::app::words::{self, OtherGames, OwnWords};
 use crate::engine::Rules;
-use crate::games::Skill;
 
 /// The words of the games beside the betting games.
 pub static WORDS: OtherGames = OtherGames {
@@ -15,5 +14,5 @@ pub static WORDS: OtherGames = OtherGames {
 
 /// The own words of a game of these rules. `None`: it is a betting game.
 fn of(rules: &Rules) -> Option<&'static OwnWords> {
-    Some(functions(Skill::of(rules)?).events)
+    Some(functions(rules)?.events)
 }

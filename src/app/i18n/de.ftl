@@ -890,6 +890,7 @@ strength-even = hält sich gegen { $others ->
     [one] einen ehrlichen Bot
    *[other] { NUMBER($others) } ehrliche Bots
 }
+strength-same = spielt dieses Spiel genau wie der ehrliche Bot
 who-deals-first = Wer zuerst gibt
 chance-deals-first = Der Zufall entscheidet
 at-home = Unter uns

@@ -1031,6 +1031,8 @@ strength-even = breaks even against { $others ->
     [one] a straight bot
    *[other] { NUMBER($others) } straight bots
 }
+# The same where it plays as the straight bot does.
+strength-same = plays this game just like the straight bot
 who-deals-first = First dealer
 chance-deals-first = At random
 # A switch, where several people share the screen.

@@ -923,6 +923,7 @@ strength-even = fait jeu égal avec { $others ->
     [one] un bot franc
    *[other] { NUMBER($others) } bots francs
 }
+strength-same = joue à ce jeu exactement comme le bot franc
 who-deals-first = Premier donneur
 chance-deals-first = Au hasard
 at-home = En famille

@@ -926,6 +926,7 @@ strength-even = играет на равных с { $others ->
     [few] { NUMBER($others) } честными ботами
    *[many] { NUMBER($others) } честными ботами
 }
+strength-same = в эту игру играет точно так же, как честный бот
 who-deals-first = Кто сдаёт первым
 chance-deals-first = Решит случай
 at-home = Среди своих

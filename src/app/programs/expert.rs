@@ -12,26 +12,26 @@ use super::charting::{chart, chart_of};
 use super::depends::depends_on;
 use super::games;
 use super::thinking::{review, think};
-use crate::app::counts;
 use crate::app::lazy::Loading;
 use crate::app::sheets::elsewhere::expert_acts;
-use crate::app::table::experts::{Experts, PlayedAsExpert, PlayingAsExpert, Thought};
+use crate::app::table::experts::{ExpertProgram, PlayedAsExpert, PlayingAsExpert, Thought};
+use crate::app::worker;
 use crate::bots::{self, Policy, Temper};
 use crate::engine::{Choice, Rules, Seat, View};
 use crate::notation::Record;
-use crate::review::{AsExpert, Means};
+use crate::review::{AsExpert, ReviewSettings};
 use crate::rollouts::{Appraisal, Expert};
 
 /// What the program brings.
 struct Functions {
     /// To the page.
-    experts: Experts,
+    experts: ExpertProgram,
     /// To a worker: counts and thinks for as long as the worker lives.
     serve: fn(),
 }
 
 /// Fetches the program.
-pub fn load() -> Loading<Experts> {
+pub fn load() -> Loading<ExpertProgram> {
     Box::pin(async {
         let functions = program().await.ok()?;
         Some(&functions.experts)
@@ -53,8 +53,8 @@ pub fn work() {
 fn program() -> Result<&'static Functions, SplitLoaderError> {
     depends_on(games::functions);
     Ok(&Functions {
-        experts: Experts {
-            cast,
+        experts: ExpertProgram {
+            make_bot,
             appraise,
             review,
             as_expert,
@@ -62,11 +62,11 @@ fn program() -> Result<&'static Functions, SplitLoaderError> {
             chart_of,
             acts: expert_acts,
         },
-        serve: || counts::serve(think),
+        serve: || worker::serve(think),
     })
 }
 
-fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+fn make_bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     match temper {
         Temper::Expert => Box::new(Expert::among(bots::bot, rules, BUDGET)),
         other => bots::bot(rules, other),
@@ -79,8 +79,8 @@ fn appraise(view: View<'_>, choices: &[Choice]) -> Option<Thought> {
 }
 
 fn as_expert(record: Record, seat: Seat, deal: u32, tempers: Vec<Temper>) -> PlayingAsExpert {
-    let means = Means {
-        cast: bots::bot,
+    let means = ReviewSettings {
+        make_bot: bots::bot,
         risks: None,
         budget: FOR_A_DEAL,
     };
@@ -98,8 +98,8 @@ fn as_expert(record: Record, seat: Seat, deal: u32, tempers: Vec<Temper>) -> Pla
             });
         }
         match expert.step() {
-            Ok(true) => PlayedAsExpert::More(expert.made()),
-            Ok(false) => PlayedAsExpert::Done(expert.made()),
+            Ok(true) => PlayedAsExpert::More(expert.result()),
+            Ok(false) => PlayedAsExpert::Done(expert.result()),
             Err(_) => PlayedAsExpert::Failed,
         }
     })

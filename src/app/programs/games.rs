@@ -45,7 +45,7 @@ pub fn functions() -> &'static Games {
         press: |page, press| autosave::press(page.save_state, page.game, press),
         bank,
         drawing: Drawing {
-            families: families::functions,
+            family: families::functions,
             stored_seats: felt::stored_seats,
             ending: |scene| {
                 let settling = families::bank::settling;

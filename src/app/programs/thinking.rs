@@ -2,12 +2,11 @@
 
 use super::budgets::{BUDGET, FOR_A_HINT, FOR_A_REVIEW};
 use super::charting;
-use crate::app::counts::{Finding, Task, Thinker};
-use crate::app::table::experts::{Reviewed, Reviewing};
-use crate::bots::{self, Risks};
+use crate::app::worker::{Finding, Task, Thinker};
+use crate::bots;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
-use crate::review::{Means, Reviewer, Scope, Step};
+use crate::review::{ReviewSettings, Reviewer, Scope, Step};
 use crate::rollouts::{Appraisal, Expert, own_chance};
 use crate::sitting::session::Session;
 
@@ -23,7 +22,7 @@ pub(super) fn think(session: Option<&Session>, task: Task) -> Result<Thinker, Fi
             scope,
         } => {
             let record = record.parse::<Record>().map_err(|_| Finding::Not)?;
-            Ok(reviewer(record, seat, scope))
+            Ok(review(record, seat, scope))
         }
         Task::Action(seat, seed) => {
             // The sitting may go on while the expert thinks.
@@ -39,14 +38,12 @@ pub(super) fn think(session: Option<&Session>, task: Task) -> Result<Thinker, Fi
         }
         Task::ChartOf { record, seat, nth } => {
             let record = record.parse::<Record>().map_err(|_| Finding::Not)?;
-            let chart = charting::chart_of(record, seat, nth as usize);
-            Ok(charting::thinker(chart))
+            Ok(charting::chart_of(record, seat, nth as usize))
         }
         Task::Chart(seat) => {
             let table = session.ok_or(Finding::Lost)?.table();
             let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
-            let chart = charting::chart(view, &choices).ok_or(Finding::Not)?;
-            Ok(charting::thinker(chart))
+            charting::chart(view, &choices).ok_or(Finding::Not)
         }
         Task::Worths(seat) => {
             let table = session.ok_or(Finding::Lost)?.table();
@@ -62,45 +59,30 @@ pub(super) fn think(session: Option<&Session>, task: Task) -> Result<Thinker, Fi
     }
 }
 
-fn reviewer(record: Record, seat: Seat, scope: Scope) -> Thinker {
-    let risks = bots::risks(&record.rules);
-    let mut review = review(record, seat, scope, risks);
-    let mut known = (0, 0);
-    Box::new(move || {
-        let mut decided = None;
-        match review(&mut |decision, _| decided = Some(decision.clone())) {
-            Reviewed::More(done, all) => {
-                let is_news = decided.is_some() || known != (done, all);
-                known = (done, all);
-                match is_news {
-                    true => Finding::Reviewing(done as u32, all as u32, decided.map(Box::new)),
-                    false => Finding::More,
-                }
-            }
-            Reviewed::Done(deals) => Finding::Reviewed(deals),
-            Reviewed::Failed => Finding::Not,
-        }
-    })
-}
-
 /// Begins to review these decisions of the seat.
-pub(super) fn review(record: Record, seat: Seat, scope: Scope, risks: Option<Risks>) -> Reviewing {
-    let means = Means {
-        cast: bots::bot,
-        risks,
+pub(super) fn review(record: Record, seat: Seat, scope: Scope) -> Thinker {
+    let means = ReviewSettings {
+        make_bot: bots::bot,
+        risks: bots::risks(&record.rules),
         budget: FOR_A_REVIEW,
     };
     let mut reviewer = Reviewer::begin(record, seat, scope, means);
-    Box::new(move |tell| {
+    let mut known = (0, 0);
+    Box::new(move || {
         let Ok(step) = reviewer.step() else {
-            return Reviewed::Failed;
+            return Finding::Not;
         };
-        match (step, reviewer.latest()) {
-            (Step::Done, _) => return Reviewed::Done(reviewer.deals().to_vec()),
-            (Step::Decided, Some((decision, table))) => tell(decision, table),
-            _ => {}
-        }
+        let decided = match step {
+            Step::Done => return Finding::Reviewed(reviewer.deals().to_vec()),
+            Step::Decided => reviewer.latest().zip(reviewer.latest_so_far()),
+            Step::More => None,
+        };
         let (done, all) = reviewer.progress();
-        Reviewed::More(done, all)
+        if decided.is_none() && known == (done, all) {
+            return Finding::More;
+        }
+        known = (done, all);
+        let decided = decided.map(|((decision, _), deal)| Box::new((decision.clone(), deal)));
+        Finding::Reviewing(done as u32, all as u32, decided)
     })
 }

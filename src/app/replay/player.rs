@@ -3,13 +3,13 @@
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
-use super::position::Position;
 use super::steps::Story;
 use crate::app::families::REPERTOIRE;
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
 use crate::engine::{Seat, Viewer};
+use crate::review::Position;
 use crate::sitting::session::Setup;
 
 /// The player of a story. Copies are the same player.

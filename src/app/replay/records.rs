@@ -9,13 +9,13 @@ use super::deal_id::DealId;
 use super::earlier::Earlier;
 use super::import::{FileError, PendingImport, SLICE, error_text, read, replay_slice};
 use super::players::{player_name, setup};
-use super::position::Position;
 use super::steps::Story;
 use crate::app::i18n::say;
 use crate::app::table::game::{Game, Model, Phase};
 use crate::app::words;
 use crate::engine::{Seat, Viewer};
 use crate::notation::{DealSummary, Record, Sitting};
+use crate::review::Position;
 use crate::sitting::session::Setup;
 
 /// The records at hand. Copies are the same records.

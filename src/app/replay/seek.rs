@@ -1,8 +1,8 @@
 //! Replays a record to one of its decisions, in steps.
 
-use super::Position;
 use crate::engine::{Action, Seat};
 use crate::notation::{Bookmark, Move, Record, Replayer};
+use crate::review::Position;
 
 /// A decision that is sought.
 pub struct Seek {

@@ -104,7 +104,7 @@ fn besides(rules: &Rules) -> Vec<String> {
         }));
     } else if rules.lives().is_some() {
         besides.push(words::game_line(rules.game).into());
-    } else if rules.is_betting() && rules.dealing().is_some_and(|dealing| dealing.cards > 3) {
+    } else if rules.is_vied() && rules.dealing().is_some_and(|dealing| dealing.cards > 3) {
         besides.extend(words::opening(rules.game).map(says));
     }
     if let Some(pairs) = ranking.pairs {

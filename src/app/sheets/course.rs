@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::drills::chips;
-use super::review::{Asked, Run, State, Told, small_cards, verdict_name};
+use super::review::{Asked, ReviewRun, ReviewState, Told, small_cards, verdict_name};
 use super::{SheetState, room};
 use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
@@ -29,7 +29,7 @@ pub struct Course {
     /// What the player made of it.
     pub outcome: Outcome,
     /// What reviews it. `None`: the review has not begun.
-    pub review: Option<Run>,
+    pub review: Option<ReviewRun>,
 }
 
 /// The page.
@@ -45,7 +45,7 @@ pub fn CourseEnd() -> impl IntoView {
     };
     let asked = Asked::of_ten(course.record.clone(), course.setup.clone());
     let programs = page.programs;
-    let begin = || state.lasting(|| Run::begin(asked, programs));
+    let begin = || state.lasting(|| ReviewRun::begin(asked, programs));
     let run = course.review.unwrap_or_else(begin);
     kept.set_value(Some(Course {
         review: Some(run),
@@ -111,8 +111,8 @@ fn well(outcome: &Outcome) -> Vec<String> {
 }
 
 /// How many decisions were good.
-fn good(run: Run) -> Option<impl IntoView> {
-    (run.state() == State::Done).then(|| {
+fn good(run: ReviewRun) -> Option<impl IntoView> {
+    (run.state() == ReviewState::Done).then(|| {
         let (good, all) = run.read(|_, told| {
             let good = told.iter().filter(|told| !told.verdict.is_fault());
             (good.count() as u64, told.len() as u64)
@@ -122,22 +122,22 @@ fn good(run: Run) -> Option<impl IntoView> {
 }
 
 /// The worst decision, as far as it is found.
-fn of_run(run: Run, setup: &Setup) -> AnyView {
+fn of_run(run: ReviewRun, setup: &Setup) -> AnyView {
     match run.state() {
-        State::Thinking => view! {
+        ReviewState::Thinking => view! {
             <article class="one">
                 <p role="status">{say::COURSE_LOOKS.get()}</p>
                 <progress max=move || run.progress().1 value=move || run.progress().0 aria-label=say::COURSE_LOOKS.get()></progress>
             </article>
         }
         .into_any(),
-        State::Cancelled => ().into_any(),
-        State::Failed => view! {
+        ReviewState::Cancelled => ().into_any(),
+        ReviewState::Failed => view! {
             <p class="rules" role="alert">{say::PART_NOT_FETCHED.get()}</p>
             <button class="act" on:click=move |_| run.again()>{say::TRY_AGAIN.get()}</button>
         }
         .into_any(),
-        State::Done => {
+        ReviewState::Done => {
             let worst = run.read(|_, told| {
                 let faults = told.iter().filter(|told| told.verdict.is_fault());
                 faults.max_by_key(|told| told.cost).cloned()

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use crate::app::counts::{self, Finding, Running, Task};
 use crate::app::table::game::{Game, Point};
+use crate::app::worker::{self, Finding, Running, Task};
 use crate::engine::{Action, Seat};
 
 /// An expert that was asked.
@@ -48,7 +48,7 @@ pub fn expert_acts(game: Game) -> bool {
 }
 
 fn asks(game: Game, at: Point) -> bool {
-    if !counts::can_think() {
+    if !worker::can_think() {
         return false;
     }
     let Some((seat, seed)) = game.expert_to_act() else {
@@ -56,7 +56,7 @@ fn asks(game: Game, at: Point) -> bool {
     };
     let task = Task::Action(seat, seed);
     let hears = move |thought| hears(game, at, thought);
-    let running = game.session(|session| counts::think(session, task, hears));
+    let running = game.session(|session| worker::think(session, task, hears));
     let is_asked = running.is_some();
     let says = if is_asked { Says::Nothing } else { Says::Not };
     ASKED.set(Some(Asked {
@@ -88,7 +88,7 @@ pub fn chart(
     seat: Seat,
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
-    game.session(|session| counts::think(session, Task::Chart(seat), tell))
+    game.session(|session| worker::think(session, Task::Chart(seat), tell))
 }
 
 /// What each choice of this seat is worth, told ever more exactly by the worker. `None`: it cannot tell.
@@ -97,5 +97,5 @@ pub fn worths(
     seat: Seat,
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
-    game.session(|session| counts::think(session, Task::Worths(seat), tell))
+    game.session(|session| worker::think(session, Task::Worths(seat), tell))
 }

@@ -6,7 +6,6 @@ use leptos::task::spawn_local;
 use web_sys::KeyboardEvent;
 
 use super::odds::about;
-use crate::app::counts::{self, Answer, Dealt, Finding, Running};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::keyboard;
@@ -16,9 +15,10 @@ use crate::app::settings::Settings;
 use crate::app::sheets::elsewhere::worths;
 use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
 use crate::app::sheets::hint_text::{Hint, Says, only_setting};
-use crate::app::table::experts::{Experts, Thought};
+use crate::app::table::experts::{ExpertProgram, Thought};
 use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Programs;
+use crate::app::worker::{self, Answer, Dealt, Finding, Running};
 use crate::bots;
 use crate::engine::{SeatView, Viewer};
 use crate::rollouts::Estimate;
@@ -194,7 +194,7 @@ impl Telling {
     }
 
     /// Begins to think about the choices: in the worker, or else on the page.
-    fn begin(self, at: Moment, experts: Option<&'static Experts>) {
+    fn begin(self, at: Moment, experts: Option<&'static ExpertProgram>) {
         let seat = self.game.view(|view| view.own().map(SeatView::seat));
         let running = seat.and_then(|seat| {
             worths(self.game, seat, move |thought| match thought {
@@ -217,7 +217,7 @@ impl Telling {
     }
 
     /// Begins to think on the page, or to count where there is nothing to play out.
-    fn begin_here(self, at: Moment, experts: Option<&'static Experts>) {
+    fn begin_here(self, at: Moment, experts: Option<&'static ExpertProgram>) {
         let choices = self.game.choices();
         let begun = self.game.view(|view| {
             let begin = experts?.appraise;
@@ -286,7 +286,7 @@ impl Telling {
             return tell(None);
         };
         self.running
-            .set_value(Some(counts::run(question, move |answer| {
+            .set_value(Some(worker::run(question, move |answer| {
                 if let Answer::Deals(dealt @ Some(_)) = answer {
                     tell(dealt);
                 }

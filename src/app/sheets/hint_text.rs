@@ -9,13 +9,13 @@ pub use self::label::{cost_of, label};
 pub use self::worths::{Says, figure, why};
 
 use self::label::set_hands;
-use crate::app::counts::{Dealt, Question};
 use crate::app::families::classic::missing;
 use crate::app::i18n::say;
 use crate::app::words;
+use crate::app::worker::{Dealt, Question};
 use crate::bots::{self, Temper};
 use crate::cards::{Card, CardSet, HandValue};
-use crate::engine::{Action, Choice, DrawingAction, Standing, View};
+use crate::engine::{Action, Choice, Standing, View};
 use crate::odds::MOST_OTHERS;
 use crate::random::{Rng, Seed};
 
@@ -59,9 +59,9 @@ impl Hint {
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
-        let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
         let draws = view.ask().is_to_draw_to_number();
-        let may_draw = choices.contains(&draw) || choices.len() > 1;
+        let draws_more = choices.iter().any(|choice| choice.is_to_draw_one_more());
+        let may_draw = draws_more || choices.len() > 1;
         let number = missing(view, own.seat(), may_draw).filter(|_| draws);
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
         Some(Hint {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use web_sys::{Element, Event, HtmlElement};
 
 use super::board::Board;
-use super::experts::Experts;
+use super::experts::ExpertProgram;
 use super::game::{Game, Model, Phase, Repertoire};
 use super::link::SheetLink;
 use super::patch::Node;
@@ -116,7 +116,7 @@ pub struct Loaders {
     /// Fetches cards on phones.
     pub phones: fn() -> Loading<Phones>,
     /// Fetches what makes experts.
-    pub experts: fn() -> Loading<Experts>,
+    pub experts: fn() -> Loading<ExpertProgram>,
 }
 
 /// The programs that are fetched later, as far as they are here. Copies are the same programs.
@@ -126,7 +126,7 @@ pub struct Programs {
     sheets: Lazy<Sheets>,
     study: Lazy<Study>,
     phones: Lazy<Phones>,
-    experts: Lazy<Experts>,
+    experts: Lazy<ExpertProgram>,
 }
 
 impl Programs {
@@ -171,7 +171,7 @@ impl Programs {
     }
 
     /// Fetches what makes experts, and waits for it. `None`: that failed.
-    pub async fn load_experts(self) -> Option<&'static Experts> {
+    pub async fn load_experts(self) -> Option<&'static ExpertProgram> {
         self.experts.load().await
     }
 
@@ -224,7 +224,7 @@ impl Programs {
 
     /// What makes experts, at this moment. `None`: it is not here.
     #[must_use]
-    pub fn experts(self) -> Option<&'static Experts> {
+    pub fn experts(self) -> Option<&'static ExpertProgram> {
         self.experts.now()
     }
 
@@ -361,7 +361,7 @@ impl Page {
     #[must_use]
     pub fn family(self) -> Option<&'static Functions> {
         let games = self.programs.games_now()?;
-        let of = |game: &Model| game.public(|view| games.drawing.family(view.rules()));
+        let of = |game: &Model| game.public(|view| (games.drawing.family)(view.rules()));
         self.game.peek_at(of)
     }
 

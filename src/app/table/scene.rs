@@ -13,7 +13,6 @@ use crate::app::settings::Preferences;
 use crate::app::words;
 use crate::cards::CardSet;
 use crate::engine::{CardId, Choice, Rules, Seat, View};
-use crate::games::Skill;
 use crate::sitting::session::Setup;
 
 /// What the table is drawn from.
@@ -97,7 +96,7 @@ impl<'m> Scene<'m> {
     /// is not here.
     #[must_use]
     pub fn family(&self) -> Option<&'static Functions> {
-        self.game.public(|view| self.games?.family(view.rules()))
+        self.game.public(|view| (self.games?.family)(view.rules()))
     }
 
     /// The own words of the game on the screen. `None`: it has none.
@@ -130,8 +129,8 @@ impl<'m> Scene<'m> {
 
 /// What the program of all games draws.
 pub struct Drawing {
-    /// The functions of the family whose games need this skill.
-    pub families: fn(Skill) -> &'static Functions,
+    /// The functions of the family of a game of these rules. `None`: it is a betting game.
+    pub family: fn(&Rules) -> Option<&'static Functions>,
     /// The seats of a sitting that waits to be resumed.
     pub stored_seats: fn(&Setup) -> Vec<Node>,
     /// The result of the deal or the sitting, if one is over.
@@ -142,14 +141,6 @@ pub struct Drawing {
     pub aloud: fn(&Scene<'_>, &Shown) -> Node,
     /// What a bot has just said beside its plate, if anything.
     pub talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Option<Node>,
-}
-
-impl Drawing {
-    /// The functions for a game of these rules. `None`: it is a betting game.
-    #[must_use]
-    pub fn family(&self, rules: &Rules) -> Option<&'static Functions> {
-        Some((self.families)(Skill::of(rules)?))
-    }
 }
 
 /// The functions of a table with real cards, whatever its game.

@@ -46,9 +46,11 @@ pub fn deal_result(
         history: &history,
         name,
     };
-    let mut result = teller.result(how, own.map(|own| own(&teller, how)).unwrap_or_default());
-    // In games without betting the pack is shuffled before every deal, so the note is left out.
-    if view.ask() == (Ask::Deal { shuffle: true }) && view.rules().is_betting() {
+    let is_brag = own.is_none();
+    let own = own.map(|own| own(&teller, how)).unwrap_or_default();
+    let mut result = teller.result(how, own, is_brag);
+    // Games with words of their own shuffle before every deal, so the note is left out.
+    if view.ask() == (Ask::Deal { shuffle: true }) && is_brag {
         result
             .notes
             .push(say::SHUFFLED_BEFORE_THE_NEXT.get().into());
@@ -60,7 +62,8 @@ pub fn deal_result(
 const MOST_HANDS: usize = 2;
 
 impl Teller<'_> {
-    fn result(&self, how: Ending, own: OwnResult) -> DealResult {
+    /// The result of a deal that ended so. `is_brag`: it is told in the words of Brag.
+    fn result(&self, how: Ending, own: OwnResult, is_brag: bool) -> DealResult {
         let won = self.won();
         let winner = won.first().map(|(seat, _)| *seat);
         let headline = own.headline.unwrap_or_else(|| self.headline(&won));
@@ -80,8 +83,7 @@ impl Teller<'_> {
             Ending::See => self.see(winner, own.has_paid, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover | Ending::Limit => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
-                let is_agreed = self.view.rules().is_betting();
-                lines.extend(is_agreed.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
+                lines.extend(is_brag.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
                 lines.extend(self.best_hands(&won));
             }
             Ending::Show => {

@@ -1,7 +1,7 @@
 //! Why a button is dimmed, in the few words that fit on it.
 
 use crate::app::i18n::say;
-use crate::engine::{Illegal, Limit, RoundIllegal};
+use crate::engine::{Illegal, Limit};
 
 /// The reason in a few words.
 #[must_use]
@@ -15,14 +15,11 @@ pub fn why_not(reason: Illegal) -> String {
         Illegal::BetTooLarge {
             most,
             by: Limit::Chips | Limit::Rules,
-        }
-        | Illegal::Round(RoundIllegal::BetsOut { most }) => return say::why_at_most(most),
+        } => return say::why_at_most(most),
         Illegal::BetTooSmall { least } => return say::why_at_least(least),
         Illegal::BlindMan => say::WHY_NOT_A_BLIND_MAN,
         Illegal::NoBetYet => say::WHY_NO_BET_YET,
-        Illegal::MustLookFirst | Illegal::ShowUnseen | Illegal::Round(RoundIllegal::UnseenBet) => {
-            say::WHY_LOOK_FIRST
-        }
+        Illegal::MustLookFirst | Illegal::ShowUnseen => say::WHY_LOOK_FIRST,
         Illegal::NotBlind => say::WHY_SEEN,
         Illegal::TooLateToLook => say::WHY_ON_YOUR_TURN,
         Illegal::SayWhichHand => say::WHY_OLD_OR_NEW,

@@ -13,11 +13,11 @@ pub fn rule_sentences(rules: &Rules) -> Vec<String> {
     lines(rules, None)
 }
 
-/// The house rules that differ from those of three-card Brag or, for a game that is no betting game, from its own
-/// defaults. None, if the game is not here.
+/// The house rules that differ from the defaults of the game's house: three-card Brag for the betting games, or the game
+/// itself. None, if the game is not here.
 #[must_use]
 pub fn unusual_rules(rules: &Rules) -> Vec<String> {
-    let game = games::of(rules).filter(|_| !rules.is_betting());
+    let game = games::of(rules).and_then(|game| games::named(game.house()));
     let usual = game.map_or_else(games::three_card, |game| (game.rules)());
     lines(rules, Some(&usual))
 }
@@ -34,7 +34,7 @@ fn lines(rules: &Rules, usual: Option<&Rules>) -> Vec<String> {
         return Vec::new();
     };
     // Nothing need be said of three cards, as in Brag.
-    let is_usual = usual.is_some_and(|usual| usual.is_betting() && usual.game == rules.game);
+    let is_usual = usual.is_some() && rules.game == games::THREE_CARD.key;
     let opening = (!is_usual).then(|| said.opening.get().to_owned());
     let is_asked = |rule: &HouseRule| usual.is_none_or(|usual| rule.get(rules) != rule.get(usual));
     let line = |(key, says): &(&str, Says)| {

@@ -1,6 +1,6 @@
 //! Upper bounds on the hands that some of the cards can make.
 
-use super::makings::{Level, Made, Makings, Mask};
+use super::makings::{Level, MadeHand, Makings, Mask};
 use super::shape::MOST_HANDS;
 
 /// The most hands of three beside the first one.
@@ -16,7 +16,7 @@ impl Bounds {
         let cards = makings.shape().cards();
         let all = 1usize << cards;
         let mut weakest = vec![[0; AFTER]; all];
-        for Made { cards, level } in makings.made() {
+        for MadeHand { cards, level } in makings.made() {
             if cards.count_ones() == 3 {
                 weakest[usize::from(*cards)][0] = *level;
             }

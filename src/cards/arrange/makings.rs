@@ -18,11 +18,11 @@ pub type Level = u16;
 pub(super) const LEVEL_BITS: u32 = 9;
 
 /// The hands of an arrangement, best first.
-pub(super) type Chosen = ArrayVec<Made, MOST_HANDS>;
+pub(super) type Chosen = ArrayVec<MadeHand, MOST_HANDS>;
 
 /// One possible hand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Made {
+pub(super) struct MadeHand {
     pub cards: Mask,
     pub level: Level,
 }
@@ -32,7 +32,7 @@ pub(super) struct Made {
 pub struct Makings {
     shape: Shape,
     cards: ArrayVec<Card, MOST_CARDS>,
-    made: Vec<Made>,
+    made: Vec<MadeHand>,
     values: Vec<HandValue>,
 }
 
@@ -64,7 +64,7 @@ impl Makings {
                 level -= 1;
                 last = Some(value);
             }
-            Made {
+            MadeHand {
                 cards,
                 level: level as Level,
             }
@@ -96,7 +96,7 @@ impl Makings {
     }
 
     /// All hands, best first.
-    pub(super) fn made(&self) -> &[Made] {
+    pub(super) fn made(&self) -> &[MadeHand] {
         &self.made
     }
 
@@ -112,7 +112,7 @@ impl Makings {
             held.filter(move |(place, _)| cards >> place & 1 == 1)
                 .map(|(_, card)| *card)
         };
-        let hand = |made: &Made| {
+        let hand = |made: &MadeHand| {
             SetHand::of(
                 of(made.cards).collect(),
                 self.values[usize::from(made.level)],

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::bounds::{AFTER, Bounds};
 use super::laid::Arrangement;
-use super::makings::{Chosen, LEVEL_BITS, Level, Made, Makings, Mask};
+use super::makings::{Chosen, LEVEL_BITS, Level, MadeHand, Makings, Mask};
 use super::shape::MOST_HANDS;
 
 impl Makings {
@@ -55,7 +55,7 @@ struct Search<W> {
 impl<W: FnMut(&[Level]) -> i64> Search<W> {
     /// Tries all continuations of the chosen hands. `made` are the hands to choose from, best first, and `left` the
     /// remaining cards.
-    fn go(&mut self, made: &[Made], left: Mask) {
+    fn go(&mut self, made: &[MadeHand], left: Mask) {
         let missing = self.hands - self.chosen.len();
         if missing == 1 {
             return self.close(made);
@@ -80,7 +80,7 @@ impl<W: FnMut(&[Level]) -> i64> Search<W> {
                 continue;
             }
             inner.clear();
-            let fits = |made: &&Made| made.cards & !left == 0 && made.cards.count_ones() == 3;
+            let fits = |made: &&MadeHand| made.cards & !left == 0 && made.cards.count_ones() == 3;
             inner.extend(made[place + 1..].iter().filter(fits));
             self.chosen.push(*next);
             self.go(&inner, left);
@@ -89,7 +89,7 @@ impl<W: FnMut(&[Level]) -> i64> Search<W> {
     }
 
     /// The last hand is the best one of the remaining cards.
-    fn close(&mut self, made: &[Made]) {
+    fn close(&mut self, made: &[MadeHand]) {
         let Some(last) = made.first() else {
             return;
         };
@@ -103,7 +103,7 @@ impl<W: FnMut(&[Level]) -> i64> Search<W> {
 
     /// Whether an arrangement with this hand can weigh more than the best one found. The hands after it are at most
     /// these.
-    fn can_gain(&mut self, next: Made, after: &[Level; AFTER]) -> bool {
+    fn can_gain(&mut self, next: MadeHand, after: &[Level; AFTER]) -> bool {
         let most = self.weight(next, after);
         self.is_more(most)
     }
@@ -112,7 +112,7 @@ impl<W: FnMut(&[Level]) -> i64> Search<W> {
         self.best.as_ref().is_none_or(|(best, _)| weight > *best)
     }
 
-    fn weight(&mut self, next: Made, after: &[Level; AFTER]) -> i64 {
+    fn weight(&mut self, next: MadeHand, after: &[Level; AFTER]) -> i64 {
         let mut levels: ArrayVec<Level, MOST_HANDS> =
             self.chosen.iter().map(|made| made.level).collect();
         levels.push(next.level);

@@ -29,6 +29,13 @@ impl Rules {
         self.mechanics().any(|mechanic| mechanic.vies)
     }
 
+    /// Whether hands are played as they were dealt, but for cards that are thrown: none is drawn, swapped or set.
+    #[must_use]
+    pub fn plays_cards_as_dealt(&self) -> bool {
+        self.mechanics()
+            .all(|mechanic| mechanic.plays_cards_as_dealt)
+    }
+
     /// Whether it is played against the bank, not for what the players put in (RULES 10.10).
     #[must_use]
     pub fn is_against_bank(&self) -> bool {

@@ -15,7 +15,7 @@ pub(super) mod vying;
 
 pub use bus::{BusAction, BusEvent, BusIllegal, BusRules};
 pub use casino::{
-    AnteBonus, BoxBets, Came, CasinoAction, CasinoAsk, CasinoBet, CasinoEvent, CasinoIllegal,
+    AnteBonus, BetResult, BoxBets, CasinoAction, CasinoAsk, CasinoBet, CasinoEvent, CasinoIllegal,
     CasinoRules, MOST_BOXES, PairPlus, PayTable,
 };
 pub use classic::{

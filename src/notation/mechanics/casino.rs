@@ -5,7 +5,9 @@ use std::fmt;
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
-use crate::engine::{Action, Came, CasinoAction, CasinoEvent, Ending, Event, Seat, Table, View};
+use crate::engine::{
+    Action, BetResult, CasinoAction, CasinoEvent, Ending, Event, Seat, Table, View,
+};
 use crate::notation::action_error::Needs;
 use crate::notation::words::number;
 
@@ -85,9 +87,9 @@ impl CasinoOutcome {
                 CasinoEvent::Settled { seat, came, .. } => {
                     let won = |chips| i64::try_from(chips).unwrap_or(i64::MAX);
                     let more = match came {
-                        Came::Won(chips) => won(chips),
-                        Came::Lost(chips) => -won(chips),
-                        Came::Back(_) => 0,
+                        BetResult::Won(chips) => won(chips),
+                        BetResult::Lost(chips) => -won(chips),
+                        BetResult::Back(_) => 0,
                     };
                     let of_seat = outcome.net.iter_mut().find(|(of, _)| *of == seat);
                     of_seat.into_iter().for_each(|(_, net)| *net += more);

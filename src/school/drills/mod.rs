@@ -2,13 +2,13 @@
 //! back, and decisions that show what the sources advise.
 
 mod advice;
-mod found;
 mod judged;
 mod kind;
 mod score;
+mod search;
 
 pub use advice::Advice;
-pub use found::{Found, Search, Searched};
 pub use judged::{Judged, Size};
 pub use kind::Kind;
 pub use score::{Drills, LAST, NotAScore, Score, is_newer};
+pub use search::{Exercise, Search, Searched};

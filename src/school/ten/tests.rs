@@ -219,7 +219,7 @@ fn a_bot_draws_in_each_deal_for_itself() {
 fn an_expert_makes_the_same_of_it_every_time() {
     let ten = Ten::of_day(day("2026-11-25"));
     let outcome = || {
-        let mut session = ten.begin_of_expert(&rollouts::cast).expect("a table");
+        let mut session = ten.begin_of_expert(&rollouts::make_bot).expect("a table");
         session.deal().expect("a deal");
         while session.bot_acts().is_some() {}
         session.record().actions.clone()

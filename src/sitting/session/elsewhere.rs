@@ -63,7 +63,7 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Cast, PlayerKind, Session};
+    use super::super::{MakeBot, PlayerKind, Session};
     use crate::bots::{self, Policy, Temper};
     use crate::engine::{Action, Choice, Rules, View, Viewer};
     use crate::games::{self, three_card};
@@ -78,7 +78,7 @@ mod tests {
         Expert::among(bots::bot, rules, FEW)
     }
 
-    fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+    fn make_bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
         match temper {
             Temper::Expert => Box::new(expert(rules)),
             other => bots::bot(rules, other),
@@ -103,21 +103,21 @@ mod tests {
     }
 
     /// Plays three deals. `act` lets the bot whose turn it is act, and says whether there was one.
-    fn played(rules: Rules, act: fn(&mut Session, Cast) -> bool) -> String {
+    fn played(rules: Rules, act: fn(&mut Session, MakeBot) -> bool) -> String {
         let mut session = sitting(rules);
         for _ in 0..3 {
             if session.deal().is_err() {
                 break;
             }
-            while act(&mut session, cast) {}
+            while act(&mut session, make_bot) {}
         }
         session.record().to_json()
     }
 
     /// The sitting is sent as it is saved. Elsewhere an expert gets the view of his seat, and nothing else.
-    fn acts_elsewhere(session: &mut Session, cast: Cast) -> bool {
+    fn acts_elsewhere(session: &mut Session, make_bot: MakeBot) -> bool {
         let Some((seat, seed)) = session.expert_to_act() else {
-            return session.bot_acts_of(cast).is_some();
+            return session.bot_acts_of(make_bot).is_some();
         };
         let sent = save::write(session);
         let there = save::read(&sent, Seed([0; 32])).expect("a save");
@@ -142,8 +142,8 @@ mod tests {
             (games::named("stop_the_bus").expect("a game").rules)(),
             (games::named("nine_card").expect("a game").rules)(),
         ] {
-            let here = played(rules.clone(), |session, cast| {
-                session.bot_acts_of(cast).is_some()
+            let here = played(rules.clone(), |session, make_bot| {
+                session.bot_acts_of(make_bot).is_some()
             });
             assert_eq!(played(rules, acts_elsewhere), here);
         }
@@ -153,11 +153,11 @@ mod tests {
     fn an_expert_of_a_numbered_sitting_thinks_here_because_its_chance_is_its_own() {
         let setup = sitting(three_card()).setup().clone();
         let mut session =
-            Session::numbered(setup, Seed([7; 32]), Seed([8; 32]), &cast).expect("a sitting");
+            Session::numbered(setup, Seed([7; 32]), Seed([8; 32]), &make_bot).expect("a sitting");
         session.deal().expect("a deal");
         for _ in 0..8 {
             assert_eq!(session.expert_to_act(), None);
-            session.bot_acts_of(cast);
+            session.bot_acts_of(make_bot);
         }
     }
 
@@ -182,7 +182,7 @@ mod tests {
             done.any(|text| text.starts_with(seat))
         };
         while !(acted(&session, "0 ") && acted(&session, "2 ")) {
-            session.bot_acts_of(cast).expect("a bot");
+            session.bot_acts_of(make_bot).expect("a bot");
         }
         session.change_experts();
         loop {
@@ -204,7 +204,7 @@ mod tests {
         let new = sitting(three_card());
         let setup = new.setup().clone();
         let numbered =
-            Session::numbered(setup, Seed([7; 32]), Seed([8; 32]), &cast).expect("a sitting");
+            Session::numbered(setup, Seed([7; 32]), Seed([8; 32]), &make_bot).expect("a sitting");
         assert_eq!(changed(new), Action::Fold);
         assert_ne!(changed(numbered), Action::Fold);
     }

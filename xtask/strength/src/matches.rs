@@ -40,13 +40,14 @@ impl Field {
 
     fn policy(self, rules: &Rules) -> Box<dyn Policy + Send> {
         match self {
-            Field::Temper(temper) => rollouts::cast(rules, temper),
+            Field::Temper(temper) => rollouts::make_bot(rules, temper),
             Field::Idea(idea) => idea.policy(),
         }
     }
 }
 
 /// What a hero wins in thousandths of an ante a deal, and the standard error of that.
+#[derive(Clone, Copy)]
 pub struct Won {
     pub mean: f64,
     pub error: f64,

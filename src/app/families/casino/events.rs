@@ -3,7 +3,7 @@
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, OwnWords, a_hand};
 use crate::cards::{Card, Hand};
-use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Purse, Seat, View};
+use crate::engine::{BetResult, CasinoBet, CasinoEvent, Event, Purse, Seat, View};
 
 /// The words of the game.
 pub static WORDS: OwnWords = OwnWords {
@@ -60,9 +60,9 @@ fn sentence(event: CasinoEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -
         CasinoEvent::Settled { seat, bet, came } => {
             let (who, bet) = (name(seat), key(bet));
             match came {
-                Came::Won(chips) => say::bet_has_won(&who, bet, chips),
-                Came::Back(_) => say::bet_comes_back(&who, bet),
-                Came::Lost(chips) => say::bet_is_lost(&who, bet, chips),
+                BetResult::Won(chips) => say::bet_has_won(&who, bet, chips),
+                BetResult::Back(_) => say::bet_comes_back(&who, bet),
+                BetResult::Lost(chips) => say::bet_is_lost(&who, bet, chips),
             }
         }
     })

@@ -4,7 +4,7 @@ use super::events as shown;
 use crate::app::i18n::say;
 use crate::app::words::{OwnResult, Teller, a_hand, join_list};
 use crate::cards::sort_few;
-use crate::engine::{Came, CasinoEvent, Ending, Event, Seat};
+use crate::engine::{BetResult, CasinoEvent, Ending, Event, Seat};
 
 /// What the game says of the result.
 #[must_use]
@@ -71,9 +71,9 @@ fn boxes(teller: &Teller<'_>) -> Vec<Seat> {
 /// The results of a box's bets, such as `ante +10, play +10, bonus +50 and Pair Plus −5`.
 fn bets(teller: &Teller<'_>, seat: Seat) -> String {
     let settled = settled(teller, seat).map(|(bet, came)| match came {
-        Came::Won(chips) => say::bet_in_brief(bet, &format!("+{chips}")),
-        Came::Lost(chips) => say::bet_in_brief(bet, &format!("−{chips}")),
-        Came::Back(_) => say::bet_back_in_brief(bet),
+        BetResult::Won(chips) => say::bet_in_brief(bet, &format!("+{chips}")),
+        BetResult::Lost(chips) => say::bet_in_brief(bet, &format!("−{chips}")),
+        BetResult::Back(_) => say::bet_back_in_brief(bet),
     });
     join_list(settled.collect())
 }
@@ -81,14 +81,14 @@ fn bets(teller: &Teller<'_>, seat: Seat) -> String {
 fn net(teller: &Teller<'_>, seat: Seat) -> i64 {
     let whole = |chips| i64::try_from(chips).unwrap_or(i64::MAX);
     let settled = settled(teller, seat).map(|(_, came)| match came {
-        Came::Won(chips) => whole(chips),
-        Came::Lost(chips) => -whole(chips),
-        Came::Back(_) => 0,
+        BetResult::Won(chips) => whole(chips),
+        BetResult::Lost(chips) => -whole(chips),
+        BetResult::Back(_) => 0,
     });
     settled.fold(0, i64::saturating_add)
 }
 
-fn settled(teller: &Teller<'_>, of: Seat) -> impl Iterator<Item = (&'static str, Came)> {
+fn settled(teller: &Teller<'_>, of: Seat) -> impl Iterator<Item = (&'static str, BetResult)> {
     teller.history.iter().filter_map(move |event| match *event {
         Event::Casino(CasinoEvent::Settled { seat, bet, came }) if seat == of => {
             Some((shown::key(bet), came))

@@ -1,6 +1,7 @@
 //! The buttons for three stakes: of a brag, of a round of bets, and of drawing to a number.
 
 use super::events::{draws, missing, total};
+use crate::app::families::rounds::{LEVEL, why_not};
 use crate::app::i18n::say;
 use crate::app::table::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::app::table::game::Model;
@@ -18,6 +19,7 @@ static BRAG: Listed = Listed {
     pay: Some(BRAGS),
     says,
     asks,
+    why_not,
 };
 
 /// The buttons of a player who is asked to take up a brag.
@@ -26,6 +28,7 @@ static ANSWER: Listed = Listed {
     pay: Some(RAISES),
     says,
     asks,
+    why_not,
 };
 
 /// The buttons of the two who brag.
@@ -34,14 +37,16 @@ static TWO: Listed = Listed {
     pay: Some(RAISES),
     says,
     asks,
+    why_not,
 };
 
 /// The buttons of a round of bets.
 static ROUND: Listed = Listed {
-    buttons: &[Button::FOLD, Button::LEVEL],
+    buttons: &[Button::FOLD, LEVEL],
     pay: Some(BETS),
     says,
     asks,
+    why_not,
 };
 
 /// The buttons of drawing to a number.
@@ -50,6 +55,7 @@ static NUMBER: Listed = Listed {
     pay: None,
     says,
     asks,
+    why_not,
 };
 
 /// The same for a player who has hit the number.
@@ -67,6 +73,7 @@ static HIT: Listed = Listed {
     pay: None,
     says,
     asks,
+    why_not,
 };
 
 const PASS: Button = Button {

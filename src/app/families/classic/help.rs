@@ -2,6 +2,7 @@
 
 use crate::app::families::help::Cap::{Sign, Word};
 use crate::app::families::help::{Help, Key};
+use crate::app::families::rounds::level_label;
 use crate::app::i18n::say;
 use crate::app::words;
 use crate::engine::{Action, Ask, ClassicAsk, DrawingAction, RoundAction, View};
@@ -29,7 +30,7 @@ const KEYS: [Key; 10] = [
 /// The label of the button for an action of drawing cards or of two who brag for the second stake (RULES 10.4).
 fn label(action: Action, view: View<'_>) -> Option<String> {
     let Ask::Classic(ask) = view.ask() else {
-        return None;
+        return level_label(action);
     };
     let text = match (action, ask) {
         (Action::Bet(chips), ClassicAsk::Brag { .. }) => return Some(say::brag_of(chips)),
@@ -41,7 +42,7 @@ fn label(action: Action, view: View<'_>) -> Option<String> {
         (Action::Fold, _) => say::GIVE_UP,
         (Action::Drawing(DrawingAction::Stand), _) => say::STAND,
         (Action::Drawing(DrawingAction::Draw(cards)), _) if cards.is_empty() => say::DRAW_A_CARD,
-        _ => return None,
+        _ => return level_label(action),
     };
     Some(text.get().into())
 }

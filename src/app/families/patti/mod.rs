@@ -22,6 +22,7 @@ use crate::app::table::scene::Functions;
 pub static FUNCTIONS: Functions = Functions {
     controls,
     key,
+    status: |game| game.asks_for(true),
     result,
     events: &WORDS,
     speech: Some(&SPEECH),

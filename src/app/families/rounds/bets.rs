@@ -1,6 +1,7 @@
 //! The buttons of a round of bets, and of the dealer's stake.
 
 use super::events::{brags, hand_named};
+use super::why_not::why_not;
 use crate::app::i18n::say;
 use crate::app::table::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::app::table::game::Model;
@@ -11,18 +12,20 @@ use crate::engine::{Action, Ask, Chips, Choice, RoundAction, RoundAsk, View};
 
 /// The buttons where hands are seen from the deal on.
 static OPEN: Listed = Listed {
-    buttons: &[Button::FOLD, Button::LEVEL],
+    buttons: &[Button::FOLD, LEVEL],
     pay: Some(BET),
     says,
     asks,
+    why_not,
 };
 
 /// The buttons where hands must be looked at.
 static UNSEEN: Listed = Listed {
-    buttons: &[LOOK, Button::FOLD, Button::LEVEL],
+    buttons: &[LOOK, Button::FOLD, LEVEL],
     pay: Some(BET),
     says,
     asks,
+    why_not,
 };
 
 /// The buttons of a brag.
@@ -31,6 +34,7 @@ static BRAGGING: Listed = Listed {
     pay: Some(BRAG),
     says,
     asks,
+    why_not,
 };
 
 /// The buttons where a hand was named.
@@ -39,8 +43,18 @@ static CONTESTING: Listed = Listed {
     pay: None,
     says,
     asks,
+    why_not,
 };
 
+/// The button that checks, or matches the bets.
+pub const LEVEL: Button = Button {
+    does: &[
+        Action::Round(RoundAction::Check),
+        Action::Round(RoundAction::Match),
+    ],
+    key: "m",
+    goes: true,
+};
 const CONCEDE: Button = Button {
     does: &[Action::Round(RoundAction::Concede)],
     key: "f",

@@ -74,6 +74,16 @@ fn label(action: Action, view: View<'_>) -> Option<String> {
         Action::See if brags => say::CALL_A_SIGHT,
         Action::Round(RoundAction::Go) => say::GO_IT,
         Action::Drawing(DrawingAction::Stand) => say::KEEP_ALL,
+        _ => return level_label(action),
+    };
+    Some(text.get().into())
+}
+
+/// The label of the button that checks, or that matches the bets. `None`: the action does neither.
+pub fn level_label(action: Action) -> Option<String> {
+    let text = match action {
+        Action::Round(RoundAction::Check) => say::CHECK,
+        Action::Round(RoundAction::Match) => say::MATCH,
         _ => return None,
     };
     Some(text.get().into())

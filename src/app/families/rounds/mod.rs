@@ -7,13 +7,15 @@ mod events;
 mod help;
 mod result;
 mod status;
+mod why_not;
 mod words;
 
-pub use bets::asks;
+pub use bets::{LEVEL, asks};
 pub use events::{WORDS, brags};
-pub use help::{HELP, betting_keys};
+pub use help::{HELP, betting_keys, level_label};
 use result::result;
 use status::status;
+pub use why_not::why_not;
 use words::SPEECH;
 
 use crate::app::table::game::Model;

@@ -9,7 +9,7 @@ use crate::engine::View;
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
     keys,
-    own_label: |_, _| None,
+    own_label: |action, _| rounds::level_label(action),
 };
 
 /// The keys for setting hands.

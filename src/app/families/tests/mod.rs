@@ -6,7 +6,7 @@ use super::{WORDS, functions};
 use crate::app::words::tests::{dealt, name, play_among};
 use crate::app::words::{DealResult, deal_result};
 use crate::engine::{Action, RoundAction::Stake, Rules, Table, Viewer};
-use crate::games::{self, Skill};
+use crate::games;
 
 /// Plays actions. Returns the sentence of every event.
 fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
@@ -15,7 +15,7 @@ fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
 
 /// The result of the deal in the words of its game.
 fn result(table: &Table) -> DealResult {
-    let own = Skill::of(table.rules()).map(|skill| functions(skill).result);
+    let own = functions(table.rules()).map(|family| family.result);
     deal_result(table.view(Viewer::Gallery), &name, own).expect("the deal is over")
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::name;
-use super::round::{ALL, Made, Round, best, worst};
+use super::round::{ALL, Answered, Round, best, worst};
 use super::worth::{price, reason};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
@@ -52,8 +52,8 @@ pub fn Over(round: Round, kind: Kind) -> impl IntoView {
 
 /// A decision that stood out. A fault can be tried again.
 #[component]
-fn One(head: Text, made: Made, round: Round) -> impl IntoView {
-    let Made { told, judged, .. } = &made;
+fn One(head: Text, made: Answered, round: Round) -> impl IntoView {
+    let Answered { told, judged, .. } = &made;
     let price = price(told, judged);
     let why = reason(told, judged).unwrap_or_default();
     let verdict = judged.verdict;

@@ -8,7 +8,7 @@ use crate::app::storage::{SaveState, reviews};
 use crate::app::table::game::Game;
 use crate::notation::Source;
 use crate::review::Verdict;
-use crate::school::drills::{Found, Kind};
+use crate::school::drills::{Exercise, Kind};
 use crate::school::ten::OWN;
 use crate::sitting::mistake::Mistake;
 use crate::sitting::result;
@@ -83,7 +83,7 @@ pub fn ask(own: Own, state: RwSignal<Opening<Stage>>, missing: impl FnOnce() + '
         });
         match (kind, missing.take()) {
             (Some((kind, position)), _) => {
-                let found = Found {
+                let found = Exercise {
                     setup: setup.clone(),
                     record: before.clone(),
                     table: position.into_table(),

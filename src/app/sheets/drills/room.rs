@@ -14,16 +14,17 @@ use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
-use crate::app::replay::Position;
+use crate::app::replay::play_on;
 use crate::app::sheets::chosen::today;
-use crate::app::sheets::review::{Asked, Run};
+use crate::app::sheets::review::{Asked, ReviewRun};
 use crate::app::sheets::room::{self, Opening, Room, Uses};
 use crate::app::sheets::{SheetState, Tried};
 use crate::app::storage::drills;
 use crate::app::table::game::Game;
 use crate::app::table::page::{Page, Programs};
 use crate::bots;
-use crate::school::drills::{Advice, Found, Kind, Search, Searched};
+use crate::review::Position;
+use crate::school::drills::{Advice, Exercise, Kind, Search, Searched};
 use crate::school::ten::OWN;
 use crate::sitting::session::Session;
 
@@ -155,7 +156,7 @@ fn find(kind: Kind, mut search: Search, state: RwSignal<Opening<Stage>>) {
 struct Deciding {
     game: Game,
     /// What reviews it, once it is made.
-    review: RwSignal<Option<Run>>,
+    review: RwSignal<Option<ReviewRun>>,
 }
 
 impl Deciding {
@@ -168,7 +169,7 @@ impl Deciding {
     }
 
     /// Begins the review once the player has acted. What he did is not shown: the felt stays as it was when he decided.
-    fn watch(self, found: Found, programs: Programs) {
+    fn watch(self, found: Exercise, programs: Programs) {
         let Deciding { game, review } = self;
         let owner = Owner::current().unwrap_or_default();
         whenever(move |_| {
@@ -177,7 +178,7 @@ impl Deciding {
             if let Some(action) = game.session(first) {
                 game.stop_timer();
                 let asked = Asked::of_drill(&found, action);
-                review.set(Some(owner.with(|| Run::begin(asked, programs))));
+                review.set(Some(owner.with(|| ReviewRun::begin(asked, programs))));
             }
         });
     }
@@ -187,14 +188,14 @@ impl Deciding {
 #[component]
 fn Felt(
     kind: Kind,
-    found: Found,
+    found: Exercise,
     leads_to: Sheet,
     then: Then,
     at_the_felt: RwSignal<Option<Game>>,
 ) -> impl IntoView {
     let page = expect_context::<Page>();
     let position = Position::new(found.table.clone(), OWN);
-    let game = position.game(found.setup.clone(), page.settings);
+    let game = play_on(position, found.setup.clone(), page.settings);
     let deciding = Deciding {
         game,
         review: RwSignal::new(None),

@@ -6,25 +6,25 @@ use super::place::Stage;
 use crate::app::sheets::review::Told;
 use crate::app::sheets::room::Opening;
 use crate::review::Verdict;
-use crate::school::drills::{Found, Judged, Kind};
+use crate::school::drills::{Exercise, Judged, Kind};
 
 /// So many decisions are made before it is told how they went.
 pub const ALL: usize = 10;
 
 /// A decision that was made.
 #[derive(Clone)]
-pub struct Made {
+pub struct Answered {
     /// What was asked.
     pub kind: Kind,
     /// Where. The same can be asked again.
-    pub found: Found,
+    pub found: Exercise,
     /// What was found out about it.
     pub told: Told,
     /// What the drill makes of it.
     pub judged: Judged,
 }
 
-impl Made {
+impl Answered {
     /// Whether it was no fault.
     pub fn is_good(&self) -> bool {
         !self.judged.verdict.is_fault()
@@ -42,14 +42,14 @@ impl Made {
 }
 
 /// The best answer that was given, where it mattered most.
-pub fn best(all: &[Made]) -> Option<&Made> {
+pub fn best(all: &[Answered]) -> Option<&Answered> {
     let best = all.iter().filter(|made| made.judged.taken == 0);
     let best = best.filter(|made| made.judged.verdict == Verdict::Best);
     best.max_by_key(|made| made.lead())
 }
 
 /// The costliest fault.
-pub fn worst(all: &[Made]) -> Option<&Made> {
+pub fn worst(all: &[Answered]) -> Option<&Answered> {
     let faults = all.iter().filter(|made| !made.is_good());
     faults.max_by_key(|made| made.judged.cost(&made.told.decision))
 }
@@ -58,7 +58,7 @@ pub fn worst(all: &[Made]) -> Option<&Made> {
 #[derive(Clone, Copy)]
 pub struct Round {
     /// Those that were made.
-    pub made: RwSignal<Vec<Made>>,
+    pub made: RwSignal<Vec<Answered>>,
     /// What the room shows.
     pub state: RwSignal<Opening<Stage>>,
     /// Asks the next one: of this kind from now on, if one is given.
@@ -86,7 +86,7 @@ impl Round {
     }
 
     /// Asks the same once more. It does not count.
-    pub fn again(self, made: &Made) {
+    pub fn again(self, made: &Answered) {
         let found = Box::new(made.found.clone());
         let stage = Stage::Asked(made.kind, found, true);
         self.state.set(Opening::Here(stage));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::round::{ALL, Made, Round};
+use super::round::{ALL, Answered, Round};
 use super::worth::{answers, price, reason, size};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{DrillOf, Sheet};
@@ -11,10 +11,10 @@ use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::chosen::today;
 use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
-use crate::app::sheets::review::{Run, State, Told, of_choice, verdict_name};
+use crate::app::sheets::review::{ReviewRun, ReviewState, Told, of_choice, verdict_name};
 use crate::app::storage::drills;
 use crate::app::table::page::Page;
-use crate::school::drills::{Found, Judged, Kind};
+use crate::school::drills::{Exercise, Judged, Kind};
 
 /// The id of the button that goes on.
 const NEXT: &str = "drill-next";
@@ -32,17 +32,22 @@ pub enum Then {
 
 /// The verdict, as soon as it is found. It counts once.
 #[component]
-pub fn Answer(kind: Kind, found: StoredValue<Found>, review: Run, then: Then) -> impl IntoView {
+pub fn Answer(
+    kind: Kind,
+    found: StoredValue<Exercise>,
+    review: ReviewRun,
+    then: Then,
+) -> impl IntoView {
     let page = expect_context::<Page>();
     let told = Memo::new(move |_| match review.state() {
-        State::Done => review.read(|_, told| told.last().cloned()),
+        ReviewState::Done => review.read(|_, told| told.last().cloned()),
         _ => None,
     });
     whenever(move |_| {
         let (Some(told), Then::Next(round)) = (told.get(), then) else {
             return;
         };
-        let made = Made {
+        let made = Answered {
             kind,
             found: found.get_value(),
             judged: Judged::of(kind, &told.decision),
@@ -55,22 +60,22 @@ pub fn Answer(kind: Kind, found: StoredValue<Found>, review: Run, then: Then) ->
         round.made.update(|all| all.push(made));
     });
     whenever(move |_| {
-        if review.state() == State::Done {
+        if review.state() == ReviewState::Done {
             request_animation_frame(|| focus_element(NEXT));
         }
     });
     let inside = move || {
         Some(match (review.state(), told.get()) {
-            (State::Done, Some(told)) => {
+            (ReviewState::Done, Some(told)) => {
                 let of = review.every_hand(&told);
                 view! { <Verdict told kind then of/> }.into_any()
             }
-            (State::Done, None) => view! {
+            (ReviewState::Done, None) => view! {
                 <p class="says" role="status">{say::REVIEW_NONE.get()}</p>
                 <Goes kind then/>
             }
             .into_any(),
-            (State::Failed, _) => view! {
+            (ReviewState::Failed, _) => view! {
                 <p class="says" role="alert">{say::PART_NOT_FETCHED.get()}</p>
                 <div class="acts one">
                     <button class="act go" on:click=move |_| review.again()>{say::TRY_AGAIN.get()}</button>

@@ -7,7 +7,7 @@ mod table;
 use leptos::prelude::*;
 
 pub use self::of::Of;
-use self::run::{Run, State};
+use self::run::{ChartRun, ChartState};
 use self::table::table;
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
@@ -44,18 +44,20 @@ pub fn EveryHand(shown: Shown) -> impl IntoView {
 fn Chart(of: Of, shown: Shown) -> impl IntoView {
     let programs = expect_context::<Programs>();
     let (place, close) = dialog();
-    let run = Run::begin(of, programs);
+    let run = ChartRun::begin(of, programs);
     on_cleanup(move || run.stop());
     // A chart that is done is the one that was being made: it is not drawn anew.
     let shows = Memo::new(move |_| match run.state() {
-        State::Done => State::Charting,
+        ChartState::Done => ChartState::Charting,
         state => state,
     });
     let inside = move || {
         Some(match shows.get() {
-            State::Failed => view! { <p role="alert">{say::PART_NOT_FETCHED.get()}</p> }.into_any(),
-            State::Not => view! { <p class="rules">{say::REVIEW_NONE.get()}</p> }.into_any(),
-            State::Charting | State::Done => table(run).into_any(),
+            ChartState::Failed => {
+                view! { <p role="alert">{say::PART_NOT_FETCHED.get()}</p> }.into_any()
+            }
+            ChartState::Not => view! { <p class="rules">{say::REVIEW_NONE.get()}</p> }.into_any(),
+            ChartState::Charting | ChartState::Done => table(run).into_any(),
         })
     };
     view! {

@@ -1,14 +1,13 @@
 //! The decision that a chart is of.
 
-use crate::app::counts::{self, Finding, Running};
-use crate::app::replay::Position;
 use crate::app::sheets::elsewhere;
 use crate::app::sheets::hint_text::label;
-use crate::app::table::experts::{Charting, Experts};
+use crate::app::table::experts::ExpertProgram;
 use crate::app::table::game::Game;
+use crate::app::worker::{self, Finding, Running, Thinker};
 use crate::engine::{Action, Chips, Seat};
 use crate::notation::Record;
-use crate::review::Chart;
+use crate::review::{Chart, Position};
 
 /// A decision. Copies are of the same.
 #[derive(Clone)]
@@ -67,12 +66,12 @@ impl Of {
             }
             Of::Past {
                 record, seat, nth, ..
-            } => counts::chart(record, *seat, *nth, tell),
+            } => worker::chart(record, *seat, *nth, tell),
         }
     }
 
     /// Begins the chart on the page. `None`: there is none of it.
-    pub fn begin(&self, experts: &'static Experts) -> Option<Charting> {
+    pub fn begin(&self, experts: &'static ExpertProgram) -> Option<Thinker> {
         match self {
             Of::Now(game) => {
                 let choices = game.choices();

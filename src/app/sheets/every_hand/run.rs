@@ -4,15 +4,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::of::Of;
-use crate::app::counts::{Finding, Running};
-use crate::app::platform::slices::{self, in_slices, later};
-use crate::app::table::experts::{ChartNews, Experts};
+use crate::app::platform::slices::later;
+use crate::app::table::experts::ExpertProgram;
 use crate::app::table::page::Programs;
+use crate::app::worker::{self, Finding, Running};
 use crate::review::ChartLine;
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ChartState {
     /// There is more to find.
     Charting,
     /// All is found.
@@ -25,9 +25,9 @@ pub enum State {
 
 /// A chart. Copies are the same one.
 #[derive(Clone, Copy)]
-pub struct Run {
+pub struct ChartRun {
     of: StoredValue<Of, LocalStorage>,
-    state: RwSignal<State>,
+    state: RwSignal<ChartState>,
     /// So much of so much.
     pub progress: RwSignal<(u64, u64)>,
     /// The lines, the strongest hand first, and whether they are against best play.
@@ -35,12 +35,12 @@ pub struct Run {
     running: StoredValue<Option<Running>>,
 }
 
-impl Run {
+impl ChartRun {
     /// Begins it.
-    pub fn begin(of: Of, programs: Programs) -> Run {
-        let run = Run {
+    pub fn begin(of: Of, programs: Programs) -> ChartRun {
+        let run = ChartRun {
             of: StoredValue::new_local(of),
-            state: RwSignal::new(State::Charting),
+            state: RwSignal::new(ChartState::Charting),
             progress: RwSignal::new((0, 1)),
             lines: RwSignal::new((Vec::new(), false)),
             running: StoredValue::new(None),
@@ -52,14 +52,14 @@ impl Run {
             }
             match experts {
                 Some(experts) => run.go(experts),
-                None => run.state.set(State::Failed),
+                None => run.state.set(ChartState::Failed),
             }
         });
         run
     }
 
     /// How far it has come.
-    pub fn state(self) -> State {
+    pub fn state(self) -> ChartState {
         self.state.get()
     }
 
@@ -74,79 +74,54 @@ impl Run {
     }
 
     fn is_charting(self) -> bool {
-        self.state.try_get_untracked() == Some(State::Charting)
+        self.state.try_get_untracked() == Some(ChartState::Charting)
     }
 
-    fn go(self, experts: &'static Experts) {
-        let running =
-            untrack(|| self.of(|of| of.asks_worker(move |found| self.hears(found, experts))));
+    fn go(self, experts: &'static ExpertProgram) {
+        let tell = move |found| {
+            if !self.is_charting() {
+                return;
+            }
+            match found {
+                // The worker has failed, or lacks the sitting: the page begins anew.
+                Some(Finding::Lost) | None => later(move || {
+                    if self.is_charting() {
+                        self.chart_here(experts);
+                    }
+                }),
+                Some(found) => self.hears(found),
+            }
+        };
+        let running = untrack(|| self.of(|of| of.asks_worker(tell)));
         match running {
             Some(running) => self.running.set_value(Some(running)),
             None => self.chart_here(experts),
         }
     }
 
-    fn hears(self, found: Option<Finding>, experts: &'static Experts) {
-        if !self.is_charting() {
-            return;
-        }
+    /// Takes in what was found, in the worker or on the page.
+    fn hears(self, found: Finding) {
         match found {
-            Some(Finding::Charting(done, all)) => self.progress.set((done, all)),
-            Some(Finding::Charted(lines, is_solved, is_done)) => {
-                self.tell(lines, is_solved, is_done);
-            }
-            Some(Finding::Not) => self.state.set(State::Not),
-            // The worker has failed, or lacks the sitting: the page begins anew.
-            Some(Finding::Lost) | None => later(move || {
-                if self.is_charting() {
-                    self.chart_here(experts);
+            Finding::Charting(done, all) => self.progress.set((done, all)),
+            Finding::Charted(lines, is_solved, is_done) => {
+                self.lines.set((lines, is_solved));
+                if is_done {
+                    self.state.set(ChartState::Done);
                 }
-            }),
-            Some(_) => {}
+            }
+            Finding::Not => self.state.set(ChartState::Not),
+            _ => {}
         }
     }
 
-    fn tell(self, lines: Vec<ChartLine>, is_solved: bool, is_done: bool) {
-        self.lines.set((lines, is_solved));
-        if is_done {
-            self.state.set(State::Done);
-        }
-    }
-
-    fn chart_here(self, experts: &'static Experts) {
+    fn chart_here(self, experts: &'static ExpertProgram) {
         let begun = untrack(|| self.of(|of| of.begin(experts)));
-        let Some(mut charting) = begun else {
-            return self.state.set(State::Not);
-        };
-        in_slices(move || {
-            if !self.is_charting() {
-                return slices::Step::Done;
+        match begun {
+            Some(thinker) => {
+                let is_wanted = move || self.is_charting();
+                worker::think_here(thinker, is_wanted, move |found| self.hears(found));
             }
-            match charting() {
-                ChartNews::More(done, all) => {
-                    let (known, _) = self.progress.get_untracked();
-                    if done * 100 / all.max(1) == known * 100 / all.max(1) {
-                        return slices::Step::More;
-                    }
-                    self.progress.set((done, all));
-                    slices::Step::Drawn
-                }
-                ChartNews::Told {
-                    lines,
-                    is_solved,
-                    is_done,
-                } => {
-                    self.tell(lines, is_solved, is_done);
-                    match is_done {
-                        true => slices::Step::Done,
-                        false => slices::Step::Drawn,
-                    }
-                }
-                ChartNews::Not => {
-                    self.state.set(State::Not);
-                    slices::Step::Done
-                }
-            }
-        });
+            None => self.state.set(ChartState::Not),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::of::Of;
-use super::run::{Run, State};
+use super::run::{ChartRun, ChartState};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::sheets::hint_text::figure;
@@ -14,8 +14,8 @@ use crate::review::ChartLine;
 const MOST: usize = 3;
 
 /// The table of a chart, what its figures are, and how far it has come.
-pub fn table(run: Run) -> impl IntoView {
-    let is_done = move || run.state() == State::Done;
+pub fn table(run: ChartRun) -> impl IntoView {
+    let is_done = move || run.state() == ChartState::Done;
     let what = move || match run.lines.with(|(_, is_solved)| *is_solved) {
         true => say::EVERY_HAND_SOLVED.get(),
         false => say::EVERY_HAND_PLAYED.get(),
@@ -61,7 +61,7 @@ pub fn table(run: Run) -> impl IntoView {
 }
 
 /// A line: the hand, the choices that are as good as the best, and what the best is worth.
-fn row(run: Run, line: &ChartLine) -> impl IntoView + use<> {
+fn row(run: ChartRun, line: &ChartLine) -> impl IntoView + use<> {
     let own = line
         .is_own
         .then(|| view! { " "<span class="mark">{say::EVERY_HAND_YOURS.get()}</span> });

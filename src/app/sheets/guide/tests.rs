@@ -10,7 +10,7 @@ use crate::school::ten::Origin;
 /// Which of the sentences come up when a straightforward bot plays in the learner's place.
 fn told(guide: &Guide, number: u32) -> u32 {
     let mut session = Origin::Number(number)
-        .begin(guide.setup(), &rollouts::cast)
+        .begin(guide.setup(), &rollouts::make_bot)
         .expect("a table");
     session.deal().expect("a deal");
     let mut bot = bots::bot(&guide.rules(), bots::Temper::Straightforward);

@@ -1,7 +1,7 @@
 //! Tests of what a hint says, and of what it depends on.
 
 use super::{Hint, Says};
-use crate::app::counts::{Answer, at_once};
+use crate::app::worker::{Answer, at_once};
 use crate::bots;
 use crate::cards::{Card, Pack};
 use crate::engine::{Action, Rules, Seat, Table, Viewer};

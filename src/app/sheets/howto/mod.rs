@@ -39,9 +39,10 @@ fn rules_at(place: usize) -> Option<Rules> {
     Some((games::named(game)?.rules)())
 }
 
-/// Whether the guided deals help with this game: all betting games are alike.
+/// Whether the guided deals of three-card Brag help with this game: it is of the same house.
 fn has_lessons(place: usize) -> bool {
-    rules_at(place).is_some_and(|rules| rules.is_betting())
+    let game = PAGES.get(place).and_then(|(game, _)| games::named(game));
+    game.is_some_and(|game| game.house() == games::THREE_CARD.key)
 }
 
 fn place_of(game: &str) -> usize {

@@ -18,14 +18,11 @@ use crate::games::{self, Game, HouseRule, Kind};
 /// All house rules of the game, in groups. Groups that few need are folded.
 #[component]
 pub fn HouseRules(form: Form) -> impl IntoView {
-    // The betting games share their house rules.
-    let of_game = |rules: &Rules| Some(rules.game).filter(|_| !rules.is_betting());
-    let game = Memo::new(move |_| form.draft.with(|draft| of_game(draft.rules())));
+    // Games of one house share their options.
+    let house = |rules: &Rules| games::of(rules).map(Game::house);
+    let house = Memo::new(move |_| form.draft.with(|draft| house(draft.rules())));
     live(move || {
-        let game = match game.get() {
-            None => &games::THREE_CARD,
-            Some(key) => games::named(key)?,
-        };
+        let game = games::named(house.get()?)?;
         let groups = about::of(NEW_GAME, game.key)?.groups;
         let is_of_game = |group: &&Group| {
             let mut rules = group.rules.iter();
@@ -40,11 +37,7 @@ pub fn HouseRules(form: Form) -> impl IntoView {
 #[component]
 fn RuleGroup(form: Form, game: &'static Game, group: &'static Group) -> impl IntoView {
     let draft = form.draft;
-    let usual = if (game.rules)().is_betting() {
-        games::three_card()
-    } else {
-        (game.rules)()
-    };
+    let usual = (game.rules)();
     let changed = move || {
         let changed = draft.with(|draft| {
             let rules = draft.rules();

@@ -4,6 +4,7 @@ mod amount;
 mod form;
 mod game_picker;
 mod house_rules;
+mod measured;
 mod players;
 mod presets;
 mod strength;
@@ -33,7 +34,7 @@ use crate::app::sheets::fairness_button::FairnessButton;
 use crate::app::storage::SaveState;
 use crate::app::table::game::{Game, Phase};
 use crate::app::table::link::{RULES_PREFIX, SheetLink};
-use crate::games;
+use crate::games::{self, Preset};
 use crate::notation::read_link;
 use crate::school::ten;
 
@@ -94,7 +95,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
             }
         });
     };
-    let is_betting = Memo::new(move |_| form.draft.with(|draft| draft.rules().is_betting()));
+    let has_presets = Memo::new(move |_| form.draft.with(|draft| Preset::are_for(draft.rules())));
     let is_for_numbers = Memo::new(move |_| {
         let is_playable = form.draft.with(|draft| ten::is_playable(draft.rules()));
         is_playable && !is_embedded()
@@ -107,7 +108,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <Chosen form back=Callback::new(move |()| turn(false))/>
                 <Players form/>
                 <h3>{say::HOUSE_RULES.get()}</h3>
-                {live(move || is_betting.get().then(|| view! { <Presets form/> }))}
+                {live(move || has_presets.get().then(|| view! { <Presets form/> }))}
                 <Summary form/>
                 <HouseRules form/>
                 <Share table=Callback::new(move |()| form.table())/>

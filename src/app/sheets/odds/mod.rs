@@ -38,9 +38,7 @@ pub fn OddsTab() -> impl IntoView {
             Dealt {
                 rules: rules.ranking,
                 cards: dealt.map_or(3, |dealing| dealing.cards.into()),
-                is_final: is_vied
-                    || rules.is_against_bank()
-                    || (rules.round().is_some() && rules.exchange().is_none()),
+                is_final: rules.plays_cards_as_dealt(),
             }
         })
     });

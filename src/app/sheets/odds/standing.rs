@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::dealt::Dealt;
 use super::figures::{about, percent};
-use crate::app::counts::{self, Answer, HandStanding, Question, Running};
 use crate::app::i18n::{Text, say};
+use crate::app::worker::{self, Answer, HandStanding, Question, Running};
 use crate::cards::{CardSet, HandValue};
 use crate::odds::{MOST_OTHERS, Standing};
 
@@ -26,7 +26,7 @@ pub fn count(
         held,
         deals: DEALS,
     };
-    counts::run(question, move |answer| {
+    worker::run(question, move |answer| {
         if let Answer::HandStanding(stands @ Some(_)) = answer {
             // Fails only once the sheet is closed.
             let _ = place.try_set(stands);

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::dealt::Dealt;
 use super::figures::{odds, percent};
-use crate::app::counts::{self, Answer, Counted, Question};
 use crate::app::i18n::{Text, say};
 use crate::app::platform::live::live;
+use crate::app::worker::{self, Answer, Counted, Question};
 use crate::cards::{HandKind, Rank, RankingVariant};
 use crate::odds::Ways;
 
@@ -48,7 +48,7 @@ impl Counting {
             rules: dealt.rules,
             cards: dealt.cards,
         };
-        let running = counts::run(question, move |answer| {
+        let running = worker::run(question, move |answer| {
             let Answer::Ways(so_far, counted) = answer else {
                 return;
             };

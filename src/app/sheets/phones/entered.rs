@@ -4,7 +4,7 @@ use crate::app::i18n::say;
 use crate::app::table::game::{Desk, Game, Model};
 use crate::cards::arrange::{SetHand, best_first};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Action, BusAction, CardId, Choice, DrawingAction, Face, Seat, SettingAction};
+use crate::engine::{Action, CardId, Choice, Face, Seat};
 use crate::phones::read_word;
 
 /// What is entered.
@@ -126,11 +126,8 @@ pub fn picked(
     Some(match what {
         What::Throw => Action::Discard(these(true)),
         What::Play => Action::Discard(these(false)),
-        What::Draw => Action::Drawing(DrawingAction::Draw(these(true))),
-        What::Swap(board) => Action::Bus(BusAction::Swap {
-            give: *all.get(*picked.first()?)?,
-            take: *board.get(taken?)?,
-        }),
+        What::Draw => Action::draw(these(true)),
+        What::Swap(board) => Action::swap(*all.get(*picked.first()?)?, *board.get(taken?)?),
     })
 }
 
@@ -138,7 +135,7 @@ pub fn picked(
 pub fn set_by(game: Game, seat: Seat, typed: &str) -> Option<Action> {
     let cards = cards(game, seat);
     game.seen_by(seat, |view| {
-        let shape = view.rules().setting()?.shape(cards.len())?;
+        let shape = view.rules().shape_of(cards.len())?;
         let plan = read_word(typed, shape, &cards, view.deals()).ok()?;
         let ranking = view.ranking();
         let hand = |places: &Vec<u8>| {
@@ -161,6 +158,6 @@ pub fn set_by(game: Game, seat: Seat, typed: &str) -> Option<Action> {
             None,
         );
         desk.lay(&hands, ranking);
-        Some(Action::Setting(SettingAction::Set(desk.rows(ranking)?)))
+        Some(Action::set(desk.rows(ranking)?))
     })
 }

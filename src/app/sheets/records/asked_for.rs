@@ -6,11 +6,12 @@ use super::replay::Replay;
 use crate::app::embed::{Asked, Reason, Replayed};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
-use crate::app::replay::{FileError, Position, Records};
+use crate::app::replay::{FileError, Records};
 use crate::app::sheets::room::Opening;
 use crate::app::table::page::Page;
 use crate::bots::Temper;
 use crate::engine::{Seat, Viewer};
+use crate::review::Position;
 use crate::sitting::session::{PlayerKind, Setup};
 
 /// The deal.

@@ -8,7 +8,7 @@ use crate::bots::Temper;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
 use crate::review::{Scope, Unit};
-use crate::school::drills::Found;
+use crate::school::drills::Exercise;
 use crate::school::ten::OWN;
 use crate::sitting::session::{PlayerKind, Setup};
 
@@ -82,7 +82,7 @@ impl Asked {
 
     /// What was done in a drill. Nothing of it is stored as of a sitting of the player's.
     #[must_use]
-    pub fn of_drill(found: &Found, action: String) -> Asked {
+    pub fn of_drill(found: &Exercise, action: String) -> Asked {
         let mut record = found.record.clone();
         let scope = Scope::Decision(record.actions.len());
         record.actions.push(action);

@@ -11,7 +11,7 @@ use crate::app::replay::Story;
 use crate::app::sheets::hint_text::figure;
 use crate::app::table::experts::{PlayedAsExpert, PlayingAsExpert};
 use crate::app::table::page::Programs;
-use crate::review::Made;
+use crate::review::ExpertResult;
 
 /// The deals after which the figures are told anew.
 const NEWS: u32 = 10;
@@ -21,11 +21,11 @@ const NEWS: u32 = 10;
 enum State {
     NotAsked,
     /// It goes on; so much is known.
-    Playing(Option<Made>),
+    Playing(Option<ExpertResult>),
     /// All is known. `None`: the seat had no part in the deal.
-    Told(Option<Made>),
+    Told(Option<ExpertResult>),
     /// The deal to watch is being played; so much is known.
-    Watching(Option<Made>),
+    Watching(Option<ExpertResult>),
     Failed,
 }
 
@@ -142,7 +142,7 @@ pub fn ExpertLine(
     let of = move || asked.get_value();
     let unit = asked.with_value(|asked| asked.unit());
     let Name { name: who, is_you } = asked.with_value(|asked| asked.name(asked.seat));
-    let says = move |made: Made| {
+    let says = move |made: ExpertResult| {
         let (mean, own) = (figure(made.mean, made.error), figure(made.own, 0));
         match is_you {
             true => say::expert_made(&mean, &own),

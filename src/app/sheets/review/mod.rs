@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 pub use self::asked::Asked;
 use self::by_expert::ExpertLine;
-pub use self::run::{Run, State};
+pub use self::run::{ReviewRun, ReviewState};
 pub use self::told::{Choice, Told, name as verdict_name};
 use self::told::{ledger_lines, ledger_note};
 pub use self::trial::Trial;
@@ -76,21 +76,21 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
 }
 
 /// The review of this: the one that was made last, if it is of the same, or another.
-fn begun(asked: Asked, state: SheetState, programs: Programs) -> Run {
-    let last = state.slot::<Run>();
+fn begun(asked: Asked, state: SheetState, programs: Programs) -> ReviewRun {
+    let last = state.slot::<ReviewRun>();
     match last.get_value() {
         Some(run) if run.is_of(&asked) => return run,
         Some(run) => run.forget(),
         None => {}
     }
-    let run = state.lasting(|| Run::begin(asked, programs));
+    let run = state.lasting(|| ReviewRun::begin(asked, programs));
     last.set_value(Some(run));
     run
 }
 
 /// The list of players whose decisions can be reviewed.
 #[component]
-fn Whose(run: RwSignal<Run>, seats: Vec<Seat>) -> impl IntoView {
+fn Whose(run: RwSignal<ReviewRun>, seats: Vec<Seat>) -> impl IntoView {
     let state = expect_context::<SheetState>();
     let programs = expect_context::<Programs>();
     let asked = run.get_untracked().asked();
@@ -117,18 +117,20 @@ fn Whose(run: RwSignal<Run>, seats: Vec<Seat>) -> impl IntoView {
 }
 
 /// A review as far as it has come.
-fn of_run(run: Run, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyView {
+fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyView {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     match run.state() {
-        State::Thinking => view! { <Thinking run/> }.into_any(),
-        State::Cancelled => view! { <p class="rules">{say::REVIEW_CANCELLED.get()}</p> }.into_any(),
-        State::Failed => view! {
+        ReviewState::Thinking => view! { <Thinking run/> }.into_any(),
+        ReviewState::Cancelled => {
+            view! { <p class="rules">{say::REVIEW_CANCELLED.get()}</p> }.into_any()
+        }
+        ReviewState::Failed => view! {
             <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
             <button class="act go" on:click=move |_| run.again()>{say::TRY_AGAIN.get()}</button>
         }
         .into_any(),
-        State::Done => run.read(|deals, decisions| {
+        ReviewState::Done => run.read(|deals, decisions| {
             let asked = run.asked();
             let mut decisions = decisions.to_vec();
             // Chips and lives are not added up.
@@ -184,7 +186,7 @@ fn watching(asked: Asked, from: Sheet) -> Callback<Story> {
 
 /// How far the review has come, and the button to cancel it.
 #[component]
-fn Thinking(run: Run) -> impl IntoView {
+fn Thinking(run: ReviewRun) -> impl IntoView {
     view! {
         <p class="rules" role="status">{say::REVIEW_THINKING.get()}</p>
         <progress max=move || run.progress().1 value=move || run.progress().0 aria-label=say::REVIEW_THINKING.get()></progress>

@@ -7,18 +7,15 @@ use super::asked::Asked;
 use super::by_expert::ByExpert;
 use super::kept;
 use super::told::Told;
-use crate::app::counts::{self, Finding, Running};
-use crate::app::platform::slices::{self, in_slices};
-use crate::app::replay::Position;
 use crate::app::sheets::every_hand::Of;
-use crate::app::table::experts::{Experts, Reviewed};
+use crate::app::table::experts::ExpertProgram;
 use crate::app::table::page::Programs;
-use crate::bots;
-use crate::review::{DealReview, Decision, Follower};
+use crate::app::worker::{self, Finding, Running};
+use crate::review::{DealReview, Decision, Position};
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ReviewState {
     /// There is more to find.
     Thinking,
     /// All is found.
@@ -31,10 +28,10 @@ pub enum State {
 
 /// A review. Copies are the same one.
 #[derive(Clone, Copy)]
-pub struct Run {
+pub struct ReviewRun {
     programs: Programs,
     asked: StoredValue<Asked>,
-    state: RwSignal<State>,
+    state: RwSignal<ReviewState>,
     /// So many actions of so many.
     progress: RwSignal<(usize, usize)>,
     found: StoredValue<(Vec<DealReview>, Vec<Told>)>,
@@ -44,14 +41,14 @@ pub struct Run {
     pub expert: ByExpert,
 }
 
-impl Run {
+impl ReviewRun {
     /// Begins it.
-    pub fn begin(asked: Asked, programs: Programs) -> Run {
-        let run = Run {
+    pub fn begin(asked: Asked, programs: Programs) -> ReviewRun {
+        let run = ReviewRun {
             programs,
             expert: ByExpert::new(),
             asked: StoredValue::new(asked),
-            state: RwSignal::new(State::Thinking),
+            state: RwSignal::new(ReviewState::Thinking),
             progress: RwSignal::new((0, 1)),
             found: StoredValue::new((Vec::new(), Vec::new())),
             running: StoredValue::new(None),
@@ -62,7 +59,7 @@ impl Run {
 
     /// Whether it is a review of the same, to its end.
     pub fn is_of(self, asked: &Asked) -> bool {
-        let is_done = self.state.try_get_untracked() == Some(State::Done);
+        let is_done = self.state.try_get_untracked() == Some(ReviewState::Done);
         is_done && self.asked.with_value(|of| of == asked)
     }
 
@@ -80,7 +77,7 @@ impl Run {
     pub fn again(self) {
         self.found.set_value((Vec::new(), Vec::new()));
         self.progress.set((0, 1));
-        self.state.set(State::Thinking);
+        self.state.set(ReviewState::Thinking);
         self.go();
     }
 
@@ -89,12 +86,12 @@ impl Run {
         self.expert.stop();
         if self.is_thinking() {
             self.running.set_value(None);
-            self.state.set(State::Cancelled);
+            self.state.set(ReviewState::Cancelled);
         }
     }
 
     fn is_thinking(self) -> bool {
-        self.state.try_get_untracked() == Some(State::Thinking)
+        self.state.try_get_untracked() == Some(ReviewState::Thinking)
     }
 
     /// So many actions of so many are reviewed.
@@ -103,7 +100,7 @@ impl Run {
     }
 
     /// How far it has come.
-    pub fn state(self) -> State {
+    pub fn state(self) -> ReviewState {
         self.state.get()
     }
 
@@ -137,61 +134,61 @@ impl Run {
                 return;
             };
             match experts {
-                Some(experts) if !self.asks_worker(&asked, experts) => {
-                    self.think(experts, asked);
-                }
-                Some(_) => {}
-                None => self.state.set(State::Failed),
+                Some(experts) => self.think(experts, asked),
+                None => self.state.set(ReviewState::Failed),
             }
         });
     }
 
-    /// `false`: there is no worker for it.
-    fn asks_worker(self, asked: &Asked, experts: &'static Experts) -> bool {
-        let mut follower = Follower::new(asked.record.clone());
+    /// Lets the worker think, or the page where there is none for it.
+    fn think(self, experts: &'static ExpertProgram, asked: Asked) {
         let of = asked.clone();
-        let running = counts::review(&asked.record, asked.seat, asked.scope, move |found| {
-            if self.is_thinking() {
-                self.hears(found, &mut follower, &of, experts);
+        let running = worker::review(&asked.record, asked.seat, asked.scope, move |found| {
+            if !self.is_thinking() {
+                return;
+            }
+            match found {
+                Some(found) => self.hears(&of, found),
+                // The worker has failed: the page begins anew.
+                None => {
+                    self.found.set_value((Vec::new(), Vec::new()));
+                    self.think_here(experts, of.clone());
+                }
             }
         });
-        let is_asked = running.is_some();
+        let is_in_worker = running.is_some();
         self.running.set_value(running);
-        is_asked
+        if !is_in_worker {
+            self.think_here(experts, asked);
+        }
     }
 
-    fn hears(
-        self,
-        found: Option<Finding>,
-        follower: &mut Follower,
-        asked: &Asked,
-        experts: &'static Experts,
-    ) {
+    /// Reviews it on the page, in slices.
+    fn think_here(self, experts: &'static ExpertProgram, asked: Asked) {
+        let thinker = (experts.review)(asked.record.clone(), asked.seat, asked.scope);
+        let hears = move |found| self.hears(&asked, found);
+        worker::think_here(thinker, move || self.is_thinking(), hears);
+    }
+
+    /// Takes in what was found, in the worker or on the page.
+    fn hears(self, asked: &Asked, found: Finding) {
         match found {
-            Some(Finding::Reviewing(done, all, decided)) => {
-                if let Some(decision) = decided
-                    && let Some(table) = follower.before(decision.nth)
+            Finding::Reviewing(done, all, decided) => {
+                if let Some((decision, deal)) = decided.map(|decided| *decided)
+                    && let Some(position) = deal.position()
                 {
-                    let position = Position::new(table.clone(), asked.seat);
-                    self.add(asked, &decision, &position);
+                    self.add(asked, &decision, position);
                 }
                 self.progress.set((done as usize, all as usize));
             }
-            Some(Finding::Reviewed(deals)) => {
-                self.ends(asked, deals);
-            }
-            Some(Finding::Not) => self.state.set(State::Failed),
-            Some(_) => {}
-            // The worker has failed: the page begins anew.
-            None => {
-                self.found.set_value((Vec::new(), Vec::new()));
-                self.think(experts, asked.clone());
-            }
+            Finding::Reviewed(deals) => self.ends(asked, deals),
+            Finding::Not => self.state.set(ReviewState::Failed),
+            _ => {}
         }
     }
 
     /// Adds a decision that was made at this position.
-    fn add(self, asked: &Asked, decision: &Decision, position: &Position) {
+    fn add(self, asked: &Asked, decision: &Decision, position: Position) {
         let told = Told::of(decision, position, |seat| asked.name(seat).name);
         if told.deal <= asked.deals {
             self.found.update_value(|(_, all)| all.push(told));
@@ -206,39 +203,6 @@ impl Run {
                 .with_value(|(_, told)| kept::keep(&asked.record, &deals, told));
         }
         self.found.update_value(|(found, _)| *found = deals);
-        self.state.set(State::Done);
-    }
-
-    /// Reviews it on the page, in slices.
-    fn think(self, experts: &'static Experts, asked: Asked) {
-        let risks = bots::risks(&asked.record.rules);
-        let begin = experts.review;
-        let mut review = begin(asked.record.clone(), asked.seat, asked.scope, risks);
-        in_slices(move || {
-            if !self.is_thinking() {
-                return slices::Step::Done;
-            }
-            let step = review(&mut |decision, table| {
-                let position = Position::new(table.clone(), asked.seat);
-                self.add(&asked, decision, &position);
-            });
-            match step {
-                Reviewed::More(done, all) => {
-                    if self.progress.get_untracked() != (done, all) {
-                        self.progress.set((done, all));
-                        return slices::Step::Drawn;
-                    }
-                    slices::Step::More
-                }
-                Reviewed::Done(deals) => {
-                    self.ends(&asked, deals);
-                    slices::Step::Done
-                }
-                Reviewed::Failed => {
-                    self.state.set(State::Failed);
-                    slices::Step::Done
-                }
-            }
-        });
+        self.state.set(ReviewState::Done);
     }
 }

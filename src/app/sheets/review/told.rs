@@ -1,12 +1,11 @@
 //! A reviewed decision in words and figures.
 
 use crate::app::i18n::{Text, say};
-use crate::app::replay::Position;
 use crate::app::sheets::hint_text::{figure, label, why};
 use crate::app::sheets::odds::about;
 use crate::cards::Card;
 use crate::engine::Seat;
-use crate::review::{Decision, Ledger, Unit, Verdict};
+use crate::review::{Decision, Ledger, Position, Unit, Verdict};
 
 /// The most choices that are told of a decision.
 const MOST: usize = 4;
@@ -55,7 +54,7 @@ pub struct Choice {
 
 impl Told {
     /// A decision in this position.
-    pub fn of(decision: &Decision, position: &Position, name: impl Fn(Seat) -> String) -> Told {
+    pub fn of(decision: &Decision, position: Position, name: impl Fn(Seat) -> String) -> Told {
         let (view, choices) = (position.view(), position.choices());
         let named = |action| label(action, view, &choices).unwrap_or_default();
         let sets = decision.taken.hands_set().is_some();
@@ -93,7 +92,6 @@ impl Told {
             (_, Unit::Games) => say::review_cost_game(&about(decision.cost.unsigned_abs(), 1000)),
         };
         Told {
-            position: position.clone(),
             deal: view.deals(),
             // Set hands are told by the choices.
             cards: cards.filter(|_| !sets).collect(),
@@ -132,6 +130,7 @@ impl Told {
                     is_taken: Some(nth) == place,
                 })
                 .collect(),
+            position,
         }
     }
 }

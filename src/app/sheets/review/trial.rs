@@ -5,11 +5,14 @@ use leptos::prelude::*;
 use crate::app::families;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
-use crate::app::replay::{Position, Records};
+use crate::app::replay::{Records, play_on};
 use crate::app::sheets::room::{self, Room, Uses};
 use crate::app::table::page::Page;
+use crate::random::Rng;
+use crate::review::Position;
 use crate::sitting::session::Setup;
 
 /// The id of the button that begins the trial once more.
@@ -38,7 +41,7 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
         let start = start.clone();
         move |_| position.set(start.clone())
     };
-    let other = move |_| position.set(start.with_other_cards());
+    let other = move |_| position.set(start.with_other_cards(&mut Rng::new(entropy::seed(), 0)));
     request_animation_frame(|| focus_element(AGAIN));
     let title = move || Sheet::Trial(from).title().to_owned();
     let bar = view! {
@@ -62,7 +65,7 @@ fn brief(says: Text, picture: &'static str) -> impl IntoView {
 #[component]
 fn TriedTable(position: Position, setup: Setup) -> impl IntoView {
     let page = expect_context::<Page>();
-    let game = position.game(setup, page.settings);
+    let game = play_on(position, setup, page.settings);
     families::seat_all(page.programs, game);
     Room::for_people(game, page).table(|| Uses::Tries, || None)
 }

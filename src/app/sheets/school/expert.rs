@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::sheets::chosen::Chosen;
 use crate::app::storage::tens;
-use crate::app::table::experts::Experts;
+use crate::app::table::experts::ExpertProgram;
 use crate::app::table::page::Programs;
 use crate::bots::{self, Policy, Temper};
 use crate::engine::{Ask, Rules};
@@ -82,12 +82,12 @@ fn keep(ten: &Ten, session: &Session, chosen: Chosen) {
 
 /// Makes a player for ten deals. An expert thinks from the first deal on.
 pub fn maker(
-    experts: Option<&'static Experts>,
+    experts: Option<&'static ExpertProgram>,
     rules: &Rules,
     temper: Temper,
 ) -> Box<dyn Policy + Send> {
     match experts {
-        Some(experts) => (experts.cast)(rules, temper),
+        Some(experts) => (experts.make_bot)(rules, temper),
         None => bots::bot(rules, temper),
     }
 }
@@ -96,7 +96,7 @@ pub fn maker(
 pub fn with_bots(
     ten: &Ten,
     programs: Programs,
-    then: impl FnOnce(Option<Option<&'static Experts>>) + 'static,
+    then: impl FnOnce(Option<Option<&'static ExpertProgram>>) + 'static,
 ) {
     let mut players = ten.setup.players.iter();
     let expert = crate::sitting::session::PlayerKind::Bot(Temper::Expert);

@@ -166,8 +166,7 @@ fn found(source: &Source) -> Findings {
 fn table_name(rules: &Rules) -> String {
     let game = game_name(rules.game);
     let is_usual = games::of(rules).is_some_and(|game| *rules == (game.rules)());
-    let preset = Preset::of(rules).filter(|_| rules.is_betting());
-    match preset {
+    match Preset::of(rules) {
         _ if is_usual => game.into(),
         Some(preset) => [game, " · ", preset_name(preset).get()].concat(),
         None => [game, " · ", say::PRESET_OWN.get()].concat(),

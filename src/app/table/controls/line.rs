@@ -50,8 +50,9 @@ fn says(scene: &Scene<'_>) -> (String, String) {
         // The row beneath tells what happened.
         return only(turn);
     }
-    let is_betting = game.public(|view| view.rules().is_betting());
-    if is_betting && scene.choices.contains(&Choice::One(Action::Agree)) {
+    // Families have words of their own for it.
+    let is_plain = scene.family().is_none();
+    if is_plain && scene.choices.contains(&Choice::One(Action::Agree)) {
         return only(say::IF_ALL_AGREE.get().into());
     }
     let next = match game.public(|view| view.ask()) {

@@ -5,16 +5,12 @@ use super::line::line;
 use super::own::{hint, hint_or_hurry};
 use super::part::Part;
 use super::{act, amount_row, go, or_again, small, watch};
-use crate::app::i18n::say;
 use crate::app::table::felt::chips::coin;
 use crate::app::table::game::{Model, Phase, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::app::words;
-use crate::engine::{
-    Action, Ask, Chips, Choice, Illegal, RoundAction, RoundIllegal, SeatView, Standing,
-};
+use crate::engine::{Action, Ask, Chips, Choice, Illegal, SeatView, Standing};
 
 /// The buttons of a game.
 pub struct Listed {
@@ -26,6 +22,8 @@ pub struct Listed {
     pub says: fn(&Model, Action) -> (String, String),
     /// A sentence that asks for an action without an amount.
     pub asks: fn(&Model) -> String,
+    /// Why an action is refused, in the few words that fit on a button. Empty: nothing need be said.
+    pub why_not: fn(Illegal) -> String,
 }
 
 /// A button. It keeps its place, and is dimmed while none of its actions is allowed.
@@ -44,15 +42,6 @@ impl Button {
         does: &[Action::Fold],
         key: "f",
         goes: false,
-    };
-    /// The button that checks, or matches the bets.
-    pub const LEVEL: Button = Button {
-        does: &[
-            Action::Round(RoundAction::Check),
-            Action::Round(RoundAction::Match),
-        ],
-        key: "m",
-        goes: true,
     };
 }
 
@@ -133,7 +122,7 @@ fn buttons(scene: &Scene<'_>, list: &'static Listed, is_asked: bool) -> Node {
             .unwrap_or_default();
         let beneath = match does {
             Some(action) => or_again(game, action, || beneath),
-            None => why_not(game, usual.filter(|_| is_asked)),
+            None => why_not(game, list, usual.filter(|_| is_asked)),
         };
         let press = Press::Act(usual.unwrap_or(Action::Pass));
         button_of(press, button.goes && (does.is_some() || list.pay.is_none()))
@@ -152,7 +141,7 @@ fn buttons(scene: &Scene<'_>, list: &'static Listed, is_asked: bool) -> Node {
     };
     let is_usual = usual(list, choices).is_none();
     let pay = list.pay.as_ref();
-    let pay = pay.map(|pay| pays(scene, pay, is_asked, is_usual));
+    let pay = pay.map(|pay| pays(scene, list, pay, is_asked, is_usual));
     Node::new("div", "acts")
         .key(Part::Listed.key())
         .attr("class", class)
@@ -164,7 +153,7 @@ fn button_of(press: Press, is_usual: bool) -> Node {
     if is_usual { go(press) } else { act(press) }
 }
 
-fn pays(scene: &Scene<'_>, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
+fn pays(scene: &Scene<'_>, list: &Listed, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
     let game = scene.game;
     let (says, beneath) = match game.amount().zip(game.range()) {
         Some((chips, Range { least, most, .. })) => {
@@ -175,7 +164,7 @@ fn pays(scene: &Scene<'_>, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
         }
         None => {
             let bet = Some(Action::Bet(1)).filter(|_| is_asked);
-            ((pay.idle)().into(), why_not(game, bet))
+            ((pay.idle)().into(), why_not(game, list, bet))
         }
     };
     button_of(Press::Pay, is_usual)
@@ -188,16 +177,9 @@ fn pays(scene: &Scene<'_>, pay: &Pay, is_asked: bool, is_usual: bool) -> Node {
 }
 
 /// Why an action is not allowed to the player in turn.
-fn why_not(game: &Model, action: Option<Action>) -> String {
-    let text = match action.and_then(|action| game.refusal(action)) {
-        Some(Illegal::Round(RoundIllegal::MustStake)) => say::WHY_STAKE_FIRST,
-        Some(Illegal::Round(RoundIllegal::MustGo { .. })) => say::WHY_ANSWER_FIRST,
-        Some(Illegal::Round(RoundIllegal::MustSeeOrBrag)) => say::WHY_YOU_ARE_IN,
-        Some(Illegal::Round(RoundIllegal::RaisesDone { .. })) => say::WHY_NO_MORE_RAISES,
-        Some(refusal) => return words::why_not(refusal),
-        None => return String::new(),
-    };
-    text.get().into()
+fn why_not(game: &Model, list: &Listed, action: Option<Action>) -> String {
+    let refusal = action.and_then(|action| game.refusal(action));
+    refusal.map(list.why_not).unwrap_or_default()
 }
 
 /// Whether somebody at the screen still has something to do in this deal, or the next is about to begin.

@@ -78,7 +78,7 @@ fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
 fn sign(view: View<'_>, games: Option<&OtherGames>) -> Node {
     let rules = view.rules();
     let cards = rules.dealing().map_or(3, |rules| rules.cards);
-    let other = games.filter(|_| !rules.is_betting() || cards > 5);
+    let other = games.filter(|games| (games.of)(rules).is_some() || cards > 5);
     let says = match (other, cards) {
         (Some(games), _) => (games.line)(rules.game),
         (_, 4) => say::SIGN_FOUR.get(),

@@ -13,7 +13,7 @@ use crate::app::table::places::plate::{kind_of, name_in, plate as plate_of};
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words;
-use crate::engine::{Action, Choice, Pick, Seat, View};
+use crate::engine::{Action, Choice, HandView, Pick, Seat, View};
 
 /// Draws every seat.
 pub fn plates(scene: &Scene<'_>, view: View<'_>, at: &FeltState) -> Vec<Node> {
@@ -198,9 +198,11 @@ pub fn dealer(game: &Model, ring: Ring, dealer: Seat) -> Node {
 /// Draws the labels *old* and *new* on two blind hands, as buttons for what may be done with each.
 pub fn old_new(game: &Model, view: View<'_>, at: &FeltState) -> Vec<Node> {
     let own = game.actor().and_then(|own| view.seat(own));
-    // In games with set hands, a player has several hands that are not old and new.
-    let is_betting = view.rules().is_betting();
-    let has_two = own.is_some_and(|place| is_betting && place.hands().len() == 2);
+    // The hand that was kept is the first. Several hands may also be set from one deal.
+    let has_two = own.is_some_and(|place| {
+        let mut hands = place.hands();
+        hands.len() == 2 && hands.next().is_some_and(HandView::is_kept)
+    });
     if !has_two || at.is_over {
         return Vec::new();
     }

@@ -49,7 +49,7 @@ impl Model {
             if self.seats.is_person(seat) {
                 return true;
             }
-            match self.in_play.session.bot_acts_of(self.repertoire.cast) {
+            match self.in_play.session.bot_acts_of(self.repertoire.make_bot) {
                 Some(events) => self.note(on_money, events),
                 None => return false,
             }

@@ -1,7 +1,7 @@
 //! Experts: who makes them, and those that think elsewhere, in a worker.
 
 use super::model::Model;
-use crate::bots::Cast;
+use crate::bots::MakeBot;
 use crate::engine::{Action, Seat};
 use crate::random::Seed;
 
@@ -15,9 +15,9 @@ impl Model {
     }
 
     /// Lets experts play from now on, also those that sit at the table.
-    pub(super) fn seat_experts(&mut self, cast: Cast) {
-        if self.repertoire.cast as usize != cast as usize {
-            self.repertoire.cast = cast;
+    pub(super) fn seat_experts(&mut self, make_bot: MakeBot) {
+        if self.repertoire.make_bot as usize != make_bot as usize {
+            self.repertoire.make_bot = make_bot;
             self.in_play.session.change_experts();
         }
     }

@@ -10,7 +10,7 @@ use crate::app::platform::entropy;
 use crate::app::platform::state::Stored;
 use crate::app::settings::Settings;
 use crate::app::table::log::Log;
-use crate::bots::Cast;
+use crate::bots::MakeBot;
 use crate::engine::{Event, View};
 use crate::sitting::session::{Session, Setup};
 
@@ -149,9 +149,9 @@ impl Game {
         self.update(|model| model.repertoire = repertoire);
     }
 
-    /// Lets experts play from now on, also those that sit at the table. `cast` makes them.
-    pub fn seat_experts(self, cast: Cast) {
-        self.update(|model| model.seat_experts(cast));
+    /// Lets experts play from now on, also those that sit at the table. `make_bot` makes them.
+    pub fn seat_experts(self, make_bot: MakeBot) {
+        self.update(|model| model.seat_experts(make_bot));
     }
 
     /// Whether an expert thinks elsewhere, or has just acted.

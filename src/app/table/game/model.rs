@@ -59,7 +59,7 @@ pub(super) struct Marks {
     plans: Plans,
     amount: Amount,
     /// Who plays in the games that can be played.
-    cast: usize,
+    make_bot: usize,
 }
 
 /// The seeds of a new sitting.
@@ -110,7 +110,7 @@ impl Model {
             screen: self.screen,
             plans: self.plans.clone(),
             amount: self.amount,
-            cast: self.repertoire.cast as usize,
+            make_bot: self.repertoire.make_bot as usize,
         }
     }
 

@@ -5,7 +5,7 @@ use super::model::Model;
 use super::money::Buyer;
 use crate::app::i18n::say;
 use crate::app::table::press::Quick;
-use crate::engine::{Action, Chips, Choice, RoundAction, Seat};
+use crate::engine::{Action, Chips, Choice, Seat};
 
 impl Model {
     /// Sets the amount anew if another one is asked for.
@@ -141,7 +141,7 @@ impl Model {
         match range.kind {
             AmountKind::Bet => self.act(Action::Bet(chips)),
             AmountKind::Borrow(from) => self.act(Action::Borrow { from, chips }),
-            AmountKind::Stake => self.act(Action::Round(RoundAction::Stake(chips))),
+            AmountKind::Stake => self.act(Action::stake(chips)),
             AmountKind::Lend => self.act(Action::Lend(Some(chips))),
             AmountKind::BuyIn(seat) => self.buy_in(seat, chips),
         }

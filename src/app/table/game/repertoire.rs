@@ -1,15 +1,14 @@
 //! What a table can play, as a value: the betting games at first, and all games once their program is here.
 
 use crate::app::words::OtherGames;
-use crate::bots::{self, Cast};
+use crate::bots::{self, MakeBot};
 use crate::engine::Rules;
-use crate::games::Skill;
 
 /// The games that a table can play: who plays them, and in what words they are told.
 #[derive(Clone, Copy)]
 pub struct Repertoire {
     /// Makes a player.
-    pub cast: Cast,
+    pub make_bot: MakeBot,
     /// Whether its players, and what draws the table, can play a sitting of these rules.
     pub plays: fn(&Rules) -> bool,
     /// The words of the games beside the betting games. `None`: they are not here.
@@ -19,8 +18,8 @@ pub struct Repertoire {
 impl Repertoire {
     /// The betting games.
     pub const BETTING: Repertoire = Repertoire {
-        cast: bots::betting,
-        plays: |rules| Skill::of(rules).is_none() && !rules.dealers_choice && !rules.real_cards,
+        make_bot: bots::betting,
+        plays: |rules| bots::betting_plays(rules) && !rules.dealers_choice && !rules.real_cards,
         words: None,
     };
 }

@@ -7,7 +7,7 @@ use super::handle::Game;
 use super::model::Model;
 use crate::app::platform::focus::{blur, focus_element};
 use crate::app::platform::slices::{SLICE, slice};
-use crate::bots::Cast;
+use crate::bots::MakeBot;
 use crate::engine::Event;
 use crate::sitting::session::{BotTurn, Session};
 
@@ -31,17 +31,17 @@ impl Game {
             return;
         }
         self.update(|model| {
-            let turn = bot_acts(&mut model.in_play.session, model.repertoire.cast);
+            let turn = bot_acts(&mut model.in_play.session, model.repertoire.make_bot);
             model.bot_has_thought(turn);
         });
     }
 }
 
 /// Lets a bot act, or think on. What it does in one go is shown as one gesture: it looks, throws cards away and then acts.
-fn bot_acts(session: &mut Session, cast: Cast) -> Option<BotTurn> {
+fn bot_acts(session: &mut Session, make_bot: MakeBot) -> Option<BotTurn> {
     let mut done = Vec::new();
     loop {
-        match bot_considers(session, cast) {
+        match bot_considers(session, make_bot) {
             Some(BotTurn::Acted(events)) => done.extend(events),
             other if done.is_empty() => return other,
             _ => return Some(BotTurn::Acted(done)),
@@ -60,10 +60,10 @@ fn bot_acts(session: &mut Session, cast: Cast) -> Option<BotTurn> {
 }
 
 /// Lets a bot think for a slice of time, so that the page answers presses meanwhile.
-fn bot_considers(session: &mut Session, cast: Cast) -> Option<BotTurn> {
+fn bot_considers(session: &mut Session, make_bot: MakeBot) -> Option<BotTurn> {
     let mut turn = None;
     slice(SLICE, || {
-        turn = session.bot_considers(cast);
+        turn = session.bot_considers(make_bot);
         !matches!(turn, Some(BotTurn::Thinking))
     });
     turn

@@ -10,10 +10,13 @@ use crate::engine::{Ask, Choice, Event, Turn, VyingAsk};
 impl Model {
     /// What is asked of the player in the betting games, in a sentence or more. `None`: nothing is.
     pub fn asks(&self) -> Option<String> {
-        let (asked, has_price) = self.public(|view| {
-            let opens = view.stake() == 0 && view.rules().is_betting();
-            (view.ask(), !opens)
-        });
+        let is_opened = self.public(|view| view.stake() > 0);
+        self.asks_for(is_opened)
+    }
+
+    /// The same where a bet has a price, or is to be opened.
+    pub fn asks_for(&self, has_price: bool) -> Option<String> {
+        let asked = self.public(|view| view.ask());
         if !self.is_my_turn() || self.phase != Phase::Playing || self.curtain().is_some() {
             return None;
         }

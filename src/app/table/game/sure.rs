@@ -3,7 +3,7 @@
 use super::model::Model;
 use crate::app::i18n::say;
 use crate::cards::HandKind;
-use crate::engine::{Action, Chips, Choice, RoundAction, Seat, View};
+use crate::engine::{Action, Chips, Choice, Seat, View};
 
 impl Model {
     /// Whether this action waits for a second press.
@@ -59,8 +59,9 @@ impl Model {
     fn is_rash(&self, seat: Seat, action: Action) -> bool {
         match action {
             Action::Fold => {
-                let check = Choice::One(Action::Round(RoundAction::Check));
-                self.choices().contains(&check) || self.view_of(seat, |view| is_good(view, seat))
+                let mut choices = self.choices().iter();
+                choices.any(|choice| choice.is_to_check())
+                    || self.view_of(seat, |view| is_good(view, seat))
             }
             _ => action.is_of_whole_hand(),
         }

@@ -47,10 +47,10 @@ pub fn settle(game: &mut Model, mut effects: Vec<Effect>) {
         });
         match (asks, runs) {
             (true, _) => {
-                let cast = game.repertoire.cast;
-                let mut turn = game.in_play.session.bot_considers(cast);
+                let make_bot = game.repertoire.make_bot;
+                let mut turn = game.in_play.session.bot_considers(make_bot);
                 while matches!(turn, Some(BotTurn::Thinking)) {
-                    turn = game.in_play.session.bot_considers(cast);
+                    turn = game.in_play.session.bot_considers(make_bot);
                 }
                 game.bot_has_thought(turn);
             }

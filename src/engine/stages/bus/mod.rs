@@ -40,6 +40,7 @@ impl Stage {
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
+    plays_cards_as_dealt: false,
     state: || StageState::Bus(BusState::default()),
     begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
     offer,

@@ -50,13 +50,13 @@ pub enum CasinoEvent {
         /// The bet.
         bet: CasinoBet,
         /// Its result.
-        came: Came,
+        came: BetResult,
     },
 }
 
 /// The result of a bet against the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Came {
+pub enum BetResult {
     /// It won these chips, and the stake was returned.
     Won(Chips),
     /// The stake was returned.

@@ -14,7 +14,7 @@ mod state;
 
 pub use action::CasinoAction;
 pub use ask::CasinoAsk;
-pub use event::{Came, CasinoEvent};
+pub use event::{BetResult, CasinoEvent};
 pub use illegal::CasinoIllegal;
 pub use rules::{AnteBonus, BoxBets, CasinoBet, CasinoRules, MOST_BOXES, PairPlus, PayTable};
 pub(in crate::engine) use state::CasinoState;

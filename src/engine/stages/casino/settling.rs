@@ -1,7 +1,7 @@
 //! The end of a deal against the bank: it shows its cards, and each bet is won, lost or returned (RULES 1.8, 10.10).
 
+use super::{BetResult, CasinoEvent};
 use super::{BoxBets, CasinoBet, CasinoRules};
-use super::{Came, CasinoEvent};
 use crate::cards::{Hand, HandKind, HandValue, Rank};
 use crate::engine::Chips;
 use crate::engine::ending::Ending;
@@ -57,7 +57,7 @@ fn lose(dealer: &mut Dealer, seat: Seat) {
         (CasinoBet::PairPlus, bets.pair_plus),
     ] {
         if chips > 0 {
-            pay(dealer, seat, bet, chips, Came::Lost(chips));
+            pay(dealer, seat, bet, chips, BetResult::Lost(chips));
         }
     }
 }
@@ -81,10 +81,10 @@ fn settle_box(dealer: &mut Dealer, rules: &CasinoRules, seat: Seat, house: Optio
     } = dealer.table().bets(seat);
     if ante > 0 {
         let (on_ante, on_play) = match house {
-            None => (Came::Won(ante), Came::Back(play)),
-            Some(house) if own > house => (Came::Won(ante), Came::Won(play)),
-            Some(house) if own == house => (Came::Back(ante), Came::Back(play)),
-            Some(_) => (Came::Lost(ante), Came::Lost(play)),
+            None => (BetResult::Won(ante), BetResult::Back(play)),
+            Some(house) if own > house => (BetResult::Won(ante), BetResult::Won(play)),
+            Some(house) if own == house => (BetResult::Back(ante), BetResult::Back(play)),
+            Some(_) => (BetResult::Lost(ante), BetResult::Lost(play)),
         };
         pay(dealer, seat, CasinoBet::Ante, ante, on_ante);
         pay(dealer, seat, CasinoBet::Play, play, on_play);
@@ -92,7 +92,7 @@ fn settle_box(dealer: &mut Dealer, rules: &CasinoRules, seat: Seat, house: Optio
         if rules.ante_bonus_bet {
             settle_on_own_hand(dealer, seat, CasinoBet::Bonus, bonus, to_one);
         } else if to_one > 0 {
-            let won = Came::Won(ante.saturating_mul(to_one));
+            let won = BetResult::Won(ante.saturating_mul(to_one));
             pay(dealer, seat, CasinoBet::Bonus, 0, won);
         }
     }
@@ -110,20 +110,20 @@ fn settle_on_own_hand(
 ) {
     if staked > 0 {
         let came = match to_one {
-            0 => Came::Lost(staked),
-            to_one => Came::Won(staked.saturating_mul(to_one)),
+            0 => BetResult::Lost(staked),
+            to_one => BetResult::Won(staked.saturating_mul(to_one)),
         };
         pay(dealer, seat, bet, staked, came);
     }
 }
 
 /// Moves the chips of a settled bet.
-fn pay(dealer: &mut Dealer, seat: Seat, bet: CasinoBet, staked: Chips, came: Came) {
+fn pay(dealer: &mut Dealer, seat: Seat, bet: CasinoBet, staked: Chips, came: BetResult) {
     let paid = |from, to, chips| Event::Paid { from, to, chips };
     match came {
-        Came::Lost(chips) => dealer.emit(paid(Purse::Pot(0), Purse::Bank, chips)),
-        Came::Back(chips) => dealer.pay_out(0, seat, chips),
-        Came::Won(chips) => {
+        BetResult::Lost(chips) => dealer.emit(paid(Purse::Pot(0), Purse::Bank, chips)),
+        BetResult::Back(chips) => dealer.pay_out(0, seat, chips),
+        BetResult::Won(chips) => {
             dealer.emit(paid(Purse::Bank, Purse::Seat(seat), chips));
             dealer.pay_out(0, seat, staked);
         }

@@ -52,6 +52,7 @@ impl Stage {
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
+    plays_cards_as_dealt: false,
     verify: |rules| rules.number().map_or(Ok(()), NumberRules::verify),
     state: || StageState::Classic(ClassicState::default()),
     begin,

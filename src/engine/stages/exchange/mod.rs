@@ -4,6 +4,7 @@
 mod action;
 mod found;
 mod illegal;
+mod meaning;
 mod rules;
 pub use action::DrawingAction;
 pub use illegal::DrawingIllegal;
@@ -36,6 +37,7 @@ impl Stage {
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
+    plays_cards_as_dealt: false,
     state: || StageState::Exchange(SeatSet::NONE),
     begin: |dealer| next(dealer.table()),
     offer,

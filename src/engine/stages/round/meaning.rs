@@ -1,9 +1,41 @@
 //! Equalised betting: what its actions, questions and events mean to those who know no mechanic.
 
+use super::{Opening, RoundAction};
 use crate::engine::Chips;
+use crate::engine::action::{Action, Choice};
 use crate::engine::ask::Ask;
 use crate::engine::event::Event;
+use crate::engine::model::Rules;
 use crate::engine::seat::Seat;
+
+impl Rules {
+    /// The least and the most chips that players usually bring (RULES 10.9). `None`: the rules say nothing of it.
+    #[must_use]
+    pub fn usual_buy_in(&self) -> Option<(Chips, Chips)> {
+        let round = self.round()?;
+        let Opening::Blinds { big } = round.opening else {
+            return None;
+        };
+        let most = if round.is_fixed { 250 } else { 100 };
+        Some((big.saturating_mul(10), big.saturating_mul(most)))
+    }
+}
+
+impl Action {
+    /// The dealer's stake of this number of chips (RULES 10.6).
+    #[must_use]
+    pub fn stake(chips: Chips) -> Action {
+        Action::Round(RoundAction::Stake(chips))
+    }
+}
+
+impl Choice {
+    /// Whether it is to stay in without paying.
+    #[must_use]
+    pub fn is_to_check(self) -> bool {
+        self == Choice::One(Action::Round(RoundAction::Check))
+    }
+}
 
 impl Ask {
     /// Whether a player is asked something in equalised betting or what goes with it.

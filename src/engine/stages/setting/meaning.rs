@@ -2,12 +2,28 @@
 
 use super::{SettingAction, SettingAsk, SettingEvent};
 use crate::cards::Rows;
+use crate::cards::arrange::Shape;
 use crate::engine::action::Action;
 use crate::engine::ask::Ask;
 use crate::engine::event::Event;
+use crate::engine::model::Rules;
 use crate::engine::seat::Seat;
 
+impl Rules {
+    /// The shape of the hands that are set from so many cards. `None`: none are set from them.
+    #[must_use]
+    pub fn shape_of(&self, cards: usize) -> Option<Shape> {
+        self.setting()?.shape(cards)
+    }
+}
+
 impl Action {
+    /// Sets these hands.
+    #[must_use]
+    pub fn set(rows: Rows) -> Action {
+        Action::Setting(SettingAction::Set(rows))
+    }
+
     /// The hands that it sets. `None`: it sets none.
     #[must_use]
     pub fn hands_set(self) -> Option<Rows> {

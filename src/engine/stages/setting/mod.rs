@@ -60,6 +60,7 @@ static POTS: [PotName; 4] = [
 
 /// The table of functions for the driver.
 static MECHANIC: Mechanic = Mechanic {
+    plays_cards_as_dealt: false,
     verify: |rules| {
         let bonus = rules.setting().map(|setting| setting.fours_bonus);
         let stake = rules.points().map(|points| points.game_stake);

@@ -4,7 +4,7 @@ use super::CasinoFelt;
 use crate::app::i18n::{Text, say};
 use crate::app::table::felt::chips::kind;
 use crate::app::table::patch::Node;
-use crate::engine::{Came, CasinoBet, CasinoEvent, Event, Seat};
+use crate::engine::{BetResult, CasinoBet, CasinoEvent, Event, Seat};
 
 /// The label of a place.
 struct BetLabel {
@@ -78,7 +78,7 @@ impl CasinoFelt<'_> {
             .child(Node::new("i", "").text(name.get()))
     }
 
-    fn outcome(&self, seat: Seat, of: CasinoBet) -> Option<Came> {
+    fn outcome(&self, seat: Seat, of: CasinoBet) -> Option<BetResult> {
         self.view.history().find_map(|event| match event {
             Event::Casino(CasinoEvent::Settled {
                 seat: by,
@@ -97,17 +97,17 @@ fn staked(chips: u64) -> BetLabel {
     }
 }
 
-fn label(came: Came) -> BetLabel {
+fn label(came: BetResult) -> BetLabel {
     match came {
-        Came::Won(chips) => BetLabel {
+        BetResult::Won(chips) => BetLabel {
             says: format!("+{chips}"),
             class: "bet is-won",
         },
-        Came::Lost(chips) => BetLabel {
+        BetResult::Lost(chips) => BetLabel {
             says: format!("−{chips}"),
             class: "bet is-lost",
         },
-        Came::Back(_) => BetLabel {
+        BetResult::Back(_) => BetLabel {
             says: "↩".into(),
             class: "bet is-back",
         },

@@ -88,7 +88,7 @@ impl Hands {
 /// Whether cards are spoken of by their numbers at the table.
 fn has_numbers(hand: &HandCode, rules: &Rules) -> bool {
     let is_three = hand.hands.iter().all(|hand| hand.cards.len() <= 3);
-    !(is_three && (rules.is_betting() || rules.ranking.teen_patti))
+    !(is_three && rules.is_vied())
 }
 
 /// The value of three cards, or of the best three of some more.

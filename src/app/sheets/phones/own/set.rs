@@ -26,7 +26,7 @@ impl SetHands {
     /// The hands that are set from the cards of a code. `None`: none are, or they are set already.
     pub fn of(hand: &HandCode, rules: &Rules) -> Option<SetHands> {
         let [only] = &hand.hands[..] else { return None };
-        let shape = rules.setting()?.shape(only.cards.len())?;
+        let shape = rules.shape_of(only.cards.len())?;
         let cards = only.cards.iter().copied().zip(0..);
         let ids = cards.map(|(card, nth)| (CardId(nth), card)).collect();
         Some(SetHands {

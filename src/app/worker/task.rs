@@ -4,8 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Action, Seat};
 use crate::random::Seed;
-use crate::review::{ChartLine, DealReview, Decision, Scope};
+use crate::review::{ChartLine, DealReview, DealSoFar, Decision, Scope};
 use crate::rollouts::Estimate;
+
+/// Thinks for about a millisecond, and returns what it has found.
+pub type Thinker = Box<dyn FnMut() -> Finding>;
 
 /// Something to think about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -45,8 +48,9 @@ pub enum Finding {
     Action(Action),
     /// The worths, the best first, and whether there is no more to find.
     Worths(Vec<Estimate>, bool),
-    /// So many actions of so many are reviewed. The decision is new.
-    Reviewing(u32, u32, Option<Box<Decision>>),
+    /// So many actions of so many are reviewed. The decision is new, and was made where this
+    /// deal had come to.
+    Reviewing(u32, u32, Option<Box<(Decision, DealSoFar)>>),
     /// The review of each deal.
     Reviewed(Vec<DealReview>),
     /// So much of so much of a chart is done.

@@ -1,27 +1,29 @@
-//! Long counts. What takes more than a slice is done by a worker, which runs this program beside the page; where the
+//! Long work. What takes more than a slice is done by a worker, which runs this program beside the page; where the
 //! browser refuses workers it goes on in slices on the page. The worker can think too, if it is told how.
 //!
 //! A [`Question`] holds rules, and cards that its asker sees. It never holds a table. A [`Task`] is about the sitting that the
-//! worker follows: it is told each action once. The worker gives only the view of one seat to what thinks.
+//! worker follows, which is told each action once, or about a record, which is sent. The worker gives only the view of one
+//! seat to what thinks. What a review decides comes with its deal as far as the decision.
 
 mod jobs;
 mod message;
+mod page_side;
 mod question;
-mod serve;
 mod silence;
 mod task;
 mod thoughts;
 mod work;
-mod worker;
+mod worker_side;
 
+pub use page_side::can_think;
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
-pub use serve::{Thinker, serve};
-pub use task::{Finding, Task};
-pub use worker::can_think;
+pub use task::{Finding, Task, Thinker};
+pub use worker_side::serve;
 
 use self::jobs::ON_PAGE;
 use self::thoughts::OnThought;
 use self::work::Work;
+use crate::app::platform::slices::{Step, in_slices};
 use crate::engine::Seat;
 use crate::notation::Record;
 use crate::review::Scope;
@@ -35,7 +37,7 @@ impl Drop for Running {
     fn drop(&mut self) {
         jobs::end(self.0);
         thoughts::end(self.0);
-        worker::end(self.0);
+        page_side::end(self.0);
     }
 }
 
@@ -45,7 +47,7 @@ pub fn run(question: Question, tell: impl FnMut(Answer) + 'static) -> Running {
     let id = jobs::new_id();
     if let Some(work) = Work::of(&question) {
         jobs::begin(id, work, Box::new(tell));
-        jobs::go_on_later(id, ON_PAGE, move || worker::ask(id, question));
+        jobs::go_on_later(id, ON_PAGE, move || page_side::ask(id, question));
     }
     Running(id)
 }
@@ -59,7 +61,7 @@ pub fn think(
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
     let id = jobs::new_id();
-    let is_asked = worker::follows(session) && worker::think(id, task);
+    let is_asked = page_side::follows(session) && page_side::think(id, task);
     is_asked.then(|| await_thought(id, Box::new(tell)))
 }
 
@@ -72,9 +74,9 @@ pub fn review(
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
     let id = jobs::new_id();
-    let is_asked = worker::can_think() && {
+    let is_asked = page_side::can_think() && {
         let record = record.to_json_line();
-        worker::think(
+        page_side::think(
             id,
             Task::Review {
                 record,
@@ -96,15 +98,35 @@ pub fn chart(
     tell: impl FnMut(Option<Finding>) + 'static,
 ) -> Option<Running> {
     let id = jobs::new_id();
-    let is_asked = worker::can_think() && {
+    let is_asked = page_side::can_think() && {
         let task = Task::ChartOf {
             record: record.to_json_line(),
             seat,
             nth: nth as u32,
         };
-        worker::think(id, task)
+        page_side::think(id, task)
     };
     is_asked.then(|| await_thought(id, Box::new(tell)))
+}
+
+/// Thinks on the page, in slices, and reports what it finds until [`Finding::is_last`] is true, or nobody wants it any more.
+pub fn think_here(
+    mut thinker: Thinker,
+    is_wanted: impl Fn() -> bool + 'static,
+    mut tell: impl FnMut(Finding) + 'static,
+) {
+    in_slices(move || {
+        if !is_wanted() {
+            return Step::Done;
+        }
+        let found = thinker();
+        if found == Finding::More {
+            return Step::More;
+        }
+        let is_last = found.is_last();
+        tell(found);
+        if is_last { Step::Done } else { Step::Drawn }
+    });
 }
 
 fn await_thought(id: u32, tell: OnThought) -> Running {

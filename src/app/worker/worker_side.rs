@@ -9,7 +9,7 @@ use web_sys::{Event, js_sys};
 use super::jobs;
 use super::message::{self, Order, Report};
 use super::question::Question;
-use super::task::{Finding, Task};
+use super::task::{Finding, Task, Thinker};
 use super::work::Work;
 use crate::app::platform::js;
 use crate::app::platform::slices::{later, slice};
@@ -18,9 +18,6 @@ use crate::sitting::session::Session;
 
 /// The longest slice in a worker, in milliseconds. Between two of them it hears what the page says.
 const IN_WORKER: f64 = 50.0;
-
-/// Thinks for about a millisecond, and tells what has been found.
-pub type Thinker = Box<dyn FnMut() -> Finding>;
 
 /// Begins to think, about a turn of this sitting.
 ///

@@ -55,8 +55,8 @@ fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
 mod tests {
     use super::super::at_once;
     use super::{Order, Report, from_bytes, to_bytes};
-    use crate::app::counts::Question;
-    use crate::app::counts::{Finding, Task};
+    use crate::app::worker::Question;
+    use crate::app::worker::{Finding, Task};
     use crate::cards::{Card, CardSet, Pairs, Ranking, RankingRules, Rows};
     use crate::engine::{Action, DrawingAction, Pick, Seat, SettingAction};
     use crate::games;

@@ -1,12 +1,7 @@
-//! A position of a deal, from which it can be played on. The page sees no more of it than the player.
+//! A position in which a seat decides. Who has it sees no more of it than the seat.
 
-use crate::app::families::REPERTOIRE;
-use crate::app::platform::entropy;
-use crate::app::settings::Settings;
-use crate::app::table::game::Game;
 use crate::engine::{Choices, Seat, Table, View, Viewer};
 use crate::random::Rng;
-use crate::sitting::session::{Session, Setup};
 
 /// A table at which this seat decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,20 +37,13 @@ impl Position {
 
     /// The same position, with the cards dealt anew that he has not seen.
     #[must_use]
-    pub fn with_other_cards(&self) -> Position {
+    pub fn with_other_cards(&self, rng: &mut Rng) -> Position {
         let unseen = self.view().unseen();
         let mut cards = unseen.cards().to_vec();
-        Rng::new(entropy::seed(), 0).shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         Position {
             table: unseen.dealt(&cards),
             seat: self.seat,
         }
-    }
-
-    /// A game that goes on from here, among the players of this setup. It is neither stored nor counted.
-    #[must_use]
-    pub fn game(&self, setup: Setup, settings: Settings) -> Game {
-        let session = Session::trial(setup, self.table.clone(), entropy::seed(), entropy::seed());
-        Game::of_a_room(session, settings, REPERTOIRE)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::advice::Advice;
 use super::kind::Kind;
-use crate::bots::{Cast, Temper};
+use crate::bots::{MakeBot, Temper};
 use crate::engine::{Action, Ask, Choice, DrawingAction, SetupError, Table, View, Viewer};
 use crate::notation::Record;
 use crate::random::{Rng, Seed};
@@ -16,7 +16,7 @@ const SITTINGS: u64 = 400;
 
 /// A decision to practise.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct Exercise {
     /// The table. The player has the first seat.
     pub setup: Setup,
     /// What was done before.
@@ -56,7 +56,7 @@ pub enum Searched {
     /// It is further on.
     Further,
     /// Here it is.
-    Found(Box<Found>),
+    Found(Box<Exercise>),
     /// There is none. This does not happen with the games of the catalogue.
     Missing,
 }
@@ -80,16 +80,16 @@ impl Search {
         Search::new(advice.kind(), advice.seed())
     }
 
-    /// Lets one bot think for about a millisecond, or deals. `cast` makes the bots.
+    /// Lets one bot think for about a millisecond, or deals. `make_bot` makes the bots.
     #[must_use]
-    pub fn step(&mut self, cast: Cast) -> Searched {
+    pub fn step(&mut self, make_bot: MakeBot) -> Searched {
         let session = self.session.take().map_or_else(|| self.next_sitting(), Ok);
         let Ok(mut session) = session else {
             return Searched::Missing;
         };
         let ask = session.table().ask();
-        if ask.seat() == Some(OWN) && self.is_wanted(session.table(), cast) {
-            return Searched::Found(Box::new(Found {
+        if ask.seat() == Some(OWN) && self.is_wanted(session.table(), make_bot) {
+            return Searched::Found(Box::new(Exercise {
                 setup: bots_table(self.kind.rules()),
                 record: session.record().clone(),
                 table: session.table().clone(),
@@ -98,7 +98,7 @@ impl Search {
         let goes_on = match ask {
             Ask::Deal { .. } => session.deals() < DEALS && session.deal().is_ok(),
             _ => matches!(
-                session.bot_considers(cast),
+                session.bot_considers(make_bot),
                 Some(BotTurn::Thinking | BotTurn::Acted(_))
             ),
         };
@@ -111,17 +111,17 @@ impl Search {
     }
 
     /// Whether the player is asked what is sought.
-    fn is_wanted(&self, table: &Table, cast: Cast) -> bool {
+    fn is_wanted(&self, table: &Table, make_bot: MakeBot) -> bool {
         let (view, choices) = (table.view(Viewer::Seat(OWN)), table.choices(OWN));
         Kind::of(view, &choices) == Some(self.kind)
             && self.kind.is_worth_asking(view, self.is_strong)
-            && self.is_open(view, &choices, cast)
+            && self.is_open(view, &choices, make_bot)
     }
 
     /// Whether there are two actions to compare. Where there are so many that only a bot knows which are worth a thought,
     /// it must think of two.
-    fn is_open(&self, view: View<'_>, choices: &[Choice], cast: Cast) -> bool {
-        let mut bot = cast(view.rules(), Temper::Straightforward);
+    fn is_open(&self, view: View<'_>, choices: &[Choice], make_bot: MakeBot) -> bool {
+        let mut bot = make_bot(view.rules(), Temper::Straightforward);
         match self.kind {
             Kind::Set => {
                 let ideas = bot.ideas(view);
