@@ -10,6 +10,8 @@ use crate::sitting::session::{Player, PlayerKind};
 
 /// A seat that lies farther from the edge of a tall felt than this is near the middle, in thousandths of its width.
 const EDGE: u16 = 200;
+/// With at most so many players a phone has room for large portraits in every game.
+const FEW: usize = 3;
 
 /// Draws the table talk of a bot that has just spoken.
 #[must_use]
@@ -40,7 +42,8 @@ pub fn face(player: &Player, ring: Ring, seat: Seat) -> Option<Node> {
     (!knows).then(|| portrait(player).attr_owned("class", class))
 }
 
-/// The classes for the side of the felt that a seat is on, for one that is nearer to the middle, and for a crowded table.
+/// The classes for the side of the felt that a seat is on, for one that is nearer to the middle, and for a table that is
+/// crowded or has few players.
 fn side(ring: Ring, seat: Seat) -> String {
     let across = ring.spot(seat).tall.0;
     let side = match across {
@@ -54,5 +57,6 @@ fn side(ring: Ring, seat: Seat) -> String {
         (false, true) => " near",
         (false, false) => "",
     };
-    [side, room].concat()
+    let few = if ring.seats <= FEW { " few" } else { "" };
+    [side, room, few].concat()
 }
