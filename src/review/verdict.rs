@@ -37,7 +37,7 @@ const SURE: i64 = 25;
 const MAYBE: i64 = 15;
 /// The part of the stake, in thousandths, by which playouts err however many there are: the others are not quite the kinds of
 /// players that they are taken for.
-const MODEL: i64 = 20;
+const MODEL: i64 = 30;
 
 /// The standard error with that of the model.
 fn with_model(error: i64, stake: i64) -> i64 {
@@ -143,7 +143,7 @@ mod tests {
         assert_eq!(of(100, 200), Verdict::Best);
         assert_eq!(of(200, 400), Verdict::Close);
         assert_eq!(of(200, 50), Verdict::Good);
-        assert_eq!(of(1_000, 300), Verdict::Mistake);
+        assert_eq!(of(1_100, 300), Verdict::Mistake);
         assert_eq!(of(1_000, 500), Verdict::Close);
         assert!(!Verdict::Close.is_fault() && !Verdict::Close.costs());
     }

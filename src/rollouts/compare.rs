@@ -38,8 +38,8 @@ pub struct Worth {
     pub error: i64,
     /// How far it is ahead of what a bot would do, in thousandths of a chip, and the standard error of that.
     pub ahead: (i64, i64),
-    /// Whether the seat then gives way to every raise.
-    pub gives_way: bool,
+    /// Whether the seat gives up whenever its turn comes back.
+    pub gives_up: bool,
 }
 
 /// The number of worlds after which actions that are told to be worse are left out.
@@ -246,8 +246,8 @@ impl Comparison {
                 Outcome::Ended(end) => {
                     now.gains[one] = end.chips - self.before;
                     now.folds[one] = end.folded;
-                    if let Some(gives_way) = end.gives_way {
-                        self.sums[one].note_answer(gives_way);
+                    if let Some(gives_up) = end.gives_up {
+                        self.sums[one].note_next_turn(gives_up);
                     }
                 }
                 Outcome::Refused => now.refused.push(one),
@@ -369,7 +369,7 @@ fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth
                 mean: sums[best].mean() - ahead.mean(),
                 error: ahead.error(),
                 ahead: (sums[one].beside(0).mean(), sums[one].beside(0).error()),
-                gives_way: sums[one].gives_way(),
+                gives_up: sums[one].gives_up(),
             }
         })
         .collect();

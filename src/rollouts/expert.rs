@@ -25,6 +25,8 @@ const DOUBT: i64 = 70;
 
 /// The chance, in thousandths, that is added to each action's chance by the bot: of those that the bot does not take, too.
 const UNUSUAL: PerMille = 60;
+/// How often a bluff is made that is ahead of all else, in thousandths.
+const BLUFFS: PerMille = 60;
 /// What has a smaller weight than this many thousandths of the greatest is left out.
 const RARE: u64 = 30;
 
@@ -64,6 +66,7 @@ impl Expert {
     #[must_use]
     pub fn among(make_bot: MakeBot, rules: &Rules, budget: Budget) -> Expert {
         let players = Players::of(rules, make_bot).filter(|_| games::has_expert(rules));
+        let players = players.map(Players::with_raiders);
         Expert {
             base: make_bot(rules, Temper::Straightforward),
             players,
@@ -268,17 +271,18 @@ pub fn own_chance(seed: Seed) -> Rng {
 
 /// Mixes the actions by their worth, anchored to what a bot would do: each has the bot's chance, which halves with every
 /// half of a standard error that the action is behind. Each is counted for what it is ahead of the bot by, less `DOUBT`
-/// of the standard error. A bet above the least is not made where the seat would give way to every raise.
+/// of the standard error. A bet above the least with which the seat gives up when its turn comes back is a bluff. It is made
+/// now and then where it is ahead of all else, and no more often, because whoever notices would always answer it.
 fn mixed(worths: &[Worth], of_bot: &Chances) -> Chances {
     let bets = worths.iter().filter_map(|worth| match worth.action {
         Action::Bet(chips) => Some(chips),
         _ => None,
     });
     let least = bets.min().unwrap_or(0);
-    let is_sound = |worth: &&Worth| !matches!(worth.action, Action::Bet(chips) if chips > least && worth.gives_way);
+    let is_bluff = |worth: &&Worth| matches!(worth.action, Action::Bet(chips) if chips > least && worth.gives_up);
     let score = |worth: &Worth| worth.ahead.0 - worth.ahead.1 * DOUBT / 100;
-    let sound = || worths.iter().filter(is_sound);
-    let best = sound().map(score).max().unwrap_or(0);
+    let (bluffs, sound): (Vec<&Worth>, Vec<&Worth>) = worths.iter().partition(is_bluff);
+    let best = sound.iter().map(|worth| score(worth)).max().unwrap_or(0);
     let weight = |worth: &Worth| {
         let prior = u64::from(of_bot.of(worth.action) + UNUSUAL) << 20;
         let half = (worth.error.max(worth.ahead.1) / 2).max(1);
@@ -287,13 +291,20 @@ fn mixed(worths: &[Worth], of_bot: &Chances) -> Chances {
         let halved = prior
             .checked_shr((behind / half).min(63) as u32)
             .unwrap_or(0);
-        halved - halved * (behind % half) as u64 / (2 * half as u64)
+        let falls = u128::from(halved) * (behind % half) as u128 / (2 * half as u128);
+        halved - falls as u64
     };
-    let most = sound().map(weight).max().unwrap_or(0);
-    let weighted = sound().map(|worth| {
+    let most = sound.iter().map(|worth| weight(worth)).max().unwrap_or(0);
+    let weighted = sound.iter().map(|worth| {
         let weight = weight(worth) * 1000 / most.max(1);
         (worth.action, if weight < RARE { 0 } else { weight as u32 })
     });
+    let mut weighted: Vec<(Action, u32)> = weighted.collect();
+    let all: u32 = weighted.iter().map(|(_, weight)| weight).sum();
+    let bluff = bluffs.into_iter().max_by_key(|worth| score(worth));
+    if let Some(bluff) = bluff.filter(|worth| score(worth) > best) {
+        weighted.push((bluff.action, all * BLUFFS / (1000 - BLUFFS)));
+    }
     Chances::of_weights(weighted)
 }
 
@@ -311,7 +322,7 @@ mod tests {
             mean: ahead,
             error: 400,
             ahead: (ahead, if ahead == 0 { 0 } else { 400 }),
-            gives_way: false,
+            gives_up: false,
         }
     }
 
@@ -328,15 +339,22 @@ mod tests {
     }
 
     #[test]
-    fn no_bet_above_the_least_gives_way_to_every_raise() {
+    fn a_bluff_is_made_now_and_then() {
         let of_bot = Chances::sure(FOLD);
-        let folds_later = |chips, ahead| Worth {
-            gives_way: true,
+        let bluffs = |chips, ahead| Worth {
+            gives_up: true,
             ..worth(BET(chips), ahead)
         };
-        let worths = [worth(FOLD, 0), folds_later(8, 9_000), folds_later(2, 5_000)];
+        let worths = [worth(FOLD, 0), bluffs(8, 9_000), bluffs(2, 5_000)];
         let chances = mixed(&worths, &of_bot);
+        // The least bet is none, whatever the seat does then.
+        assert!((930..=941).contains(&chances.of(BET(2))), "{chances:?}");
+        assert!((59..=60).contains(&chances.of(BET(8))), "{chances:?}");
+        // A bluff that is not ahead is not made.
+        let chances = mixed(
+            &[worth(FOLD, 0), bluffs(8, -500), worth(BET(2), 0)],
+            &of_bot,
+        );
         assert_eq!(chances.of(BET(8)), 0);
-        assert_eq!(chances.of(BET(2)), 1000);
     }
 }

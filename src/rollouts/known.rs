@@ -3,8 +3,8 @@
 use crate::bots::PerMille;
 use crate::engine::Seat;
 
-/// The number of kinds of players.
-pub(super) const KINDS: usize = 7;
+/// The most kinds of players.
+pub(super) const KINDS: usize = 8;
 
 /// How likely each player is of each kind, by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The kinds of players that others may be, and how likely each kind is before anything is known.
 
-use super::known::Known;
+use super::known::{KINDS, Known};
 use super::setter::Setter;
-use crate::bots::{MakeBot, PerMille, Policy, Temper};
+use crate::bots::{Chances, MakeBot, PerMille, Policy, Temper};
 use crate::cards::{HandKind, Rank};
 use crate::engine::{Action, Chips, Choice, Event, Rules, Seat, View};
 use crate::games::{PlayedOut, Skill};
@@ -42,6 +42,16 @@ impl Players {
         }
         let known = Known::default();
         Some(Players { kinds, known })
+    }
+
+    /// The same kinds, and those who bet high whatever they hold where people are among the kinds. An expert reckons with
+    /// them at any table; a review knows the players.
+    pub fn with_raiders(mut self) -> Players {
+        if self.kinds.len() + 1 == KINDS {
+            self.kinds[0].1 -= RAIDERS;
+            self.kinds.push((Box::new(Raider), RAIDERS));
+        }
+        self
     }
 
     /// One kind.
@@ -85,6 +95,9 @@ impl Players {
     }
 }
 
+/// How likely a raider is, in thousandths, at the cost of the straightforward player.
+const RAIDERS: PerMille = 25;
+
 /// Looks, pays for ever with a pair or better, and sees as soon as it may.
 struct Payer;
 
@@ -96,6 +109,43 @@ struct Caller;
 
 /// Bets blind until somebody who has looked bets high. Then he looks, and with a fair hand he bets once more and sees.
 struct Lurker;
+
+/// Looks sooner or later, and bets high whatever its cards are.
+struct Raider;
+
+impl Policy for Raider {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        self.chances(view, choices, rng).draw(rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
+        let bet = choices.iter().find_map(|choice| match *choice {
+            Choice::Bet { least, most } => Some((least, most)),
+            _ => None,
+        });
+        let look = Action::Look(None);
+        let Some((least, most)) = bet else {
+            let wanted = [look, Action::See, least_bet(choices), Action::Cover];
+            return Chances::sure(first(choices, &wanted));
+        };
+        let times = |times: Chips| Action::Bet(least.saturating_mul(times).min(most));
+        let or_least = |action| first(choices, &[action, times(1)]);
+        match view.own().is_some_and(|own| own.is_blind()) {
+            true => Chances::of_weights([
+                (or_least(look), 500),
+                (times(1), 200),
+                (times(2), 150),
+                (times(4), 150),
+            ]),
+            false => Chances::of_weights([
+                (or_least(Action::See), 150),
+                (times(1), 300),
+                (times(2), 350),
+                (times(4), 200),
+            ]),
+        }
+    }
+}
 
 /// A bet is high from so many times the greatest blind bet.
 const HIGH: Chips = 4;

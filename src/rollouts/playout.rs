@@ -25,8 +25,8 @@ pub(super) struct End {
     pub chips: Milli,
     /// The others who folded in the deal that the playout began in, or the set hand.
     pub folded: SeatSet,
-    /// Whether the seat gave way to a raise in that deal. `None`: nobody raised.
-    pub gives_way: Option<bool>,
+    /// Whether the seat folded in its next turn in that deal. `None`: it had none.
+    pub gives_up: Option<bool>,
 }
 
 /// What a playout has come to.
@@ -79,9 +79,7 @@ pub(super) struct Playout {
     /// The set hand that was bet on in the beginning.
     set: Option<u8>,
     folded: SeatSet,
-    /// The stake that the seat has left.
-    stake: Chips,
-    gives_way: Option<bool>,
+    gives_up: Option<bool>,
     deals: u32,
     actions: u32,
     /// Whether it began with a question to others.
@@ -111,8 +109,7 @@ impl Playout {
             seat,
             set: set_in_play(&world.table),
             folded: SeatSet::NONE,
-            stake: 0,
-            gives_way: None,
+            gives_up: None,
             deals: 0,
             actions: 0,
             asks: matches!(action, Action::Showdown | Action::Borrow { .. }),
@@ -123,7 +120,6 @@ impl Playout {
         } else if action == Action::Fold && is_lost(&playout.table, seat) {
             playout.end = Some(playout.ended(chips(&playout.table, seat)));
         }
-        playout.stake = stake(&playout.table);
         playout
     }
 
@@ -160,11 +156,11 @@ impl Playout {
     }
 
     fn ended(&self, chips: Milli) -> Outcome {
-        let (folded, gives_way) = (self.folded, self.gives_way);
+        let (folded, gives_up) = (self.folded, self.gives_up);
         Outcome::Ended(End {
             chips,
             folded,
-            gives_way,
+            gives_up,
         })
     }
 
@@ -190,16 +186,14 @@ impl Playout {
             slice.fill();
         }
         let kind = world.kinds.get(next.index()).copied().unwrap_or(0);
-        let (set, raised) = (set_in_play(table), stake(table));
+        let set = set_in_play(table);
         let policy = players.policy(kind);
         let Ok(action) = table.play_chosen(next, |view, choices| policy.choose(view, choices, rng))
         else {
             return false;
         };
-        // The first answer to a raise is noted.
-        let is_answer = next == self.seat && self.deals == 0 && self.gives_way.is_none();
-        if is_answer && raised > self.stake {
-            self.gives_way = Some(action == Action::Fold);
+        if next == self.seat && self.deals == 0 && self.gives_up.is_none() {
+            self.gives_up = Some(action == Action::Fold);
         }
         if action == Action::Fold {
             if next == self.seat && is_lost(&self.table, next) {
@@ -240,12 +234,6 @@ fn is_refused(table: &Table) -> bool {
         last.next(),
         Some(Event::Answered { agrees: false, .. } | Event::LoanRefused { .. })
     )
-}
-
-/// What counts as the price for everybody: the last bet, or what all must have put in.
-fn stake(table: &Table) -> Chips {
-    let view = table.view(Viewer::Gallery);
-    view.stake().max(view.top())
 }
 
 fn set_in_play(table: &Table) -> Option<u8> {

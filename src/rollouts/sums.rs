@@ -7,8 +7,8 @@ use super::playout::Milli;
 use crate::bots::PerMille;
 use crate::engine::{Action, Seat, SeatSet};
 
-/// The raises from which it is told whether the seat gives way to them.
-const RAISES: u64 = 8;
+/// The further turns from which it is told whether the seat gives up in them.
+const TURNS: u64 = 8;
 
 /// What an action is worth by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,9 +34,9 @@ pub(super) struct Sums {
     wins: u64,
     /// How often each seat has folded.
     folds: Vec<u64>,
-    /// How often somebody raised, and how often the seat gave way.
-    raised: u64,
-    gave_way: u64,
+    /// How often the turn came back to the seat, and how often it folded then.
+    returned: u64,
+    gave_up: u64,
     /// The same beside each other action, over the worlds in which both were played out.
     beside: [Beside; MOST],
 }
@@ -83,15 +83,15 @@ impl Sums {
         }
     }
 
-    /// Notes whether the seat gave way to a raise.
-    pub fn note_answer(&mut self, gives_way: bool) {
-        self.raised += 1;
-        self.gave_way += u64::from(gives_way);
+    /// Notes whether the seat folded in its next turn.
+    pub fn note_next_turn(&mut self, gives_up: bool) {
+        self.returned += 1;
+        self.gave_up += u64::from(gives_up);
     }
 
-    /// Whether the seat gives way to every raise.
-    pub fn gives_way(&self) -> bool {
-        self.raised >= RAISES && self.gave_way * 20 >= self.raised * 19
+    /// Whether the seat gives up whenever its turn comes back.
+    pub fn gives_up(&self) -> bool {
+        self.returned >= TURNS && self.gave_up * 20 >= self.returned * 19
     }
 
     /// Adds a world in which the actions `live` gained this, and these seats folded.

@@ -5,6 +5,7 @@
 //! what no source says. `spoken.tsv` ties each message that speaks of sources to the rows that it is about. `told.tsv` names for
 //! each row that the page has to tell the message that tells it.
 
+mod advice;
 mod messages;
 mod names;
 mod words;

@@ -12,6 +12,8 @@ use brag::random::{Rng, Seed, Shuffler};
 use brag::review::{ReviewSettings, Reviewer, Scope, Step};
 use brag::rollouts::{self, Budget};
 
+use crate::behaviour::{self, Whose};
+use crate::docs;
 use crate::ideas::Idea;
 
 /// The numbers of seats that are measured.
@@ -21,16 +23,15 @@ const DEALS: u32 = 10;
 /// The chips of each player when a sitting begins.
 const STACK: u64 = 100;
 /// What the page plays out for each decision of a review.
-const BUDGET: Budget = Budget { playouts: 2_400 };
+const BUDGET: Budget = Budget { playouts: 6_000 };
 /// The seat under review.
 const OWN: Seat = Seat(0);
 
 /// The bots that have a band: the tempers, and one who plays at random.
 const HEROES: [&str; 5] = ["expert", "straightforward", "careful", "bragger", "random"];
 
-/// Where the bands are written for the program, and where for readers.
+/// Where the bands are written for the program.
 const SOURCE: &str = "src/review/bands/measured.rs";
-const DOCS: &str = "docs/measured.md";
 /// How the table in the docs begins.
 const TABLE: &str = "| who decides |";
 
@@ -62,8 +63,8 @@ pub fn write(root: &Path, deals: usize) -> Option<()> {
         rows.push((hero, row));
     }
     fs::write(root.join(SOURCE), source(&rows)).ok()?;
-    let docs = fs::read_to_string(root.join(DOCS)).ok()?;
-    fs::write(root.join(DOCS), with_table(&docs, &table(&rows))?).ok()
+    docs::put_table(root, TABLE, &table(&rows))?;
+    behaviour::keep(root, &[Whose::Reviews])
 }
 
 /// A cost in words, in thousandths of the pot.
@@ -198,16 +199,4 @@ fn table(rows: &[(&str, Vec<Cost>)]) -> String {
         "| deals for each | {least} |{}\n",
         " |".repeat(SEATS.len() - 1)
     )
-}
-
-/// The docs with this table in place of the one that they have. `None`: they have none.
-fn with_table(docs: &str, table: &str) -> Option<String> {
-    let begin = docs.find(TABLE)?;
-    let rest = &docs[begin..];
-    let lines = rest.split_inclusive('\n');
-    let old: usize = lines
-        .take_while(|line| line.starts_with('|'))
-        .map(str::len)
-        .sum();
-    Some([&docs[..begin], table, &rest[old..]].concat())
 }

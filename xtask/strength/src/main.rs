@@ -3,66 +3,57 @@
 //! A hero sits among copies of another player. Every shuffle is played from every seat, so that the luck of the cards
 //! cancels out, and every pot is played to its end, carried deals included, before chips are reset.
 //!
-//! Without arguments it prints the three tables; with `--quick`, from a tenth of the pots and of the time. Arguments
-//! measure one figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD
+//! Without arguments it measures the table of who wins what of whom in three-card Brag, and writes it into the docs and the
+//! program; with `--quick` it prints all three tables, from a tenth of the pots and of the time. Arguments measure one
+//! figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD
 //! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, or `judge SCHOOL SEATS DECISIONS [PLAYOUTS]`, decisions as
 //! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
 //! and `bands [DEALS]` does so for all and writes what it finds.
 
 mod bands;
+mod behaviour;
 mod cases;
 mod copied;
+mod docs;
 mod ideas;
 mod judged;
 mod learner;
 mod matches;
+mod tables;
 mod truth;
 
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use brag::bots::Temper;
-use brag::games;
 use brag::rollouts::Budget;
 
 use cases::School;
 use copied::Plan;
-use ideas::{IDEAS, OTHER_IDEAS};
 use judged::Judge;
 use matches::{Field, Match};
 
-/// The numbers of seats that are measured.
-const SEATS: [usize; 5] = [2, 3, 4, 6, 8];
-/// The numbers of copies against which a best reply is learned.
-const COPIES: [usize; 4] = [1, 2, 3, 5];
-/// How long a reply is learned, in seconds.
-const LEARNING: u64 = 45;
 /// The shuffles for which a reply is scored.
 const SCORED: u32 = 1000;
 /// The deals from which a band is measured.
 const DEALS: usize = 400;
 /// How often a decision is judged, by other chance each time.
 const SEEDS: u64 = 5;
-const EXPERT: Field = Field::Temper(Temper::Expert);
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match arguments[..] {
-        [] => {
-            tables(1);
-            Some(())
-        }
+        [] => tables::write(Path::new(".")),
         ["--quick"] => {
-            tables(10);
+            tables::print(10);
             Some(())
         }
         ["reply", field, copies, seconds] => reply(field, copies, seconds),
         ["copied", field, copies, pots, seconds, shuffles] => {
             copied(field, copies, pots, seconds, shuffles)
         }
-        ["judge", school, seats, decisions] => judge(school, seats, decisions, "2400", false),
+        ["judge", school, seats, decisions] => judge(school, seats, decisions, "6000", false),
         ["judge", school, seats, decisions, playouts] => {
             judge(school, seats, decisions, playouts, false)
         }
@@ -135,86 +126,4 @@ fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) 
         println!("{won} after {decisions} decisions were logged");
     }
     Some(())
-}
-
-/// Prints all tables, from this part of the pots and of the time.
-fn tables(part: u32) {
-    three_card(part);
-    replies(part);
-    other_games(part);
-}
-
-fn three_card(part: u32) {
-    println!("| hero among copies of | 2 seats | 3 | 4 | 6 | 8 |\n|---|---|---|---|---|---|");
-    let row = |hero: Field, field: Field, pots: u32| {
-        let cells = SEATS.map(|seats| {
-            let shuffles = (pots / seats as u32 / part).max(2);
-            Match::three_card(seats)
-                .measure(hero, field, shuffles)
-                .to_string()
-        });
-        println!(
-            "| {} among {} | {} |",
-            hero.name(),
-            field.name(),
-            cells.join(" | ")
-        );
-    };
-    for temper in Temper::USUAL {
-        row(EXPERT, Field::Temper(temper), 900);
-    }
-    for idea in IDEAS {
-        row(Field::Idea(idea), EXPERT, 96);
-    }
-    for temper in [Temper::Careful, Temper::Bragger] {
-        let straightforward = Field::Temper(Temper::Straightforward);
-        row(Field::Temper(temper), straightforward, 6000);
-    }
-    for temper in Temper::USUAL {
-        for idea in IDEAS {
-            row(Field::Idea(idea), Field::Temper(temper), 6000);
-        }
-    }
-}
-
-fn replies(part: u32) {
-    println!("\n| best reply to | 1 copy | 2 | 3 | 5 |\n|---|---|---|---|---|");
-    let time = Duration::from_secs(LEARNING) / part;
-    let tempers = Temper::USUAL.map(Field::Temper);
-    for field in tempers.into_iter().chain([EXPERT]) {
-        // An expert thinks for a hundredth of a second, so fewer pots are scored.
-        let scored = if field.name() == EXPERT.name() {
-            60
-        } else {
-            SCORED
-        };
-        let cells = COPIES.map(|copies| {
-            learner::reply(field, copies, time, scored / part)
-                .0
-                .to_string()
-        });
-        println!("| {} | {} |", field.name(), cells.join(" | "));
-    }
-}
-
-/// In the other games: four players, or as many as the game seats.
-fn other_games(part: u32) {
-    println!(
-        "\n| game | hero | among careful | straightforward | bragger |\n|---|---|---|---|---|"
-    );
-    for game in games::GAMES {
-        if game.skill.is_none() || game.skill == Some(games::Skill::Casino) {
-            continue;
-        }
-        let Some(table) = [4, 3].iter().find_map(|seats| Match::of(game.key, *seats)) else {
-            continue;
-        };
-        for idea in OTHER_IDEAS {
-            let cells = Temper::USUAL.map(|temper| {
-                let won = table.measure(Field::Idea(idea), Field::Temper(temper), 1000 / part);
-                won.to_string()
-            });
-            println!("| {} | {} | {} |", game.key, idea.name, cells.join(" | "));
-        }
-    }
 }

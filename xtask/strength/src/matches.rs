@@ -47,6 +47,7 @@ impl Field {
 }
 
 /// What a hero wins in thousandths of an ante a deal, and the standard error of that.
+#[derive(Clone, Copy)]
 pub struct Won {
     pub mean: f64,
     pub error: f64,

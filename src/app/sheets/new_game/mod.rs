@@ -4,6 +4,7 @@ mod amount;
 mod form;
 mod game_picker;
 mod house_rules;
+mod measured;
 mod players;
 mod presets;
 mod strength;

@@ -1,46 +1,10 @@
 //! How well the tempers play, as a player understands it: the chips won or lost in a hundred deals.
 
+use super::measured::{ERRORS, MEANS, SEATS, TEMPERS};
 use crate::app::i18n::say;
 use crate::bots::Temper;
 use crate::engine::Rules;
 use crate::games;
-
-/// A number of seats, and what a bot wins there, in thousandths of an ante a deal, with its standard error.
-type Measured = (usize, i64, i64);
-
-/// What a bot of each temper wins from straightforward ones. Only the usual game is measured (`docs/measured.md`).
-const MEASURED: [(Temper, [Measured; 5]); 3] = [
-    (
-        Temper::Careful,
-        [
-            (2, 64, 29),
-            (3, -44, 37),
-            (4, -71, 43),
-            (6, 77, 69),
-            (8, 135, 86),
-        ],
-    ),
-    (
-        Temper::Bragger,
-        [
-            (2, -203, 31),
-            (3, -351, 56),
-            (4, -473, 64),
-            (6, -669, 86),
-            (8, -777, 93),
-        ],
-    ),
-    (
-        Temper::Expert,
-        [
-            (2, 210, 63),
-            (3, 1241, 367),
-            (4, 2036, 284),
-            (6, 1413, 570),
-            (8, 2397, 562),
-        ],
-    ),
-];
 
 /// Below this many thousandths of an ante a deal, a player notices no difference.
 const EVEN: i64 = 150;
@@ -51,18 +15,19 @@ pub fn strength(temper: Temper, rules: &Rules, seats: usize) -> Option<String> {
     if temper == Temper::Expert && !games::has_expert(rules) {
         return Some(say::STRENGTH_SAME.get().to_owned());
     }
-    let (_, measured) = MEASURED.iter().find(|(of, _)| *of == temper)?;
-    let (seats, mean, error) = measured.iter().rfind(|(of, ..)| *of <= seats)?;
+    let bot = TEMPERS.iter().position(|of| *of == temper)?;
+    let place = SEATS.iter().rposition(|of| *of <= seats)?;
+    let (seats, mean, error) = (SEATS[place], MEANS[bot][place], ERRORS[bot][place]);
     if *rules != games::usual() {
         return None;
     }
-    let others = *seats as u64 - 1;
+    let others = seats as u64 - 1;
     let is_even = mean.abs() < EVEN || mean.abs() < 2 * error;
     // In a hundred deals, to the nearest ten or, where the error is larger, to the nearest fifty.
     let chips = mean.unsigned_abs() * rules.ante / 10;
     let unit = if chips < 100 { 10 } else { 50 };
     let chips = (chips + unit / 2) / unit * unit;
-    Some(match *mean {
+    Some(match mean {
         _ if is_even => say::strength_even(others),
         1.. => say::strength_wins(chips, others),
         _ => say::strength_loses(chips, others),
@@ -73,14 +38,14 @@ pub fn strength(temper: Temper, rules: &Rules, seats: usize) -> Option<String> {
 mod tests {
     use std::fs;
 
-    use super::{MEASURED, strength};
+    use super::{ERRORS, MEANS, TEMPERS, strength};
     use crate::bots::Temper;
     use crate::games;
 
     #[test]
     fn the_figures_are_those_of_the_table_of_strengths() {
         let docs = fs::read_to_string("docs/measured.md").expect("the figures");
-        for (temper, measured) in MEASURED {
+        for (temper, (means, errors)) in TEMPERS.into_iter().zip(MEANS.into_iter().zip(ERRORS)) {
             let begins = format!("| {temper} among straightforward |");
             let row = docs.lines().find(|line| line.starts_with(&begins));
             let cells = row
@@ -91,7 +56,10 @@ mod tests {
             let cells: Vec<String> = cells
                 .map(|cell| cell.replace('−', "-").replace('+', ""))
                 .collect();
-            let written = measured.map(|(_, mean, error)| format!("{mean} ± {error}"));
+            let written = means.into_iter().zip(errors);
+            let written: Vec<String> = written
+                .map(|(mean, error)| format!("{mean} ± {error}"))
+                .collect();
             assert_eq!(cells, written, "{temper}");
         }
     }
