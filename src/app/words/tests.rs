@@ -1,10 +1,10 @@
 //! Tests of whole deals in words: wild cards and discards at the showdown, and loans.
 
-use super::{OtherGames, deal_result, event_sentence, isolated, somebody};
+use super::{OtherGames, Own, OwnResult, deal_result, event_sentence, isolated, somebody};
 use crate::app::i18n::Name;
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
 use crate::engine::{Action, Chips, Event, Rules, Seat, Shortage, Table, Viewer};
-use crate::games;
+use crate::games::{self, Skill};
 
 const NAMES: [&str; 3] = ["Ann", "Bill", "Cat"];
 
@@ -81,7 +81,9 @@ pub fn play_among(
 }
 
 fn how(table: &Table) -> Vec<String> {
-    let result = deal_result(table.view(Viewer::Gallery), &name, None).expect("the deal is over");
+    // Of what these deals tell, no game but Brag has words of its own.
+    let own: Option<Own> = Skill::of(table.rules()).map(|_| (|_, _| OwnResult::default()) as Own);
+    let result = deal_result(table.view(Viewer::Gallery), &name, own).expect("the deal is over");
     result.details.into_iter().chain(result.notes).collect()
 }
 
