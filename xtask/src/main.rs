@@ -38,8 +38,8 @@ cargo xtask COMMAND
   test [STEP]…               everything a change must pass, or only the steps named:
                              fmt, clippy, native, wasm, dist, browser;
                              with --chromium-only no other engine is tested in
-  strength [--quick|bands]   measure how well the bots play, over many deals; `bands`: what their decisions cost, and
-                             write that into the docs and the program
+  strength [--quick|bands]   measure how well the bots play, or (`bands`) what their decisions cost, and write that into
+                             the docs and the program; `--quick` prints rough figures and writes none
   solve                      solve the betting between two and store the play; a quarter of an hour
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse

@@ -17,9 +17,9 @@ pub fn bands() -> Result {
     command::run(bands.args(["--", "bands"]))
 }
 
-/// Plays the bots against each other and against players with one idea, prints the figures, and fails where a bot does
-/// not win as it should. Before that it prints the table of the expert and the tempers. It takes some minutes; `quick`
-/// makes the table from a tenth of the pots and leaves the tests out.
+/// Plays the bots against each other and against players with one idea, writes the table of that into the docs and the
+/// program, and fails where a bot does not win as it should. It takes half an hour; `quick` prints the tables from a tenth
+/// of the pots, and writes and tests nothing.
 pub fn run(quick: bool) -> Result {
     let mut table = command::cargo();
     table.args([
