@@ -46,7 +46,7 @@ impl Skill {
 }
 
 /// Whether an expert plays games of these rules better than the straightforward bot. Against the bank that bot plays the
-/// best strategy, hands are set by reckoning what they win, and Stop the Bus is searched to its end by every bot.
+/// best strategy. Hands are set by reckoning what they win. In Stop the Bus every bot tries each move in all the worlds it knows.
 #[must_use]
 pub fn has_expert(rules: &Rules) -> bool {
     let played_out = Skill::of(rules).map_or(PlayedOut::ByAll, Skill::played_out);

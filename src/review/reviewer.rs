@@ -41,7 +41,7 @@ pub enum Step {
     Done,
 }
 
-/// A review in progress. It knows the other players from the deals before, as far as the record has them. What it finds follows from the record, the seat and the means.
+/// A review in progress. It knows the other players from the deals before, as far as the record has them. What it finds follows from the record, the seat and the settings.
 ///
 /// ```
 /// use brag::bots;
@@ -50,8 +50,8 @@ pub enum Step {
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
-/// let means = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
-/// let mut reviewer = Reviewer::begin(record, Seat(0), Scope::All, means);
+/// let settings = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
+/// let mut reviewer = Reviewer::begin(record, Seat(0), Scope::All, settings);
 /// while reviewer.step()? != Step::Done {}
 /// for deal in reviewer.deals() {
 ///     let Ledger { result, cards, own } = deal.ledger;
@@ -63,7 +63,7 @@ pub struct Reviewer {
     record: Arc<Record>,
     seat: Seat,
     scope: Scope,
-    means: ReviewSettings,
+    settings: ReviewSettings,
     expert: Option<Expert>,
     /// What the players have done in the deals so far, and what was known of them when the deal in progress began.
     met: Option<Acquaintance>,
@@ -96,12 +96,12 @@ struct Open {
 impl Reviewer {
     /// Begins a review of these decisions of the seat.
     #[must_use]
-    pub fn begin(record: Record, seat: Seat, scope: Scope, means: ReviewSettings) -> Reviewer {
+    pub fn begin(record: Record, seat: Seat, scope: Scope, settings: ReviewSettings) -> Reviewer {
         Reviewer {
             record: Arc::new(record),
             seat,
             scope,
-            means,
+            settings,
             expert: None,
             met: None,
             known: Known::default(),
@@ -235,7 +235,7 @@ impl Reviewer {
             return;
         }
         if self.met.is_none() {
-            self.met = Acquaintance::begin(table.rules(), self.means.make_bot);
+            self.met = Acquaintance::begin(table.rules(), self.settings.make_bot);
         }
         if let Some(met) = &mut self.met {
             met.note(table, next.seat, next.action);
@@ -261,7 +261,7 @@ impl Reviewer {
             return Step::More;
         }
         if view.rules().lives().is_some() {
-            let risks = self.means.risks.map(|risks| risks(view));
+            let risks = self.settings.risks.map(|risks| risks(view));
             let decision = risks.and_then(|risks| of_lives(nth, taken, &risks));
             return match decision {
                 Some(decision) => {
@@ -271,7 +271,7 @@ impl Reviewer {
                 None => Step::More,
             };
         }
-        let mut budget = self.means.budget;
+        let mut budget = self.settings.budget;
         let sets = view.ask().is_of_setting();
         if sets {
             // Each world takes longer, because all others set their hands in it.
@@ -310,7 +310,7 @@ impl Reviewer {
             Unit::Chips => of_chips(table, self.seat),
             Unit::Lives => 1000 * view.own().map_or(0, |own| i64::from(own.score())),
             Unit::Games => {
-                let bot = (self.means.make_bot)(rules, Temper::Straightforward);
+                let bot = (self.settings.make_bot)(rules, Temper::Straightforward);
                 bot.standing(view).map_or(0, i64::from)
             }
         }
@@ -324,7 +324,7 @@ impl Reviewer {
         taken: Action,
         budget: Budget,
     ) -> Option<Thought> {
-        let make_bot = self.means.make_bot;
+        let make_bot = self.settings.make_bot;
         let expert = self
             .expert
             .get_or_insert_with(|| Expert::among(make_bot, view.rules(), budget));
