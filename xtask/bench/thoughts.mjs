@@ -71,7 +71,7 @@ async function hints(way, seats) {
   const { context, page, table } = await open(way);
   const stop = await table.newGame(players(seats, BOT));
   if (stop !== 'turn') await table.toTurn();
-  const [told, charts, blind] = [[], [], []];
+  const [told, charts, blind, first] = [[], [], [], []];
   // The first hint fetches the program and starts the worker.
   for (let times = 0; times <= 2 * TIMES; times++) {
     const looks = times % 2 === 0;
@@ -84,6 +84,8 @@ async function hints(way, seats) {
     if (await opens.isVisible()) {
       const chart = await clocked(page, async () => {
         await press(page, opens);
+        const early = await page.waitForFunction(figured, null, { timeout: PATIENCE });
+        if (times > 0) first.push(await early.jsonValue());
         await page.locator('dialog .every-hand .count:not([aria-busy])').waitFor({ timeout: 4 * PATIENCE });
       });
       if (times > 0) (looks ? charts : blind).push(chart);
@@ -98,6 +100,7 @@ async function hints(way, seats) {
   }
   const rate = way.hasWorker ? `; ${Math.round((PLAYOUTS * 1000) / median(told)).toLocaleString('en')} playouts a second` : '';
   row(`a hint, ${seats} players`, way, told, rate);
+  row(`every hand, ${seats} players, first figures`, way, first);
   row(`every hand, ${seats} players`, way, charts);
   row(`every hand, ${seats} players, blind`, way, blind);
   await context.close();
@@ -110,6 +113,8 @@ async function reviews(way, seats) {
   if (stop !== 'turn') await table.toTurn();
   const [times, decisions] = [[], []];
   for (let deals = 0; deals <= TIMES; deals++) {
+    // Whoever has lost his chips sits no longer.
+    if (deals > 0 && (await table.controls.getByRole('button', { name: 'Same again' }).isVisible())) break;
     await table.takeLook();
     await table.playOut((now) => table.plainly(now));
     const sheet = page.getByRole('dialog', { name: 'Review' });
@@ -134,7 +139,7 @@ async function reviews(way, seats) {
 async function experts(game, seats) {
   const { context, page, table } = await open(WAYS[0], `#rules=v1.game-${game}`);
   const sheet = await table.openNewGame();
-  const all = players(seats, 'Expert bot').map((player) => ({ ...player, is: 'Expert bot' }));
+  const all = players(seats, 'Expert bot').map((player, seat) => ({ ...player, name: `Guest ${'ABCDEFGH'[seat]}`, is: 'Expert bot' }));
   await table.seat(sheet, all);
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
@@ -189,6 +194,12 @@ function press(page, button) {
     globalThis.pressed = performance.now();
     one.click();
   });
+}
+
+/** Runs in the page: the milliseconds since the press, once every hand has a figure. */
+function figured() {
+  const hands = [...document.querySelectorAll('.every-hand .hands:not(.choices) td:last-child')];
+  return hands.length > 0 && hands.every((worth) => worth.textContent !== '…') && performance.now() - globalThis.pressed;
 }
 
 /** The milliseconds from a press to what is waited for. */

@@ -41,15 +41,9 @@ pub fn EveryHandButton(
     let button = move || {
         is_of_game.get().then(|| {
             view! {
-                <button
-                    class="leave every"
-                    aria-label=say::EVERY_HAND.get()
-                    title=say::EVERY_HAND.get()
-                    aria-haspopup="dialog"
-                    disabled=move || !may.get()
-                    on:click=open
-                >
+                <button class="leave every" aria-haspopup="dialog" disabled=move || !may.get() on:click=open>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=PICTURE/></svg>
+                    <span>{say::EVERY_HAND.get()}</span>
                 </button>
             }
         })
