@@ -5,7 +5,7 @@
 //!
 //! Without arguments it measures the table of who wins what of whom in three-card Brag, and writes it into the docs and the
 //! program; with `--quick` it prints all three tables, from a tenth of the pots and of the time. Arguments measure one
-//! figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD
+//! figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD
 //! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, or `judge SCHOOL SEATS DECISIONS [PLAYOUTS]`, decisions as
 //! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
 //! and `bands [DEALS]` does so for all and writes what it finds.
@@ -18,6 +18,7 @@ mod docs;
 mod ideas;
 mod judged;
 mod learner;
+mod local;
 mod matches;
 mod tables;
 mod truth;
@@ -31,6 +32,7 @@ use brag::rollouts::Budget;
 use cases::School;
 use copied::Plan;
 use judged::Judge;
+use local::Local;
 use matches::{Field, Match};
 
 /// The shuffles for which a reply is scored.
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
             Some(())
         }
         ["reply", field, copies, seconds] => reply(field, copies, seconds),
+        ["local", field, copies, shuffles] => local(field, copies, shuffles),
         ["copied", field, copies, pots, seconds, shuffles] => {
             copied(field, copies, pots, seconds, shuffles)
         }
@@ -74,7 +77,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
             );
             ExitCode::FAILURE
         }
@@ -112,6 +115,18 @@ fn reply(field: &str, copies: &str, seconds: &str) -> Option<()> {
     Some(())
 }
 
+/// Prints what a local best reply wins of players that tell their chances at once.
+fn local(field: &str, copies: &str, shuffles: &str) -> Option<()> {
+    let game = Match::three_card(copies.parse::<usize>().ok()? + 1);
+    let field = Field::named(field)?;
+    let others = || game.player(field);
+    let won = game.measure_with(shuffles.parse().ok()?, |place, shuffle, seed| {
+        game.pot(&mut Local::to(&others), field, place, shuffle, seed)
+    });
+    println!("{won}");
+    Some(())
+}
+
 /// Prints what a best reply to a copy wins, in two rounds.
 fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) -> Option<()> {
     let plan = Plan {
@@ -122,8 +137,11 @@ fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) 
         shuffles: shuffles.parse().ok()?,
         rounds: 2,
     };
-    for (won, decisions) in plan.replies() {
-        println!("{won} after {decisions} decisions were logged");
+    for replied in plan.replies() {
+        println!(
+            "{} by learning, {} by a local best reply, after {} decisions were logged",
+            replied.learned, replied.local, replied.decisions
+        );
     }
     Some(())
 }
