@@ -9,7 +9,7 @@ use crate::rollouts::{Appraisal, Budget, Known};
 /// The worlds after which a chart is told first. It is told anew after twice as many, and so on.
 const FIRST: u64 = 16;
 /// How many times as many worlds the turn of a player gets who has not looked: it stands for all hands.
-const BLIND: u64 = 8;
+const BLIND: u64 = 6;
 
 /// The lines, played out in turns.
 pub(super) struct Played {

@@ -71,7 +71,13 @@ async function hints(way, seats) {
   const { context, page, table } = await open(way);
   const stop = await table.newGame(players(seats, BOT));
   if (stop !== 'turn') await table.toTurn();
-  const [told, charts, blind, first] = [[], [], [], []];
+  const told = [];
+  /** The times of each kind of chart: to its first figures, and to its end. */
+  const charts = new Map();
+  const note = (what, nth, time) => {
+    if (!charts.has(what)) charts.set(what, [[], []]);
+    charts.get(what)[nth].push(time);
+  };
   // The first hint fetches the program and starts the worker.
   for (let times = 0; times <= 2 * TIMES; times++) {
     const looks = times % 2 === 0;
@@ -82,27 +88,33 @@ async function hints(way, seats) {
     });
     const opens = table.felt.getByRole('button', { name: 'Every hand here' });
     if (await opens.isVisible()) {
+      let first;
       const chart = await clocked(page, async () => {
         await press(page, opens);
         const early = await page.waitForFunction(figured, null, { timeout: PATIENCE });
-        if (times > 0) first.push(await early.jsonValue());
+        first = await early.jsonValue();
         await page.locator('dialog .every-hand .count:not([aria-busy])').waitFor({ timeout: 4 * PATIENCE });
       });
-      if (times > 0) (looks ? charts : blind).push(chart);
+      const isSolved = /against best play/.test(await page.locator('.every-hand .count').innerText());
+      const what = `${looks ? 'looked' : 'blind'}, ${isSolved ? 'best play' : 'playouts'}`;
+      if (times > 0) [first, chart].forEach((time, nth) => note(what, nth, time));
       await page.keyboard.press('Escape');
       await page.locator('dialog .every-hand').waitFor({ state: 'detached' });
     }
     if (times > 0) told.push(hint);
     await table.giveUp();
     await table.playOut((now) => table.plainly(now));
-    await table.deals.click();
+    // Play between two is stored for whole stacks.
+    if (seats > 2) await table.deals.click();
+    else await table.newGame(players(seats, BOT));
     await table.toTurn();
   }
   const rate = way.hasWorker ? `; ${Math.round((PLAYOUTS * 1000) / median(told)).toLocaleString('en')} playouts a second` : '';
   row(`a hint, ${seats} players`, way, told, rate);
-  row(`every hand, ${seats} players, first figures`, way, first);
-  row(`every hand, ${seats} players`, way, charts);
-  row(`every hand, ${seats} players, blind`, way, blind);
+  for (const [what, [first, last]] of charts) {
+    row(`every hand, ${seats} players, ${what}, first figures`, way, first);
+    row(`every hand, ${seats} players, ${what}, all`, way, last);
+  }
   await context.close();
 }
 
