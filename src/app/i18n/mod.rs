@@ -8,6 +8,8 @@ mod catalogue;
 mod page_language;
 mod text;
 
+#[cfg(test)]
+pub use catalogue::load;
 pub use catalogue::{Grammar, in_english};
 pub use page_language::PageLanguage;
 pub use text::{Arg, Name, Text};

@@ -10,6 +10,8 @@
 //! | `expert` | worlds, playouts, solved play, counts: what the worker runs | `games` |
 
 mod budgets;
+#[cfg(test)]
+mod buttons;
 mod charting;
 mod depends;
 mod expert;

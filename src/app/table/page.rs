@@ -13,6 +13,7 @@ use super::scene::{Drawing, Functions, InProgress, Scene, StoredSitting};
 use crate::app::i18n::{self, PageLanguage};
 use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
+use crate::app::platform::frame;
 use crate::app::platform::js;
 use crate::app::platform::state::Stored;
 use crate::app::platform::update::Update;
@@ -351,6 +352,7 @@ impl Page {
                 has_moved: self.first_move.made(),
                 has_update: self.update.waits(),
                 has_board: self.board.has_room(),
+                is_embedded: frame::is_embedded(),
                 pieces: pieces.map(|nth| nth as u64),
                 ..Scene::of(game, games)
             })

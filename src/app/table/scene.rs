@@ -31,6 +31,8 @@ pub struct Scene<'m> {
     pub has_update: bool,
     /// Whether the screen has room for the board.
     pub has_board: bool,
+    /// Whether the table stands in another page.
+    pub is_embedded: bool,
     /// What the program of all games draws. `None`: it is not here.
     pub games: Option<&'static Drawing>,
     /// The number of the language, where the sheets are here. Pieces are filled again when it changes.
@@ -81,6 +83,7 @@ impl<'m> Scene<'m> {
             has_moved: false,
             has_update: false,
             has_board: false,
+            is_embedded: false,
             games,
             pieces: None,
         }

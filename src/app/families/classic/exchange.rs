@@ -32,7 +32,8 @@ pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
             .text_owned(say::give_card(&card_name(card)))
     };
     let gives: Vec<Node> = cards(choices).zip(1..).map(give).collect();
-    let acts = Node::new("div", "acts").child(stand).children(gives);
+    let acts = Node::new("div", "acts").attr("class", "acts gives");
+    let acts = acts.child(stand).children(gives);
     Some(row_and_acts(hint(asks(game)), acts.key(Part::Draw.key())))
 }
 

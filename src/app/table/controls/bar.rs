@@ -2,7 +2,6 @@
 
 use crate::app::i18n::say;
 use crate::app::lazy::{Piece, Sheet};
-use crate::app::platform::frame;
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
@@ -117,7 +116,8 @@ fn mark() -> Node {
 
 /// Draws the link from an embedded table to the whole page. Elsewhere it takes no space.
 fn in_full(scene: &Scene<'_>) -> Option<Node> {
-    frame::is_embedded()
+    scene
+        .is_embedded
         .then(|| scene.piece(Piece::InFull))
         .flatten()
 }

@@ -5,7 +5,6 @@ use super::line::text_line;
 use super::row::{choice, choose, waiting};
 use crate::app::i18n::say;
 use crate::app::lazy::{GuidedDeal, OpenedFrom, Sheet};
-use crate::app::platform::frame;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::{InProgress, Scene};
@@ -46,7 +45,7 @@ fn rows(scene: &Scene<'_>) -> Vec<Node> {
         }
         None => (Sheet::School, say::DEAL_OF_THE_DAY),
     };
-    let is_offered = !frame::is_embedded();
+    let is_offered = !scene.is_embedded;
     let second = is_offered.then(|| choice(Press::Open(opens)).key(1).text(says.get()));
     let learn = choose(6, choice(rules).text(say::HOW_TO_PLAY.get()));
     vec![text_line(waiting(scene)), learn.maybe_child(second)]

@@ -5,7 +5,6 @@ use super::own::{hint, hint_or_hurry};
 use super::prompt::Prompt;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
-use crate::app::platform::frame;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -143,7 +142,7 @@ fn next_deal(scene: &Scene<'_>) -> String {
 fn asks_for_sound(scene: &Scene<'_>) -> Vec<Node> {
     let is_asked = scene.settings.sound_asked || scene.settings.sound;
     // An embedded table stores no answer.
-    if is_asked || frame::is_embedded() || scene.game.is_replay() {
+    if is_asked || scene.is_embedded || scene.game.is_replay() {
         return Vec::new();
     }
     let answer = |on, says: Text| choice(Press::Sound(on)).text(says.get());

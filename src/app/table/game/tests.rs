@@ -24,21 +24,46 @@ fn table_of(setup: Setup, seed: u8) -> Model {
 
 /// A table of this setup that can play these games.
 pub fn table_with(setup: Setup, repertoire: Repertoire, seed: u8) -> Model {
-    let session = sit_down(setup, Seed([seed; 32]), Seed([seed; 32]), repertoire);
-    let session = session.expect("the usual table");
-    Model::new(session, Preferences::default(), repertoire, Seed([0; 32]))
+    try_table(setup, repertoire, seed).expect("the usual table")
+}
+
+/// The same. `None`: no table has such players and rules.
+pub fn try_table(setup: Setup, repertoire: Repertoire, seed: u8) -> Option<Model> {
+    let session = sit_down(setup, Seed([seed; 32]), Seed([seed; 32]), repertoire).ok()?;
+    let model = Model::new(session, Preferences::default(), repertoire, Seed([0; 32]));
+    Some(model)
 }
 
 /// Handles a press as the page does, without carrying out what it wants.
 pub fn press(game: &mut Model, press: Press) -> Vec<Effect> {
-    game.press(press);
+    change(game, |game| game.press(press))
+}
+
+/// Changes the model as the page does, without carrying out what it wants.
+pub fn change(game: &mut Model, change: impl FnOnce(&mut Model)) -> Vec<Effect> {
+    change(game);
     game.settle_offers();
     game.take_effects()
 }
 
+/// Handles a press that is not of a family.
+pub fn handle(game: &mut Model, press: Press) {
+    game.press(press);
+}
+
+/// Lets the next person take the screen.
+pub fn lift_curtain(game: &mut Model) {
+    game.lift_curtain();
+}
+
 /// Carries out timers and the thoughts of bots until the table waits for a person or a deal is over.
-pub fn settle(game: &mut Model, mut effects: Vec<Effect>) {
-    for _ in 0..2000 {
+pub fn settle(game: &mut Model, effects: Vec<Effect>) {
+    assert!(go_on(game, effects, 2000), "the table never comes to rest");
+}
+
+/// The same, at most so many of them. Returns whether the table waits then.
+pub fn go_on(game: &mut Model, mut effects: Vec<Effect>, most: usize) -> bool {
+    for _ in 0..most {
         let asks = effects.contains(&Effect::AskBot);
         let runs = effects.iter().rev().find_map(|effect| match effect {
             Effect::SetTimer(_) => Some(true),
@@ -55,12 +80,12 @@ pub fn settle(game: &mut Model, mut effects: Vec<Effect>) {
                 game.bot_has_thought(turn);
             }
             (false, Some(true)) => game.tick(),
-            (false, _) => return,
+            (false, _) => return true,
         }
         game.settle_offers();
         effects = game.take_effects();
     }
-    panic!("the table never comes to rest");
+    false
 }
 
 /// Deals until the person has a turn.

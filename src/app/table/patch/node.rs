@@ -188,6 +188,42 @@ pub fn svg(view_box: &'static str) -> Node {
 
 #[cfg(test)]
 impl Node {
+    /// Its tag. Empty: the node is a text.
+    pub fn tag(&self) -> &'static str {
+        self.0.tag
+    }
+
+    /// An attribute. `None`: it has no such attribute.
+    pub fn attribute(&self, name: &str) -> Option<&str> {
+        let mut attributes = self.0.attributes.iter();
+        let found = attributes.find(|(other, _)| *other == name);
+        found.map(|(_, value)| value.as_ref())
+    }
+
+    /// Its class. Empty: it has none.
+    pub fn class(&self) -> &str {
+        self.attribute("class").unwrap_or_default()
+    }
+
+    /// The children, in order.
+    pub fn inner(&self) -> &[Node] {
+        &self.0.children
+    }
+
+    /// All text in it.
+    pub fn words(&self) -> String {
+        let inner: String = self.0.children.iter().map(Node::words).collect();
+        format!("{}{inner}", self.0.text)
+    }
+
+    /// Collects what clicks in it mean.
+    pub fn presses(&self, into: &mut Vec<Press>) {
+        into.extend(self.0.press_by("click"));
+        for child in &self.0.children {
+            child.presses(into);
+        }
+    }
+
     /// The node as HTML, for tests.
     pub fn html(&self) -> String {
         let NodeData {
