@@ -282,10 +282,10 @@ impl Rows {
         let class = node.class();
         let is_row = |name| ["acts", "choose", "amount"].contains(&name);
         if !class.split(' ').any(is_row) {
-            node.inner().iter().for_each(|child| self.note(child));
+            node.inside().iter().for_each(|child| self.note(child));
             return;
         }
-        let parts = node.inner();
+        let parts = node.inside();
         for (at, part) in parts.iter().enumerate() {
             let html = html(part);
             // Of sentences beside a button one is enough.
@@ -347,7 +347,7 @@ fn html(node: &Node) -> String {
         value.inspect(|value| write!(text, " {name}=\"{value}\"").expect("a string grows"));
     }
     text.push('>');
-    text.extend(node.inner().iter().map(html));
+    text.extend(node.inside().iter().map(html));
     if tag != "input" {
         let _ = write!(text, "</{tag}>");
     }
