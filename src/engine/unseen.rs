@@ -3,6 +3,7 @@
 //! Which cards those are follows from the cards that he sees, never from the hidden ones. So a table made here tells
 //! nothing about the true cards.
 
+use super::action::Action;
 use super::event::Event;
 use super::held::{CardId, Held};
 use super::holding::Holding;
@@ -90,6 +91,19 @@ impl View<'_> {
 }
 
 impl View<'_> {
+    /// The table once the viewer has looked at his only hand, as far as he knows it now: the lowest cards that he has not seen
+    /// stand in for that hand, and nothing tells what he holds. `None`: he is not blind, has another hand, or may not look.
+    #[must_use]
+    pub fn having_looked(self) -> Option<Table> {
+        let own = self.own()?;
+        if !own.is_blind() || own.hands().len() != 1 {
+            return None;
+        }
+        let mut table = self.unseen().table;
+        table.play_in_place(own.seat(), Action::Look(None)).ok()?;
+        Some(table)
+    }
+
     /// The table as far as the viewer knows it, if he held these cards in place of his only hand. No hidden card is in
     /// it. `None`: he does not see that hand whole, or cannot hold these cards, because he sees one of them elsewhere.
     #[must_use]

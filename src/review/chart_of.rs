@@ -1,6 +1,7 @@
 //! The chart of a decision of a record.
 
-use super::chart::{Chart, ChartStep};
+use super::chart::Chart;
+use super::chart_found::ChartStep;
 use super::reviewer::{ReviewSettings, Reviewer, Step};
 use super::scope::Scope;
 use crate::engine::{Seat, Viewer};

@@ -9,7 +9,11 @@
 mod as_expert;
 pub mod bands;
 mod chart;
+mod chart_found;
+mod chart_lines;
 mod chart_of;
+mod chart_played;
+mod chart_solved;
 mod deal;
 mod decision;
 mod ledger;
@@ -24,7 +28,8 @@ mod thought;
 mod verdict;
 
 pub use as_expert::{AsExpert, ExpertResult};
-pub use chart::{Chart, ChartLine, ChartStep, Charted};
+pub use chart::Chart;
+pub use chart_found::{ChartFound, ChartLine, ChartStep, Charted};
 pub use chart_of::ChartOf;
 pub use deal::DealReview;
 pub use decision::{Decision, Rated, Unit};

@@ -17,6 +17,13 @@ impl Position {
         Position { table, seat }
     }
 
+    /// The position once the viewer has looked at his hand, as far as he knows it now: other cards stand in for it. `None`: he
+    /// may not look.
+    #[must_use]
+    pub fn having_looked(view: View<'_>) -> Option<Position> {
+        Some(Position::new(view.having_looked()?, view.own()?.seat()))
+    }
+
     /// The table. It is handed on to what asks for it, and not read.
     #[must_use]
     pub fn into_table(self) -> Table {

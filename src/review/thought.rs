@@ -70,7 +70,8 @@ impl AgainstBest {
         self.pot * share / 100
     }
 
-    fn estimates(&self) -> Vec<Estimate> {
+    /// The estimates for his hand, or for all hands if he has not seen it, the best first.
+    pub fn estimates(&self) -> Vec<Estimate> {
         let told = self.weighing.worths().into_iter();
         told.map(|one| self.estimate(one)).collect()
     }

@@ -67,8 +67,18 @@ impl Expert {
     pub fn among(make_bot: MakeBot, rules: &Rules, budget: Budget) -> Expert {
         let players = Players::of(rules, make_bot).filter(|_| games::has_expert(rules));
         let players = players.map(Players::with_raiders);
+        Expert::with(make_bot(rules, Temper::Straightforward), players, budget)
+    }
+
+    /// One that takes all others for players that `make` makes, and plays a world on as they do.
+    #[must_use]
+    pub fn knowing(make: &dyn Fn() -> Box<dyn Policy + Send>, budget: Budget) -> Expert {
+        Expert::with(make(), Some(Players::alike(make())), budget)
+    }
+
+    fn with(base: Box<dyn Policy + Send>, players: Option<Players>, budget: Budget) -> Expert {
         Expert {
-            base: make_bot(rules, Temper::Straightforward),
+            base,
             players,
             budget,
             advisor: None,

@@ -98,7 +98,7 @@ impl Weighing {
     /// The actions by now, the best first.
     #[must_use]
     pub fn worths(&self) -> Vec<Weighed> {
-        let all = self.weighed();
+        let all = self.weighed(true);
         let one = |worths: &Worths| match self.bucket {
             Some(bucket) => worths[bucket],
             None => worths[0],
@@ -106,10 +106,11 @@ impl Weighing {
         ranked(all.iter().map(|each| each.told(one)).collect())
     }
 
-    /// The same for a player who holds each of these hands, as far as it is one that he may hold.
+    /// The same for a player who holds each of these hands, as far as it is one that he may hold. How often he wins and the
+    /// other folds is left at 0.
     #[must_use]
     pub fn by_hand(&self, hands: &[HandValue]) -> Vec<Vec<Weighed>> {
-        let all = self.weighed();
+        let all = self.weighed(false);
         let of_hand = |value: &HandValue| {
             let bucket = self.solver.buckets().of(*value);
             ranked(
@@ -121,8 +122,8 @@ impl Weighing {
         hands.iter().map(of_hand).collect()
     }
 
-    /// Each action by now, for all buckets.
-    fn weighed(&self) -> Vec<OfAll> {
+    /// Each action by now, for all buckets. `counts`: how often he wins and the other folds is counted too.
+    fn weighed(&self, counts: bool) -> Vec<OfAll> {
         let tree = self.solver.tree();
         let means = self.means();
         let mut all = Vec::new();
@@ -130,9 +131,9 @@ impl Weighing {
             let Some(action) = offered(by, &self.choices) else {
                 continue;
             };
-            let often = |counted| {
-                self.root_worths(nth, counted)
-                    .map(|often| often.clamp(0, 1000))
+            let often = |counted| match counts {
+                true => (self.root_worths(nth, counted)).map(|often| often.clamp(0, 1000)),
+                false => [0; BUCKETS],
             };
             all.push(OfAll {
                 action,

@@ -8,8 +8,8 @@ import { read } from './review-sheet.mjs';
 const THINK = 2;
 /** What a message of kind 3 tells a worker of the sitting: all of it, or what has happened since. */
 const [WHOLE, SINCE] = [0, 1];
-/** What it finds: nothing new, an action, worths, so much of a review, all of it, or that it cannot think about this. */
-const [MORE, ACTION, WORTHS, , REVIEWED, NOT, LOST] = [0, 1, 2, 3, 4, 5, 6];
+/** What it finds: nothing new, an action, worths, all of a review, or that it cannot think about this or lacks the sitting. */
+const [MORE, ACTION, WORTHS, REVIEWED, NOT, LOST] = [0, 1, 2, 4, 7, 8];
 const EXPERTS = ['You', 'Nell', 'Bill'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Expert bot', chips: 100 }));
 
 /** Notes the kind of each message to a worker, and what it finds. `swallows`: those kinds do not arrive. */

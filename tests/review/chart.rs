@@ -2,10 +2,12 @@
 
 use brag::bots::Temper;
 use brag::cards::HandKind;
-use brag::engine::{Action, Seat, Table, Viewer};
+use brag::engine::{Action, Choice, Seat, Table, Viewer};
 use brag::games::{self, three_card};
 use brag::notation::{Record, Replayer};
-use brag::review::{Chart, ChartLine, ChartOf, ChartStep, Charted, Reviewer, Scope, Step};
+use brag::review::{
+    Chart, ChartFound, ChartLine, ChartOf, ChartStep, Charted, Reviewer, Scope, Step,
+};
 use brag::rollouts::{self, Known};
 
 use super::sittings::{means, played, sitting};
@@ -14,11 +16,18 @@ const OWN: Seat = Seat(0);
 
 /// The tables of a record at which the first seat decides with cards that it has seen, each with the number of its action.
 fn decisions(record: &Record) -> Vec<(usize, Table)> {
+    turns(record, false)
+}
+
+/// The same where it decides without having looked, or where it has.
+fn turns(record: &Record, is_blind: bool) -> Vec<(usize, Table)> {
     let mut replayer = Replayer::sit(record).expect("a table");
     let mut found = Vec::new();
     loop {
         let table = replayer.table();
-        if table.ask().seat() == Some(OWN) && Chart::is_of(table.view(Viewer::Seat(OWN))) {
+        let view = table.view(Viewer::Seat(OWN));
+        let is_so = view.own().is_some_and(|own| own.is_blind() == is_blind);
+        if table.ask().seat() == Some(OWN) && Chart::is_of(view) && is_so {
             found.push((replayer.done(), table.clone()));
         }
         if !replayer.small_step().expect("it can be replayed") {
@@ -29,6 +38,10 @@ fn decisions(record: &Record) -> Vec<(usize, Table)> {
 }
 
 fn chart(table: &Table, worlds: u64) -> Option<Vec<ChartLine>> {
+    found(table, worlds).map(|found| found.lines)
+}
+
+fn found(table: &Table, worlds: u64) -> Option<ChartFound> {
     let view = table.view(Viewer::Seat(OWN));
     let choices = table.choices(OWN);
     let known = Known::default();
@@ -39,7 +52,7 @@ fn chart(table: &Table, worlds: u64) -> Option<Vec<ChartLine>> {
     }
     let (done, all) = chart.progress();
     assert_eq!(done, all);
-    Some(chart.lines().to_vec())
+    Some(chart.found().clone())
 }
 
 fn best(line: &ChartLine) -> &Charted {
@@ -83,13 +96,106 @@ fn a_chart_has_a_line_for_every_kind_of_hand_and_marks_ones_own() {
 #[test]
 fn hidden_cards_change_no_chart() {
     let record = sitting(three_card(), 4, 3, 5);
-    let (_, table) = decisions(&record).swap_remove(0);
-    let unseen = table.view(Viewer::Seat(OWN)).unseen();
-    let mut order = unseen.cards().to_vec();
-    order.reverse();
-    let other = unseen.dealt(&order);
-    assert_ne!(other.view(Viewer::Hindsight).seats().count(), 0);
-    assert_eq!(chart(&table, 16), chart(&other, 16));
+    for is_blind in [false, true] {
+        let (_, table) = turns(&record, is_blind).swap_remove(0);
+        let unseen = table.view(Viewer::Seat(OWN)).unseen();
+        let mut order = unseen.cards().to_vec();
+        order.reverse();
+        let other = unseen.dealt(&order);
+        let own = |table: &Table| {
+            let view = table.view(Viewer::Hindsight);
+            let own = view.seats().next().expect("a seat");
+            own.hands()
+                .next()
+                .expect("a hand")
+                .faces()
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(own(&table) != own(&other), is_blind, "ones own cards");
+        assert_eq!(found(&table, 16), found(&other, 16));
+    }
+}
+
+#[test]
+fn a_chart_without_a_look_tells_what_each_choice_is_worth_so_and_with_every_hand_after_a_look() {
+    let record = sitting(three_card(), 4, 3, 5);
+    let (_, table) = turns(&record, true).swap_remove(0);
+    let told = found(&table, 64).expect("there is a chart");
+    let blind = told.blind.expect("nobody has looked");
+    let choices = table.choices(OWN);
+    assert!(blind.len() >= 2 && blind[0].is_as_good);
+    assert!(blind.is_sorted_by(|one, next| one.mean >= next.mean));
+    let offered = |action: Action| choices.iter().any(|choice| choice.admits(action));
+    assert!(blind.iter().all(|one| offered(one.action)), "{blind:?}");
+    assert_eq!(told.lines.len(), 4 + 13 + 10);
+    assert!(!told.lines.iter().any(|line| line.is_own), "none is marked");
+    assert_is_ordered(&told.lines);
+    let after = table.view(Viewer::Seat(OWN)).having_looked();
+    let after = after.expect("a look").choices(OWN);
+    for line in &told.lines {
+        for one in &line.choices {
+            assert!(after.iter().any(|choice| choice.admits(one.action)));
+            assert!(!matches!(one.action, Action::Look(_)));
+        }
+    }
+    // A blind bet is cheaper than one after the look.
+    let least = |choices: &[Choice]| {
+        let bets = choices.iter().filter_map(|choice| match choice {
+            Choice::Bet { least, .. } => Some(*least),
+            _ => None,
+        });
+        bets.min().expect("a bet")
+    };
+    assert_eq!(2 * least(&choices), least(&after));
+}
+
+#[test]
+fn a_look_that_is_supposed_tells_no_card() {
+    let record = sitting(three_card(), 4, 3, 5);
+    for (_, table) in turns(&record, true) {
+        let view = table.view(Viewer::Seat(OWN));
+        let after = view.having_looked().expect("a look");
+        let seen = after.view(Viewer::Seat(OWN));
+        let (hand, _) = seen.own().and_then(|own| own.known_hand()).expect("a hand");
+        assert_eq!(
+            hand.0.as_slice(),
+            &view.unseen().cards()[..3],
+            "the lowest stand in"
+        );
+        assert_eq!(seen.history().len(), view.history().len() + 1);
+        assert!(seen.having_looked().is_none(), "once");
+    }
+}
+
+#[test]
+fn between_two_the_choices_without_a_look_are_what_the_review_tells() {
+    let player = |rules: &_, _| rollouts::make_bot(rules, Temper::Bragger);
+    let record = played(three_card(), &[50; 2], 12, 3, player);
+    let mut solved = 0;
+    for (nth, _) in turns(&record, true) {
+        let mut reviewer = Reviewer::begin(record.clone(), OWN, Scope::Decision(nth), means(200));
+        while reviewer.step().expect("a record") != Step::Decided {}
+        let (decision, _) = reviewer.latest().expect("a decision");
+        let mut of = ChartOf::begin(record.clone(), OWN, nth, means(200), 16);
+        while of.step().expect("a record") != ChartStep::Done {}
+        let found = of.chart().expect("there is a chart").found();
+        if !found.is_solved {
+            continue;
+        }
+        assert!(decision.is_solved.is_some());
+        let told = found.blind.iter().flatten();
+        let told = told.map(|one| (one.action, one.mean, one.error));
+        let rated = decision.rated.iter();
+        let rated = rated.map(|one| (one.action, one.mean, one.error));
+        assert!(told.eq(rated), "{found:?} {decision:?}");
+        assert_is_ordered(&found.lines);
+        assert!(!found.lines.iter().any(|line| line.is_own));
+        solved += 1;
+        if solved == 3 {
+            return;
+        }
+    }
+    panic!("only {solved} are solved");
 }
 
 #[test]
@@ -139,8 +245,9 @@ fn between_two_the_line_of_ones_own_hand_is_what_the_review_tells() {
         let mut of = ChartOf::begin(record.clone(), OWN, nth, means(200), 16);
         while of.step().expect("a record") != ChartStep::Done {}
         let chart = of.chart().expect("there is a chart");
-        assert!(chart.is_solved());
-        let own = chart.lines().iter().find(|line| line.is_own);
+        let found = chart.found();
+        assert!(found.is_solved);
+        let own = found.lines.iter().find(|line| line.is_own);
         let told = own.expect("the own hand").choices.iter();
         let told: Vec<(Action, i64, i64)> =
             told.map(|one| (one.action, one.mean, one.error)).collect();
@@ -148,7 +255,7 @@ fn between_two_the_line_of_ones_own_hand_is_what_the_review_tells() {
         let rated: Vec<(Action, i64, i64)> =
             rated.map(|one| (one.action, one.mean, one.error)).collect();
         assert_eq!(told, rated);
-        assert_is_ordered(chart.lines());
+        assert_is_ordered(&found.lines);
         solved += 1;
         if solved == 4 {
             return;
@@ -158,7 +265,7 @@ fn between_two_the_line_of_ones_own_hand_is_what_the_review_tells() {
 }
 
 #[test]
-fn there_is_no_chart_of_a_hand_unseen_or_of_another_game() {
+fn there_is_no_chart_for_others_or_of_another_game() {
     let record = sitting(three_card(), 4, 1, 5);
     let mut replayer = Replayer::sit(&record).expect("a table");
     while replayer.table().ask().seat().is_none() {
@@ -166,10 +273,56 @@ fn there_is_no_chart_of_a_hand_unseen_or_of_another_game() {
     }
     let table = replayer.table();
     let seat = table.ask().seat().expect("a turn");
-    assert!(!Chart::is_of(table.view(Viewer::Seat(seat))), "blind");
+    for other in (0..4).map(Seat).filter(|other| *other != seat) {
+        assert!(!Chart::is_of(table.view(Viewer::Seat(other))), "no turn");
+    }
     assert!(!Chart::is_of(table.view(Viewer::Gallery)));
     for game in ["four_card", "teen_patti", "stop_the_bus"] {
         let rules = (games::named(game).expect("a game").rules)();
-        assert!(decisions(&sitting(rules, 4, 2, 5)).is_empty(), "{game}");
+        let record = sitting(rules, 4, 2, 5);
+        assert!(turns(&record, false).is_empty(), "{game}");
+        assert!(turns(&record, true).is_empty(), "{game}");
     }
+}
+
+#[test]
+fn what_is_told_first_between_two_is_within_its_errors() {
+    let player = |rules: &_, _| rollouts::make_bot(rules, Temper::Bragger);
+    let record = played(three_card(), &[100; 2], 12, 3, player);
+    let (mut all, mut within) = (0, 0);
+    let turns = [false, true].map(|is_blind| turns(&record, is_blind));
+    for (_, table) in turns
+        .into_iter()
+        .flat_map(|turns| turns.into_iter().take(4))
+    {
+        let view = table.view(Viewer::Seat(OWN));
+        let choices = table.choices(OWN);
+        let known = Known::default();
+        let begun = Chart::begin(view, &choices, None, means(200), &known, 16);
+        let mut chart = begun.expect("there is a chart");
+        if !chart.found().is_solved {
+            continue;
+        }
+        let is_told = |found: &ChartFound| found.lines.iter().all(|line| !line.choices.is_empty());
+        while !is_told(chart.found()) {
+            chart.step();
+        }
+        let (done, of) = chart.progress();
+        assert!(4 * done <= of, "early: {done} of {of}");
+        let first = chart.found().clone();
+        while chart.step() != ChartStep::Done {}
+        let blind = [&first, chart.found()].map(|found| found.blind.clone().unwrap_or_default());
+        let lines = first.lines.iter().zip(&chart.found().lines);
+        let lines = lines.map(|(first, last)| (first.choices.clone(), last.choices.clone()));
+        for (first, last) in lines.chain([blind.into()]) {
+            for one in first {
+                let is_same = |last: &&Charted| last.action == one.action;
+                let last = last.iter().find(is_same).expect("it is told to the end");
+                all += 1;
+                within +=
+                    usize::from((one.mean - last.mean).abs() <= 2 * one.error.max(last.error));
+            }
+        }
+    }
+    assert!(all > 200 && 100 * within >= 95 * all, "{within} of {all}");
 }

@@ -144,6 +144,34 @@ fn light_and_dark_go_by_the_setting_and_by_the_system() {
 }
 
 #[test]
+fn the_style_of_the_table_asks_no_element_what_it_contains() {
+    // A browser answers `:has()` on a felt again at every change there. The nodes are marked instead (`marks.rs`).
+    let of_sheets = [
+        "form",
+        "laid",
+        "patti",
+        "phones",
+        "records",
+        "school",
+        "statistics",
+        "wide",
+    ];
+    let may = |path: &str| {
+        let is_of = |name: &&str| path == format!("style/later/{name}.css");
+        path == "style/zoom.css" || of_sheets.iter().any(|name| is_of(&name))
+    };
+    let style = files("style", |path| {
+        path.extension().is_some_and(|end| end == "css")
+    });
+    let (may, must_not): (Vec<File>, Vec<File>) =
+        style.into_iter().partition(|file| may(&file.path));
+    assert!(may.len() == of_sheets.len() + 1 && must_not.len() > 15);
+    for file in must_not {
+        assert!(!file.text.contains(":has("), "{file} uses `:has()`");
+    }
+}
+
+#[test]
 fn the_code_map_names_what_there_is() {
     let folders = [
         "src/", "tests/", "xtask/", "style/", "public/", "docs/", ".cargo/",

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: speed, sizes and Lighthouse, as Markdown.
+//! `cargo xtask bench`: speed, sizes, the page and Lighthouse, as Markdown.
 
 use crate::command::{self, Result};
 use crate::static_server::Server;
@@ -6,7 +6,14 @@ use crate::trunk::{self, Build};
 use crate::{lighthouse, sizes, tools};
 
 const PORT: u16 = 8750;
-const SECTIONS: [&str; 5] = ["speed", "experts", "sizes", "page", "lighthouse"];
+const SECTIONS: [&str; 6] = [
+    "speed",
+    "experts",
+    "sizes",
+    "page",
+    "thoughts",
+    "lighthouse",
+];
 
 /// Measures the sections named, or all of them.
 pub fn run(sections: &[&str]) -> Result {
@@ -24,7 +31,10 @@ pub fn run(sections: &[&str]) -> Result {
     if wanted("experts") {
         native(&["--package", "bench-hands", "--example", "experts"])?;
     }
-    if ["sizes", "page", "lighthouse"].into_iter().any(wanted) {
+    if ["sizes", "page", "thoughts", "lighthouse"]
+        .into_iter()
+        .any(wanted)
+    {
         trunk::build(Build::Release)?;
     }
     if wanted("sizes") {
@@ -32,7 +42,11 @@ pub fn run(sections: &[&str]) -> Result {
     }
     if wanted("page") {
         println!("\n## The page on a phone of 360 by 640\n");
-        felt()?;
+        on_page("page.mjs")?;
+    }
+    if wanted("thoughts") {
+        println!("\n## How long the page thinks, on a phone of 360 by 640\n");
+        on_page("thoughts.mjs")?;
     }
     if wanted("lighthouse") {
         println!("\n## Lighthouse\n\n{}", lighthouse::table(&trunk::dist())?);
@@ -46,14 +60,15 @@ fn native(program: &[&str]) -> Result {
     command::run(command::cargo().args(run).args(program))
 }
 
-/// Measures the response to taps, the smoothness of motion, and the offline load.
-fn felt() -> Result {
+/// Measures the built page by this script: the response to taps, the smoothness of motion and the offline load, or how long
+/// hints, charts, reviews and experts take.
+fn on_page(script: &str) -> Result {
     tools::browser_packages()?;
     let chromium = tools::chromium()?;
     let server = Server::packed(&trunk::dist(), "/brag/", PORT)?;
     println!("| what | processor | measured |\n| --- | --- | --- |");
     let mut measure = command::program("node");
-    measure.arg(command::root().join("xtask/bench/page.mjs"));
+    measure.arg(command::root().join("xtask/bench").join(script));
     command::run(
         measure
             .env("BRAG_URL", server.url())

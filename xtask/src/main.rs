@@ -42,7 +42,7 @@ cargo xtask COMMAND
                              the docs and the program; `--quick` prints rough figures and writes none
   solve                      solve the betting between two and store the play; a quarter of an hour
   dist                       build the page into dist/, ready for any static host
-  bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
+  bench [SECTION]…           measure; sections: speed, experts, sizes, page, thoughts, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
   camera PNG                 print what a phone's camera reads in a screenshot; the browser tests call it
   parts                      split a build into the table's program and those that follow; called by Trunk

@@ -3659,6 +3659,11 @@ every-hand-counting = Wie weit die Tabelle berechnet ist
 every-hand-best = Am besten
 every-hand-worth = Wert
 every-hand-yours = dein Blatt
+every-hand-blind = Blind
+every-hand-choice = Wahl
+every-hand-looked = Nach dem Ansehen
+every-hand-look-free = Ansehen kostet nichts.
+every-hand-look-price = Ansehen kostet nichts. Danach ist der Mindesteinsatz { NUMBER($open) }, blind { NUMBER($blind) }.
 every-hand-or = { $one } oder { $other }
 review-every-hand = Jedes Blatt hier: Entscheidung { NUMBER($nth) }, { $taken }
 

@@ -4122,6 +4122,13 @@ every-hand-counting = How far the table is worked out
 every-hand-best = Best
 every-hand-worth = Worth
 every-hand-yours = your hand
+# For a player who has not looked: the heading of what each choice is worth so, its first column, and the heading of what is best with each hand once he has looked.
+every-hand-blind = Blind
+every-hand-choice = Choice
+every-hand-looked = After a look
+# Beneath that heading. The second where bets are possible, with the minimum then and now.
+every-hand-look-free = A look costs nothing.
+every-hand-look-price = A look costs nothing. After it, the minimum bet is { NUMBER($open) }; blind it’s { NUMBER($blind) }.
 # Two choices, named by their buttons, neither of which is clearly better.
 every-hand-or = { $one } or { $other }
 # The button of a decision that opens that table, where the others have the same words: the number of the decision, and what was done.

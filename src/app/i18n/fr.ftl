@@ -3709,6 +3709,11 @@ every-hand-counting = Avancement du tableau
 every-hand-best = Le mieux
 every-hand-worth = Valeur
 every-hand-yours = ta main
+every-hand-blind = À l’aveugle
+every-hand-choice = Choix
+every-hand-looked = Cartes vues
+every-hand-look-free = Regarder ne coûte rien.
+every-hand-look-price = Regarder ne coûte rien. Ensuite, la mise minimale est de { NUMBER($open) } ; à l’aveugle, de { NUMBER($blind) }.
 every-hand-or = { $one } ou { $other }
 review-every-hand = Chaque main ici : décision { NUMBER($nth) }, { $taken }
 

@@ -3731,6 +3731,11 @@ every-hand-counting = Сколько уже посчитано
 every-hand-best = Лучше всего
 every-hand-worth = Цена
 every-hand-yours = ваша рука
+every-hand-blind = Вслепую
+every-hand-choice = Ход
+every-hand-looked = Посмотрев карты
+every-hand-look-free = Посмотреть карты ничего не стоит.
+every-hand-look-price = Посмотреть карты ничего не стоит. После этого наименьшая ставка — { NUMBER($open) }, вслепую — { NUMBER($blind) }.
 every-hand-or = { $one } или { $other }
 review-every-hand = Все руки здесь: решение { NUMBER($nth) }, { $taken }
 

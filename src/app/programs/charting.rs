@@ -8,8 +8,8 @@ use crate::notation::Record;
 use crate::review::{Chart, ChartOf, ChartStep, ReviewSettings};
 use crate::rollouts::Known;
 
-/// The worlds in which each line is played out. Half of them take some five seconds on a slow phone.
-const WORLDS: u64 = 256;
+/// The worlds in which each line is played out. They take some five seconds on a slow phone.
+const WORLDS: u64 = 192;
 /// So often is told how far a chart has come.
 const TOLD: u64 = 100;
 
@@ -54,11 +54,9 @@ fn finding(step: ChartStep, chart: Option<&Chart>, known: &mut u64) -> Finding {
             *known = part;
             Finding::Charting(done, all)
         }
-        (ChartStep::News | ChartStep::Done, Some(chart)) => Finding::Charted(
-            chart.lines().to_vec(),
-            chart.is_solved(),
-            step == ChartStep::Done,
-        ),
+        (ChartStep::News | ChartStep::Done, Some(chart)) => {
+            Finding::Charted(chart.found().clone().into(), step == ChartStep::Done)
+        }
         (ChartStep::News | ChartStep::Done, None) => Finding::Not,
     }
 }

@@ -63,7 +63,10 @@ pub fn draw(scene: &Scene<'_>, agreed: Option<Node>) -> Option<Node> {
         let cards = (!cards.is_empty()).then(|| Node::new("span", "minis").children(cards));
         node.text_owned(line.text.clone()).maybe_child(cards)
     });
-    let scroller = Node::new("div", "").attr("role", "group");
+    // Who uses keys scrolls it too.
+    let scroller = Node::new("div", "")
+        .attr("role", "group")
+        .attr("tabindex", "0");
     let scroller = scroller.attr("aria-label", say::TAB_LOG.get());
     let lines: Vec<Node> = lines.collect();
     Some(board.child(match lines.is_empty() {

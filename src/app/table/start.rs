@@ -211,8 +211,17 @@ fn table(page: Page) -> Node {
     });
     let is_away = sheet.get().is_some_and(Sheet::is_in_place_of_the_table);
     let behind = drawn.is_behind || save_state.is_elsewhere() || is_away;
+    let board = drawn.room.iter().find(|node| node.name() == "board");
+    let has_log = board.is_some_and(|board| board.inside().iter().any(|node| node.tag() == "div"));
+    let is_hidden = is_away
+        && sheet
+            .get()
+            .is_some_and(|sheet| page.fill(Slot::Sheet(sheet)).is_some());
     let room = Node::new("div", "room")
         .attr_if(behind, "inert", "")
+        .marked_if(board.is_some(), "has-board")
+        .marked_if(has_log, "has-log")
+        .marked_if(is_hidden, "is-hidden")
         .children(drawn.room);
     let open = sheet.get().map(|sheet| {
         let made = page.slot_in_language(Slot::Sheet(sheet));

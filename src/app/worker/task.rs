@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Action, Seat};
 use crate::random::Seed;
-use crate::review::{ChartLine, DealReview, DealSoFar, Decision, Scope};
+use crate::review::{ChartFound, DealReview, DealSoFar, Decision, Scope};
 use crate::rollouts::Estimate;
 
 /// Thinks for about a millisecond, and returns what it has found.
@@ -55,9 +55,8 @@ pub enum Finding {
     Reviewed(Vec<DealReview>),
     /// So much of so much of a chart is done.
     Charting(u64, u64),
-    /// The lines of a chart as far as they are known, whether they are against best play, and whether there is no more
-    /// to find.
-    Charted(Vec<ChartLine>, bool, bool),
+    /// What is known of a chart, and whether there is no more to find.
+    Charted(Box<ChartFound>, bool),
     /// This cannot be thought about here.
     Not,
     /// The worker does not have the sitting.
@@ -70,7 +69,7 @@ impl Finding {
     pub fn is_last(&self) -> bool {
         match self {
             Finding::More | Finding::Reviewing(..) | Finding::Charting(..) => false,
-            Finding::Worths(_, is_done) | Finding::Charted(_, _, is_done) => *is_done,
+            Finding::Worths(_, is_done) | Finding::Charted(_, is_done) => *is_done,
             Finding::Action(_) | Finding::Reviewed(_) | Finding::Not | Finding::Lost => true,
         }
     }

@@ -2,17 +2,18 @@
 //!
 //! What they do is logged by situation. A copy of them takes the actions of the log with their frequencies, so it plays
 //! many thousands of pots a second, and a reply to the copy is learned. It is scored against the players themselves.
-//! What they do then is logged too, for a copy that knows more.
+//! What they do then is logged too, for a copy that knows more. A local best reply to the copy is scored as well.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use brag::bots::Policy;
+use brag::bots::{Chances, Policy};
 use brag::engine::{Action, Choice, View};
 use brag::random::Rng;
 
 use crate::learner::{ACTIONS, Learner, actions, coarse_situation, situation};
+use crate::local::Local;
 use crate::matches::{Field, Match, Won};
 
 /// The seed of the shuffles that are logged.
@@ -34,9 +35,19 @@ pub struct Plan {
     pub rounds: u32,
 }
 
+/// What replies to a copy win.
+pub struct Replied {
+    /// How many decisions had been logged.
+    pub decisions: u32,
+    /// What the learned reply wins.
+    pub learned: Won,
+    /// What the local one wins.
+    pub local: Won,
+}
+
 impl Plan {
-    /// What each reply wins, of as many as there are rounds, with the number of decisions that were logged before it.
-    pub fn replies(&self) -> Vec<(Won, u32)> {
+    /// What each reply wins, of as many as there are rounds.
+    pub fn replies(&self) -> Vec<Replied> {
         let game = Match::three_card(self.copies + 1);
         let log = Arc::new(Mutex::new(Log::default()));
         let watched = || -> Box<dyn Policy + Send> {
@@ -53,10 +64,13 @@ impl Plan {
             let known = Arc::new(lock(&log).clone());
             let copy = || -> Box<dyn Policy + Send> { Box::new(Copied(Arc::clone(&known))) };
             let (mut reply, _) = Learner::taught(&game, self.copies, &copy, self.time);
-            (
-                reply.scored(&game, &watched, self.shuffles),
-                known.decisions,
-            )
+            Replied {
+                decisions: known.decisions,
+                learned: reply.scored(&game, &watched, self.shuffles),
+                local: game.measure_with(self.shuffles, |place, shuffle, seed| {
+                    game.pot_among(&mut Local::to(&copy), &watched, place, (shuffle, seed))
+                }),
+            }
         };
         (0..self.rounds).map(round).collect()
     }
@@ -128,16 +142,12 @@ struct Copied(Arc<Log>);
 
 impl Policy for Copied {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        self.chances(view, choices, rng).draw(rng)
+    }
+
+    fn chances(&mut self, view: View<'_>, choices: &[Choice], _: &mut Rng) -> Chances {
         let all = actions(choices);
         let counts = self.0.of(view, &all).copied().unwrap_or([1; ACTIONS]);
-        let counts = &counts[..all.len().min(ACTIONS)];
-        let mut left = rng.below(counts.iter().sum());
-        for (action, count) in all.iter().zip(counts) {
-            match left.checked_sub(*count) {
-                Some(rest) => left = rest,
-                None => return *action,
-            }
-        }
-        all[0]
+        Chances::of_weights(all.into_iter().zip(counts))
     }
 }

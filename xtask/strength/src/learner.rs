@@ -42,16 +42,32 @@ impl Learner {
         let begun = Instant::now();
         let mut pots = 0;
         while begun.elapsed() < time {
-            // It tries less the more it knows.
             let share = begun.elapsed().as_secs_f64() / time.as_secs_f64();
-            learner.tries = (200.0 * (1.0 - share)) as u32 + 20;
-            let place = pots as usize % (copies + 1);
-            let (gain, _) = game.pot_among(&mut learner, others, place, (pots, LESSONS));
-            learner.learn(gain as f64);
+            learner.play(game, copies, others, pots, share);
             pots += 1;
         }
         learner.tries = 0;
         (learner, pots)
+    }
+
+    /// One that has learned by so many pots.
+    pub fn taught_by(game: &Match, copies: usize, others: Others<'_>, pots: u32) -> Learner {
+        let mut learner = Learner::default();
+        for pot in 0..pots {
+            let share = f64::from(pot) / f64::from(pots);
+            learner.play(game, copies, others, pot, share);
+        }
+        learner.tries = 0;
+        learner
+    }
+
+    /// Plays a pot when this share of the lessons is over.
+    fn play(&mut self, game: &Match, copies: usize, others: Others<'_>, pot: u32, share: f64) {
+        // It tries less the more it knows.
+        self.tries = (200.0 * (1.0 - share)) as u32 + 20;
+        let place = pot as usize % (copies + 1);
+        let (gain, _) = game.pot_among(self, others, place, (pot, LESSONS));
+        self.learn(gain as f64);
     }
 
     /// What it wins of the others on fresh shuffles, without trying anything.
@@ -134,6 +150,21 @@ pub fn actions(choices: &[Choice]) -> Vec<Action> {
     found
 }
 
+/// A number that parts of a situation are noted in.
+pub struct Number(pub u64);
+
+impl Default for Number {
+    fn default() -> Number {
+        Number(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Number {
+    pub fn note(&mut self, part: u64) {
+        self.0 = (self.0 ^ part).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+}
+
 /// The strength of a hand in steps of so many thousandths. 99: it has not been looked at.
 fn told(view: View<'_>, hand: HandView<'_>, step: u32) -> u64 {
     let cards: Vec<Card> = hand.faces().filter_map(|face| face.card).collect();
@@ -145,8 +176,8 @@ fn told(view: View<'_>, hand: HandView<'_>, step: u32) -> u64 {
 
 /// A number for the situation: who is left and how they have played, the prices, and one's own hand.
 pub fn situation(view: View<'_>, actions: &[Action]) -> u64 {
-    let mut number: u64 = 0xcbf2_9ce4_8422_2325;
-    let mut note = |part: u64| number = (number ^ part).wrapping_mul(0x0000_0100_0000_01b3);
+    let mut number = Number::default();
+    let mut note = |part| number.note(part);
     let Some(own) = view.own() else { return 0 };
     actions.iter().for_each(|action| note(kind(*action)));
     // The hands, each by its strength in twentieths, and whether one has been kept.
@@ -178,13 +209,13 @@ pub fn situation(view: View<'_>, actions: &[Action]) -> u64 {
     }
     note(mine.min(8));
     note(theirs / rivals.len().max(1) as u64 / 2);
-    number
+    number.0
 }
 
 /// The same told coarsely: what is on offer, the hand in fifths, how many are left and blind, and the price.
 pub fn coarse_situation(view: View<'_>, actions: &[Action]) -> u64 {
-    let mut number: u64 = 0x1357_9bdf_2468_ace1;
-    let mut note = |part: u64| number = (number ^ part).wrapping_mul(0x0000_0100_0000_01b3);
+    let mut number = Number(0x1357_9bdf_2468_ace1);
+    let mut note = |part| number.note(part);
     let Some(own) = view.own() else { return 0 };
     actions.iter().for_each(|action| note(kind(*action)));
     for hand in own.hands() {
@@ -201,10 +232,11 @@ pub fn coarse_situation(view: View<'_>, actions: &[Action]) -> u64 {
     note(left);
     note(blind.min(1));
     note(u64::from(view.stake().min(16).ilog2_or_zero()));
-    number
+    number.0
 }
 
-fn kind(action: Action) -> u64 {
+/// A number for the kind of an action.
+pub fn kind(action: Action) -> u64 {
     match action {
         Action::Fold => 1,
         Action::See => 2,

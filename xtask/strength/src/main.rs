@@ -5,8 +5,8 @@
 //!
 //! Without arguments it measures the table of who wins what of whom in three-card Brag, and writes it into the docs and the
 //! program; with `--quick` it prints all three tables, from a tenth of the pots and of the time. Arguments measure one
-//! figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD
-//! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, or `judge SCHOOL SEATS DECISIONS [PLAYOUTS]`, decisions as
+//! figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD
+//! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, `self-play mirror|regret SEATS POTS`, a policy that learns, or `judge SCHOOL SEATS DECISIONS [PLAYOUTS]`, decisions as
 //! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
 //! and `bands [DEALS]` does so for all and writes what it finds.
 
@@ -18,7 +18,10 @@ mod docs;
 mod ideas;
 mod judged;
 mod learner;
+mod local;
 mod matches;
+mod public;
+mod self_play;
 mod tables;
 mod truth;
 
@@ -26,15 +29,22 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use brag::bots::Temper;
 use brag::rollouts::Budget;
 
 use cases::School;
 use copied::Plan;
 use judged::Judge;
+use learner::{Learner, Others};
+use local::Local;
 use matches::{Field, Match};
+use self_play::Rule;
 
 /// The shuffles for which a reply is scored.
 const SCORED: u32 = 1000;
+/// The shuffles for which a policy of self-play is scored, and the pots from which a reply to it is learned.
+const SCHOOLED: u32 = 4000;
+const TAUGHT: u32 = 800_000;
 /// The deals from which a band is measured.
 const DEALS: usize = 400;
 /// How often a decision is judged, by other chance each time.
@@ -50,6 +60,8 @@ fn main() -> ExitCode {
             Some(())
         }
         ["reply", field, copies, seconds] => reply(field, copies, seconds),
+        ["self-play", rule, seats, pots] => self_play(rule, seats, pots),
+        ["local", field, copies, shuffles] => local(field, copies, shuffles),
         ["copied", field, copies, pots, seconds, shuffles] => {
             copied(field, copies, pots, seconds, shuffles)
         }
@@ -74,7 +86,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `self-play mirror|regret SEATS POTS`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
             );
             ExitCode::FAILURE
         }
@@ -112,6 +124,39 @@ fn reply(field: &str, copies: &str, seconds: &str) -> Option<()> {
     Some(())
 }
 
+/// Prints what a policy that is learned by self-play wins of the bots, and what a best reply wins of it.
+fn self_play(rule: &str, seats: &str, pots: &str) -> Option<()> {
+    let (seats, pots): (usize, u32) = (seats.parse().ok()?, pots.parse().ok()?);
+    let game = Match::three_card(seats);
+    let (make, known) = self_play::schooled(Rule::named(rule)?, seats, pots);
+    println!("{known} situations");
+    for temper in Temper::USUAL {
+        let won = game.measure_with(SCHOOLED, |place, shuffle, seed| {
+            game.pot(&mut *make(), Field::Temper(temper), place, shuffle, seed)
+        });
+        println!("{won} among {}", temper.name());
+    }
+    let bots = || game.player(Field::Temper(Temper::Straightforward));
+    for (name, others) in [("it", &make as Others<'_>), ("straightforward", &bots)] {
+        let mut reply = Learner::taught_by(&game, seats - 1, others, TAUGHT);
+        let won = reply.scored(&game, others, SCHOOLED);
+        println!("{won} is won of {name} by a best reply");
+    }
+    Some(())
+}
+
+/// Prints what a local best reply wins of players that tell their chances at once.
+fn local(field: &str, copies: &str, shuffles: &str) -> Option<()> {
+    let game = Match::three_card(copies.parse::<usize>().ok()? + 1);
+    let field = Field::named(field)?;
+    let others = || game.player(field);
+    let won = game.measure_with(shuffles.parse().ok()?, |place, shuffle, seed| {
+        game.pot(&mut Local::to(&others), field, place, shuffle, seed)
+    });
+    println!("{won}");
+    Some(())
+}
+
 /// Prints what a best reply to a copy wins, in two rounds.
 fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) -> Option<()> {
     let plan = Plan {
@@ -122,8 +167,11 @@ fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) 
         shuffles: shuffles.parse().ok()?,
         rounds: 2,
     };
-    for (won, decisions) in plan.replies() {
-        println!("{won} after {decisions} decisions were logged");
+    for replied in plan.replies() {
+        println!(
+            "{} by learning, {} by a local best reply, after {} decisions were logged",
+            replied.learned, replied.local, replied.decisions
+        );
     }
     Some(())
 }

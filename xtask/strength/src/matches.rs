@@ -3,7 +3,7 @@
 use std::fmt;
 
 use brag::bots::{Policy, Temper};
-use brag::engine::{Ask, Chips, Rules, Seat, Table, Viewer};
+use brag::engine::{Action, Ask, Chips, Choice, Rules, Seat, Table, View, Viewer};
 use brag::games;
 use brag::random::{Rng, Seed, Shuffler};
 use brag::rollouts;
@@ -57,6 +57,14 @@ impl fmt::Display for Won {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:+.0} ± {:.0}", self.mean, self.error)
     }
+}
+
+/// A turn of a pot: whose it is, what that seat sees, what it may do, and its chips.
+pub struct Turn<'a> {
+    pub seat: usize,
+    pub view: View<'a>,
+    pub choices: &'a [Choice],
+    pub chips: Chips,
 }
 
 /// A game and a number of seats.
@@ -116,6 +124,11 @@ impl Match {
         }
     }
 
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+
     /// A player of this field.
     pub fn player(&self, field: Field) -> Box<dyn Policy + Send> {
         field.policy(&self.rules)
@@ -139,12 +152,31 @@ impl Match {
         hero: &mut dyn Policy,
         other: &dyn Fn() -> Box<dyn Policy + Send>,
         place: usize,
-        (shuffle, seed): (u32, u8),
+        shuffle: (u32, u8),
     ) -> (i64, u32) {
+        let mut others: Vec<_> = (0..self.seats).map(|_| other()).collect();
+        let (stacks, deals) = self.pot_of(shuffle, place as u64, |turn, rng| {
+            let player = match turn.seat == place {
+                true => &mut *hero,
+                false => &mut *others[turn.seat],
+            };
+            player.choose(turn.view, turn.choices, rng)
+        });
+        let chips = stacks.get(place).copied().unwrap_or(0);
+        (chips as i64 - STACK as i64, deals)
+    }
+
+    /// Plays one pot with this shuffle and its seed, and the chance of that number. `decides` is asked at every turn.
+    /// Returns the chips of the seats, and the number of deals.
+    pub fn pot_of(
+        &self,
+        (shuffle, seed): (u32, u8),
+        chance: u64,
+        mut decides: impl FnMut(Turn<'_>, &mut Rng) -> Action,
+    ) -> (Vec<Chips>, u32) {
         let seed = seeded(shuffle, seed);
         let mut shuffler = Shuffler::new(seed);
-        let mut rng = Rng::new(seed, 1 << 40 | place as u64);
-        let mut others: Vec<_> = (0..self.seats).map(|_| other()).collect();
+        let mut rng = Rng::new(seed, 1 << 40 | chance);
         let table = Table::new(self.rules.clone(), &vec![STACK; self.seats], Seat(0));
         let mut table = table.expect("the game seats so many");
         let (mut deals, mut actions) = (0, 0);
@@ -159,12 +191,13 @@ impl Match {
                 ask => match ask.seat() {
                     Some(seat) if actions < ACTIONS => {
                         let choices = table.choices(seat);
-                        let view = table.view(Viewer::Seat(seat));
-                        let action = if seat.index() == place {
-                            hero.choose(view, &choices, &mut rng)
-                        } else {
-                            others[seat.index()].choose(view, &choices, &mut rng)
+                        let turn = Turn {
+                            seat: seat.index(),
+                            view: table.view(Viewer::Seat(seat)),
+                            choices: &choices,
+                            chips: table.stacks().nth(seat.index()).unwrap_or(0),
                         };
+                        let action = decides(turn, &mut rng);
                         let played = table.play_in_place(seat, action);
                         played.expect("a policy does what is offered");
                         actions += 1;
@@ -173,13 +206,12 @@ impl Match {
                 },
             }
         }
-        let chips = table.stacks().nth(place).unwrap_or(0);
-        (chips as i64 - STACK as i64, deals)
+        (table.stacks().collect(), deals)
     }
 }
 
 /// The seed of a shuffle, of many that this number begins.
-fn seeded(shuffle: u32, of: u8) -> Seed {
+pub fn seeded(shuffle: u32, of: u8) -> Seed {
     let mut bytes = [of; 32];
     bytes[..4].copy_from_slice(&shuffle.to_le_bytes());
     Seed(bytes)

@@ -39,7 +39,9 @@ fn row(scene: &Scene<'_>) -> Node {
     let choices = scene.choices;
     let game = scene.game;
     if let Some(row) = amount_row(scene) {
-        return row.maybe_child(beside(game, choices));
+        let beside = beside(game, choices);
+        let row = row.marked_if(beside.is_some(), "has-showdown");
+        return row.maybe_child(beside);
     }
     let is_asked = game.is_my_turn() && game.curtain().is_none();
     let says = match game.public(|view| view.ask()) {

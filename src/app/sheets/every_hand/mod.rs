@@ -1,11 +1,13 @@
-//! What is best with every hand in one situation: a table over a hint, a review or a drill.
+//! What is best with every hand in one situation: a table over a hint, a review, a drill or a trial.
 
+mod in_bar;
 mod of;
 mod run;
 mod table;
 
 use leptos::prelude::*;
 
+pub use self::in_bar::EveryHandButton;
 pub use self::of::Of;
 use self::run::{ChartRun, ChartState};
 use self::table::table;

@@ -5,7 +5,7 @@ use crate::app::sheets::worker_thoughts;
 use crate::app::table::experts::ExpertProgram;
 use crate::app::table::game::Game;
 use crate::app::worker::{self, Finding, Running, Thinker};
-use crate::engine::{Action, Chips, Seat};
+use crate::engine::{Action, Chips, Choice, Seat};
 use crate::notation::Record;
 use crate::review::{Chart, Position};
 
@@ -34,6 +34,22 @@ impl Of {
         match self {
             Of::Now(game) => game.view(|view| Chart::is_of(view)) && game.choices().len() > 1,
             Of::Past { position, .. } => Chart::is_of(position.view()),
+        }
+    }
+
+    /// The position once the player has looked. `None`: he has, or may not.
+    pub fn having_looked(&self) -> Option<Position> {
+        match self {
+            Of::Now(game) => game.view(Position::having_looked),
+            Of::Past { position, .. } => Position::having_looked(position.view()),
+        }
+    }
+
+    /// The chips that he has to bet at least. `None`: he cannot bet.
+    pub fn least(&self) -> Option<Chips> {
+        match self {
+            Of::Now(game) => least(&game.choices()),
+            Of::Past { position, .. } => least(&position.choices()),
         }
     }
 
@@ -83,4 +99,12 @@ impl Of {
             } => Some((experts.chart_of)(Record::clone(record), *seat, *nth)),
         }
     }
+}
+
+/// The chips of the least bet. `None`: there is none.
+pub fn least(choices: &[Choice]) -> Option<Chips> {
+    choices.iter().find_map(|choice| match choice {
+        Choice::Bet { least, .. } => Some(*least),
+        _ => None,
+    })
 }

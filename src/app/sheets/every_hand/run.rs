@@ -8,7 +8,7 @@ use crate::app::platform::slices::later;
 use crate::app::table::experts::ExpertProgram;
 use crate::app::table::page::Programs;
 use crate::app::worker::{self, Finding, Running};
-use crate::review::ChartLine;
+use crate::review::ChartFound;
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,8 +30,8 @@ pub struct ChartRun {
     state: RwSignal<ChartState>,
     /// So much of so much.
     pub progress: RwSignal<(u64, u64)>,
-    /// The lines, the strongest hand first, and whether they are against best play.
-    pub lines: RwSignal<(Vec<ChartLine>, bool)>,
+    /// What is known by now.
+    pub found: RwSignal<ChartFound>,
     running: StoredValue<Option<Running>>,
 }
 
@@ -42,7 +42,7 @@ impl ChartRun {
             of: StoredValue::new_local(of),
             state: RwSignal::new(ChartState::Charting),
             progress: RwSignal::new((0, 1)),
-            lines: RwSignal::new((Vec::new(), false)),
+            found: RwSignal::new(ChartFound::default()),
             running: StoredValue::new(None),
         };
         spawn_local(async move {
@@ -68,9 +68,9 @@ impl ChartRun {
         let _ = self.running.try_set_value(None);
     }
 
-    /// Reads what it is of.
+    /// Reads what it is of. That stays as it is, so nothing waits for it to change.
     pub fn of<T>(self, read: impl FnOnce(&Of) -> T) -> T {
-        self.of.with_value(read)
+        untrack(|| self.of.with_value(read))
     }
 
     fn is_charting(self) -> bool {
@@ -92,7 +92,7 @@ impl ChartRun {
                 Some(found) => self.hears(found),
             }
         };
-        let running = untrack(|| self.of(|of| of.asks_worker(tell)));
+        let running = self.of(|of| of.asks_worker(tell));
         match running {
             Some(running) => self.running.set_value(Some(running)),
             None => self.chart_here(experts),
@@ -103,8 +103,8 @@ impl ChartRun {
     fn hears(self, found: Finding) {
         match found {
             Finding::Charting(done, all) => self.progress.set((done, all)),
-            Finding::Charted(lines, is_solved, is_done) => {
-                self.lines.set((lines, is_solved));
+            Finding::Charted(found, is_done) => {
+                self.found.set(*found);
                 if is_done {
                     self.state.set(ChartState::Done);
                 }
@@ -115,7 +115,7 @@ impl ChartRun {
     }
 
     fn chart_here(self, experts: &'static ExpertProgram) {
-        let begun = untrack(|| self.of(|of| of.begin(experts)));
+        let begun = self.of(|of| of.begin(experts));
         match begun {
             Some(thinker) => {
                 let is_wanted = move || self.is_charting();

@@ -9,7 +9,9 @@ use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::replay::{Records, play_on};
+use crate::app::sheets::every_hand::EveryHandButton;
 use crate::app::sheets::room::{self, Room, Uses};
+use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::random::Rng;
 use crate::review::Position;
@@ -44,12 +46,16 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
     let other = move |_| position.set(start.with_other_cards(&mut Rng::new(entropy::seed(), 0)));
     request_animation_frame(|| focus_element(AGAIN));
     let title = move || Sheet::Trial(from).title().to_owned();
+    let game = RwSignal::new(None);
     let bar = view! {
         <button id=AGAIN class="leave" on:click=again>{brief(say::TRIAL_AGAIN, "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5")}</button>
-        <button class="leave" on:click=other>{say::TRIAL_OTHER_CARDS.get()}</button>
+        <button class="leave other" on:click=other>{brief(say::TRIAL_OTHER_CARDS, "M4 8h9v12H4zM9 4h11v12h-3")}</button>
+        <EveryHandButton game=game.into()/>
         <button class="leave" on:click=move |_| leave()>{brief(say::TRIAL_BACK, "M20 12H5M11 6l-6 6 6 6")}</button>
     };
-    let table = move || Some(view! { <TriedTable position=position.get() setup=setup.clone()/> });
+    let table = move || {
+        Some(view! { <TriedTable position=position.get() setup=setup.clone() tried=game/> })
+    };
     room::frame(page, "room trial", title, title, bar, live(table))
 }
 
@@ -61,11 +67,13 @@ fn brief(says: Text, picture: &'static str) -> impl IntoView {
     }
 }
 
-/// The felt and the controls of the game that goes on from this position.
+/// The felt and the controls of the game that goes on from this position. `tried` is that game as long as it is here.
 #[component]
-fn TriedTable(position: Position, setup: Setup) -> impl IntoView {
+fn TriedTable(position: Position, setup: Setup, tried: RwSignal<Option<Game>>) -> impl IntoView {
     let page = expect_context::<Page>();
     let game = play_on(position, setup, page.settings);
     families::seat_all(page.programs, game);
+    tried.set(Some(game));
+    on_cleanup(move || _ = tried.try_set(None));
     Room::for_people(game, page).table(|| Uses::Tries, || None)
 }

@@ -39,11 +39,13 @@ pub fn row(scene: &Scene<'_>) -> Option<Node> {
     let set = Node::new("span", "set")
         .child(slider)
         .maybe_child(bets.then(|| quick(now, least, most, pot)));
+    let showdown = showdown(scene).filter(|_| bets);
     let row = Node::new("div", "amount")
+        .marked_if(showdown.is_some(), "has-showdown")
         .child(step(say::LESS.get(), "−", false))
         .child(set)
         .child(step(say::MORE.get(), "+", true))
-        .maybe_child(showdown(scene).filter(|_| bets))
+        .maybe_child(showdown)
         .maybe_child(seat_list(game, range.kind));
     Some(row)
 }

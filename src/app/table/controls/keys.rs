@@ -59,11 +59,22 @@ pub fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
     // Enter and Space press the button that has the focus. A card is picked by Space alone.
     let presses = match key.key().as_str() {
         "Enter" => tag == "BUTTON",
-        " " => tag == "BUTTON" || focused.is_some_and(|focused| focused.has_attribute("role")),
+        " " => {
+            tag == "BUTTON"
+                || focused
+                    .as_ref()
+                    .is_some_and(|one| one.has_attribute("role"))
+        }
         _ => false,
     };
-    let slides = tag == "INPUT" && key.key().starts_with("Arrow");
-    key.ctrl_key() || key.alt_key() || key.meta_key() || presses || slides || tag == "SELECT"
+    // Arrows move a slider, and scroll a text that has the focus.
+    let moves = tag == "INPUT" || focused.is_some_and(|focused| scrolls(&focused));
+    let moves = moves && key.key().starts_with("Arrow");
+    key.ctrl_key() || key.alt_key() || key.meta_key() || presses || moves || tag == "SELECT"
+}
+
+fn scrolls(focused: &Element) -> bool {
+    focused.get_attribute("role").as_deref() == Some("group")
 }
 
 /// Does what a key means. `false`: the key means nothing.

@@ -18,7 +18,8 @@ pub fn line(scene: &Scene<'_>) -> Option<Node> {
     // The style sheet cuts what happened rather than whose turn it is.
     let happened = (!last.is_empty()).then(|| Node::new("span", "").text_owned(last.clone()));
     let long = last.chars().count() + next.chars().count();
-    Some(line_of(long).maybe_child(happened).text_owned(next))
+    let line = line_of(long).marked_if(happened.is_some(), "has-news");
+    Some(line.maybe_child(happened).text_owned(next))
 }
 
 /// Draws a line with this text.

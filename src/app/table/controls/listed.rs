@@ -112,6 +112,16 @@ fn offered(button: &Button, choices: &[Choice]) -> Option<Action> {
     button.does.iter().copied().find(is_offered)
 }
 
+/// The chips that an action costs. `None`: it has no cost, or the player sets it.
+fn cost(choices: &[Choice], action: Action) -> Option<Chips> {
+    choices.iter().find_map(|choice| match *choice {
+        Choice::Level { cost, .. } | Choice::See { cost, .. } if choice.admits(action) => {
+            Some(cost)
+        }
+        _ => None,
+    })
+}
+
 fn buttons(scene: &Scene<'_>, list: &'static Listed, is_asked: bool) -> Node {
     let Scene { game, choices, .. } = scene;
     let one = |(nth, button): (usize, &Button)| {
@@ -131,6 +141,7 @@ fn buttons(scene: &Scene<'_>, list: &'static Listed, is_asked: bool) -> Node {
             .aria_disabled(does.is_none())
             .text_owned(says)
             .maybe_child(small(beneath))
+            .maybe_child(does.and_then(|action| cost(choices, action)).and_then(coin))
     };
     let listed: Vec<Node> = list.buttons.iter().enumerate().map(one).collect();
     let count = listed.len() + usize::from(list.pay.is_some());

@@ -49,7 +49,7 @@ pub fn controls(scene: &Scene<'_>) -> Node {
     let bank = bank.and_then(|bank| (bank.controls)(scene));
     let family = scene.family();
     let own = || family.and_then(|family| (family.controls)(scene));
-    match bank.or_else(own) {
+    let controls = match bank.or_else(own) {
         Some(own) => controls.child(own),
         None => {
             let prompt = Prompt::now(scene);
@@ -58,5 +58,17 @@ pub fn controls(scene: &Scene<'_>) -> Node {
                 .child(row::row(scene, prompt))
                 .child(acts::acts(scene, prompt))
         }
-    }
+    };
+    marked(controls)
+}
+
+/// Marks the controls with what they contain, for the parts of the style sheet that depend on it.
+fn marked(controls: Node) -> Node {
+    let of_bus = controls.any(&|node| node.is_a("acts") && node.is_a("bus"));
+    let is_low = controls.any(&|node| node.is_a("acts") && node.is_a("low"));
+    let has_small = |node: &Node| node.inside().iter().any(|node| node.tag() == "small");
+    controls
+        .marked_if(of_bus, "has-bus")
+        .marked_if(is_low, "has-low")
+        .marked_within(&|node| (node.is_a("go") && has_small(node)).then_some("has-small"))
 }

@@ -6,6 +6,7 @@ pub mod card;
 mod cards;
 pub mod chips;
 mod cut;
+mod marks;
 mod moment;
 mod mood;
 mod peek;
@@ -29,6 +30,7 @@ pub use self::waiting::stored_seats;
 
 use std::mem;
 
+use self::marks::marked;
 use self::state::FeltState;
 use super::game::Model;
 use super::patch::Node;
@@ -95,7 +97,12 @@ pub fn felt(scene: &Scene<'_>) -> Node {
         } else {
             felt
         };
-        felt.child(cards::cards(scene, &at, laid))
+        let felt = match scene.games.and_then(|games| (games.bank.side)(scene)) {
+            Some([tall, wide]) => felt.attr("data-tall", tall).attr("data-wide", wide),
+            None => felt,
+        };
+        let felt = felt
+            .child(cards::cards(scene, &at, laid))
             .children(cut::cards(&at.cut, at.layout.ring))
             .children(seats::plates(scene, view, &at))
             .maybe_child(
@@ -108,7 +115,8 @@ pub fn felt(scene: &Scene<'_>) -> Node {
             .children(pot::flights(game, &at.layout))
             .maybe_child(moment::moment(view, &at))
             .maybe_child(scene.piece(Piece::Hint))
-            .maybe_child(scene.ending())
+            .maybe_child(scene.ending());
+        marked(felt)
     })
 }
 

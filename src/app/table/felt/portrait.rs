@@ -34,12 +34,20 @@ pub fn table_talk(scene: &Scene<'_>, view: View<'_>, ring: Ring, seat: Seat) -> 
     })
 }
 
-/// Draws the portrait on the side of the plate that faces the pot. It is the first node of a plate, so that its element
-/// stays for the whole sitting. `None`: it is the player at the bottom of the screen, who knows himself.
-pub fn face(player: &Player, ring: Ring, seat: Seat) -> Option<Node> {
-    let knows = ring.bottom == seat && !player.kind.is_bot();
-    let class = format!("face {}", side(ring, seat));
-    (!knows).then(|| portrait(player).attr_owned("class", class))
+/// Draws a plate with the portrait on the side that faces the pot. The portrait is the first node of a plate, so that its
+/// element stays for the whole sitting. The player at the bottom of the screen, who knows himself, has none.
+pub fn plate(player: Option<&Player>, ring: Ring, seat: Seat) -> Node {
+    let plate = Node::new("div", "plate").attr("translate", "no");
+    let knows = |player: &Player| ring.bottom == seat && !player.kind.is_bot();
+    match player.filter(|player| !knows(player)) {
+        None => plate,
+        Some(player) => {
+            let side = side(ring, seat);
+            let face = portrait(player).attr_owned("class", format!("face {side}"));
+            // What is beside the portrait depends on where it is.
+            plate.attr_owned("data-face", side).child(face)
+        }
+    }
 }
 
 /// The classes for the side of the felt that a seat is on, for one that is nearer to the middle, and for a table that is

@@ -1,7 +1,8 @@
 //! The felt before the first deal.
 
 use super::cards::{pictures, sample};
-use super::portrait::face;
+use super::marks::marked;
+use super::portrait::plate as plate_with_face;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::table::places::layout::Ring;
@@ -24,13 +25,14 @@ pub fn ready(scene: &Scene<'_>) -> Node {
             .attr_owned("style", from)
             .children(sample())
             .maybe_child(scene.has_moved.then(pictures));
-        Node::new("section", "felt")
+        let felt = Node::new("section", "felt")
             .attr("aria-label", say::THE_TABLE.get())
             .on(Press::Skip)
             .child(sign(view, scene.game.words()))
             .child(cards)
             .children(plates(scene, view, ring))
-            .maybe_child(scene.ending())
+            .maybe_child(scene.ending());
+        marked(felt)
     })
 }
 
@@ -43,7 +45,6 @@ fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
     let plate = |seat: Seat| {
         let chips = view.seat(seat)?.chips();
         let player = scene.game.player(seat);
-        let face = player.and_then(|player| face(&player, ring, seat));
         let purse = Node::new("span", "purse")
             .child(Node::new("b", "").text_owned(chips.to_string()))
             .child(
@@ -51,9 +52,7 @@ fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
                     .text(" ")
                     .text_owned(say::chips_of_a_seat(chips)),
             );
-        let words = Node::new("div", "plate")
-            .attr("translate", "no")
-            .maybe_child(face)
+        let words = plate_with_face(player.as_ref(), ring, seat)
             .child(Node::new("span", "name").text_owned(scene.game.seats().name(seat)))
             .child(purse);
         let class = match (ring.bottom == seat, view.ask().seat() == Some(seat)) {

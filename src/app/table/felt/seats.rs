@@ -2,7 +2,7 @@
 
 use super::chips::coin;
 use super::mood::mood;
-use super::portrait::face;
+use super::portrait;
 use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
@@ -59,6 +59,7 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
         last_action: said,
         instead_of_chips: has,
         tokens,
+        class: own_class,
         ..
     } = seat_parts.unwrap_or_default();
     let held = (!plate.held.is_empty() && slot.is_none() && is_plain).then(|| {
@@ -83,8 +84,18 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
     });
     let kind = kind(game, view, at, seat, is_plain);
     let purse = Node::new("span", "purse");
+    let change = change(view, at, seat);
+    let marks = [
+        (held.is_some(), " has-held"),
+        (change.is_some(), " has-change"),
+        (kind.is_some(), " has-kind"),
+    ];
+    for (_, mark) in marks.iter().filter(|(on, _)| *on) {
+        class += mark;
+    }
+    class += own_class;
     let purse = match has {
-        Some(_) => purse,
+        Some(_) => purse.marked("has-points"),
         None => purse
             .child(Node::new("b", "").text_owned(plate.chips.to_string()))
             .child(
@@ -96,16 +107,18 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
     let purse = purse
         .maybe_child(held)
         .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)))
-        .maybe_child(change(view, at, seat));
+        .maybe_child(change);
     let ring = at.layout.ring;
     let talk = scene
         .games
         .and_then(|games| (games.talk)(scene, view, ring, seat));
     let player = game.player(seat);
-    let face = player.and_then(|player| face(&player, ring, seat));
-    let words = Node::new("div", "plate")
-        .attr("translate", "no")
-        .maybe_child(face)
+    for token in &tokens {
+        // The second word of a name says how it is set.
+        let name = token.name().split(' ').next();
+        class += &format!(" has-{}", name.unwrap_or_default());
+    }
+    let words = portrait::plate(player.as_ref(), ring, seat)
         .child(name_in("span", game.seats().name(seat)))
         .child(purse)
         .maybe_child(owes)
@@ -114,6 +127,9 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
     let said = if is_plain { plate.last_action } else { said };
     // Whoever folds or looks pays nothing, and an empty bubble is not drawn.
     let paid = coin(plate.paid).filter(|_| is_plain && !said.is_empty());
+    if !said.is_empty() {
+        class += " has-said";
+    }
     let said = Node::new("span", "said")
         .attr("aria-hidden", "true")
         .maybe_child(paid)

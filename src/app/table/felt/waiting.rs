@@ -1,6 +1,6 @@
 //! The seats of a sitting that waits to be resumed. They replace the seats of the default table.
 
-use super::portrait::face;
+use super::portrait::plate;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::table::places::layout::Ring;
@@ -27,9 +27,7 @@ pub fn stored_seats(setup: &Setup) -> Vec<Node> {
         let purse = Node::new("span", "purse")
             .child(Node::new("b", "").text_owned(player.chips.to_string()))
             .child(chips);
-        let plate = Node::new("div", "plate")
-            .attr("translate", "no")
-            .maybe_child(face(player, ring, seat))
+        let plate = plate(Some(player), ring, seat)
             .child(Node::new("span", "name").text_owned(name))
             .child(purse);
         Node::new("div", "seat")

@@ -2,11 +2,12 @@
 
 use std::mem;
 
+use leptos::prelude::request_animation_frame;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Reflect;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement};
 
-use super::node::{Node, NodeData};
+use super::node::{Node, NodeData, TextValue};
 use super::order;
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
@@ -37,6 +38,9 @@ struct Context<'a> {
     is_svg: bool,
 }
 
+/// The attribute that says whether the Tab key stops at an element.
+const TABINDEX: &str = "tabindex";
+
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 impl Patch {
@@ -55,6 +59,13 @@ impl Patch {
             fill,
             is_svg: false,
         };
+        let focused = document.active_element();
+        let goes = focused.filter(|focused| !self.root.keeps(&wanted, focused));
+        if let Some(goes) = goes.and_then(|goes| goes.dyn_into::<HtmlElement>().ok()) {
+            // Removing what has the focus makes the browser lay out the page, at once and again with the next frame. Before
+            // anything has changed it need not.
+            let _ = goes.blur();
+        }
         self.root.set_children(wanted, context);
     }
 
@@ -124,13 +135,21 @@ impl Mounted {
         let wanted = &self.node.attributes;
         for (name, _) in &old.attributes {
             if !wanted.iter().any(|(other, _)| other == name) {
+                if *name == TABINDEX {
+                    set_tabindex_soon(element, None);
+                    continue;
+                }
                 // Fails only for invalid names, as does `set_attribute`.
                 let _ = element.remove_attribute(name);
             }
         }
+        // An element that has just been made is not on the page yet.
+        let is_new = old.attributes.is_empty();
         let differs = |of: &&(&'static str, _)| !old.attributes.contains(of);
         for (name, value) in wanted.iter().filter(differs) {
-            if !name.starts_with('.') {
+            if *name == TABINDEX && !is_new {
+                set_tabindex_soon(element, Some(value.clone()));
+            } else if !name.starts_with('.') {
                 let _ = element.set_attribute(name, value);
             }
         }
@@ -143,6 +162,27 @@ impl Mounted {
                 let _ = Reflect::set(&self.dom, &name.into(), &JsValue::from_str(value));
             }
         }
+    }
+
+    /// Whether an element that has the focus is still there once these are the children. `true` also if it is not among them,
+    /// or in a dialog, which gives the focus back.
+    fn keeps(&self, wanted: &[Node], focused: &Element) -> bool {
+        let mut children = self.children.iter();
+        let Some(at) = children.position(|child| child.dom.contains(Some(focused))) else {
+            return true;
+        };
+        let holder = &self.children[at];
+        if holder.node.tag == "dialog" || holder.node.slot.is_some() {
+            return true;
+        }
+        let is_like = |at: usize, want: usize| {
+            let mounted = self.children.get(at).zip(wanted.get(want));
+            mounted.is_some_and(|(mounted, wanted)| wanted.can_reuse(&mounted.node))
+        };
+        let pairs = order::pairs(self.children.len(), wanted.len(), is_like);
+        let kept = pairs.iter().position(|pair| *pair == Some(at));
+        kept.and_then(|kept| wanted.get(kept))
+            .is_some_and(|wanted| holder.keeps(wanted.inside(), focused))
     }
 
     /// Makes these nodes the children, in this order.
@@ -208,4 +248,17 @@ impl Mounted {
             }
         }
     }
+}
+
+/// Sets or removes the `tabindex` of an element with the next frame. On the element that has the focus it makes the browser lay
+/// out the page, which is done then anyway.
+fn set_tabindex_soon(element: &Element, value: Option<TextValue>) {
+    let element = element.clone();
+    request_animation_frame(move || {
+        // Neither fails for this name.
+        let _ = match value {
+            Some(value) => element.set_attribute(TABINDEX, &value),
+            None => element.remove_attribute(TABINDEX),
+        };
+    });
 }

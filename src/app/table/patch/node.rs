@@ -1,5 +1,6 @@
 //! A piece of the page as a plain value.
 
+mod marks;
 mod restrict;
 
 use std::borrow::Cow;

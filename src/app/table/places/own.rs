@@ -26,6 +26,8 @@ pub struct OwnFelt {
 pub struct SeatParts {
     /// The style that places it.
     pub style: String,
+    /// Its own classes, with a space before each.
+    pub class: &'static str,
     /// What the player did last, in a word.
     pub last_action: String,
     /// What the seat has instead of chips, such as points.

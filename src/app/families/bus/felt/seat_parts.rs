@@ -50,7 +50,10 @@ impl BusFelt<'_> {
             // A mark on the plate says that the player has stuck.
             Some(LastMove::Stick) | None => "",
         };
-        let mut tokens = vec![self.lives(seat)];
+        let lives = self.lives(seat);
+        let mut left = lives.inside().iter();
+        let has_lost = !left.any(|token| token.name() == "life" && !token.is_a("is-lost"));
+        let mut tokens = vec![lives];
         tokens.extend(self.kind(seat));
         let marks: Vec<Node> = marks.map(mark).collect();
         if !marks.is_empty() {
@@ -59,6 +62,7 @@ impl BusFelt<'_> {
         tokens.extend(deals);
         tokens.extend(ghosts);
         SeatParts {
+            class: if has_lost { " is-finished" } else { "" },
             style: self.spot(seat),
             last_action: said.into(),
             instead_of_chips: None,

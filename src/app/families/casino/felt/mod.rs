@@ -135,6 +135,7 @@ impl CasinoFelt<'_> {
         );
         let sits_out = sits_out && !self.view.is_between_deals();
         SeatParts {
+            class: "",
             style: self.spot(seat),
             last_action: if sits_out {
                 say::HELD_OUT.get().into()

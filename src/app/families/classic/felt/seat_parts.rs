@@ -33,6 +33,7 @@ impl ClassicFelt<'_> {
             tokens.push(deals.text(say::DEALER_LETTER.get()));
         }
         SeatParts {
+            class: "",
             style: self.spot(seat),
             last_action: if brags { "" } else { said }.into(),
             instead_of_chips: None,

@@ -70,6 +70,7 @@ impl SetsFelt<'_> {
             });
             Node::new("span", "head")
                 .attr("class", class)
+                .marked_if(won.is_some(), "has-winner")
                 .key(nth.into())
                 .attr_owned("style", format!("--col:{nth};--cols:{};", self.hands))
                 .child(self.head_name(at))

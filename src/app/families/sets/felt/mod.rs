@@ -170,6 +170,7 @@ impl SetsFelt<'_> {
                 .text(say::DEALER_LETTER.get())
         });
         SeatParts {
+            class: "",
             style: self.spot(seat),
             last_action: match self.view.ask() {
                 _ if has_set => say::DID_SET.get().into(),
