@@ -11,7 +11,7 @@ use web_sys::Storage;
 use crate::app::platform::frame;
 use crate::app::platform::keys::own;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::State;
+use crate::app::platform::reactive::Reactive;
 pub use crate::app::settings::preferences::Preferences;
 
 /// The name in the storage of the settings.
@@ -21,7 +21,7 @@ pub const LOOK_KEY: &str = "look";
 
 /// The settings, shared by all components. Copies are the same settings.
 #[derive(Clone, Copy)]
-pub struct Settings(State<Preferences>);
+pub struct Settings(Reactive<Preferences>);
 
 impl Settings {
     /// The stored settings, or the defaults. Motion is off by default where the device asks for that.
@@ -42,7 +42,7 @@ impl Settings {
         } else {
             storage().and_then(|storage| storage.get_item(&own(SETTINGS_KEY)).ok().flatten())
         };
-        Settings(State::new(usual.merged_with(&kept.unwrap_or_default())))
+        Settings(Reactive::new(usual.merged_with(&kept.unwrap_or_default())))
     }
 
     /// Applies every change to the style sheet, and stores it.

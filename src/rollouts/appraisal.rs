@@ -1,6 +1,6 @@
 //! What each choice is worth, told ever more exactly: for a hint.
 
-use super::compare::{Budget, Comparison, Progress};
+use super::compare::{Budget, Comparison, ComparisonStep};
 use super::expert::usual_actions;
 use super::known::Known;
 use super::players::Players;
@@ -147,9 +147,9 @@ impl Appraisal {
         let progress = self
             .comparison
             .step(&mut self.players, &mut self.rng, &mut slice);
-        let is_done = progress == Progress::Done;
+        let is_done = progress == ComparisonStep::Done;
         let worlds = self.comparison.worlds();
-        let is_world = progress == Progress::World && worlds.is_power_of_two();
+        let is_world = progress == ComparisonStep::World && worlds.is_power_of_two();
         let is_news = is_done || is_world && worlds >= FIRST_NEWS;
         AppraisalStep {
             is_done,

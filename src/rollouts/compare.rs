@@ -61,7 +61,7 @@ enum LeavesOut {
 
 /// How far a comparison is after a slice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Progress {
+pub(super) enum ComparisonStep {
     /// There is more to do.
     More,
     /// Every action has been played out in one more world.
@@ -184,10 +184,15 @@ impl Comparison {
     }
 
     /// Plays the actions out until the slice is over or there is one more world.
-    pub fn step(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> Progress {
+    pub fn step(
+        &mut self,
+        players: &mut Players,
+        rng: &mut Rng,
+        slice: &mut Slice,
+    ) -> ComparisonStep {
         // Whoever asks first works on the rules, and whoever asks later need not. So this does not count.
         if !self.worlds.ready(players, slice) {
-            return Progress::More;
+            return ComparisonStep::More;
         }
         let before = slice.spent();
         let progress = self.work(players, rng, slice);
@@ -200,20 +205,20 @@ impl Comparison {
         self.work
     }
 
-    fn work(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> Progress {
+    fn work(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> ComparisonStep {
         // A world that is not played out to its end is left out. One is played out in any case.
         if self.work >= self.most_work && self.drawn > 0 {
-            return Progress::Done;
+            return ComparisonStep::Done;
         }
         let mut now = match self.now.take() {
             Some(now) => now,
             None => {
                 let playouts = self.live.len() as u32;
                 if playouts < 2 || self.left < playouts {
-                    return Progress::Done;
+                    return ComparisonStep::Done;
                 }
                 if !self.worlds.prepare(players, rng, slice) {
-                    return Progress::More;
+                    return ComparisonStep::More;
                 }
                 let mut even = Even::of(self.seed, self.drawn);
                 let drawn = self.worlds.draw(self.seats, players, &mut even, rng, slice);
@@ -223,7 +228,7 @@ impl Comparison {
         while let Some(&one) = self.live.get(now.played) {
             if slice.is_over() {
                 self.now = Some(now);
-                return Progress::More;
+                return ComparisonStep::More;
             }
             if let Some(anew) = &mut now.anew {
                 slice.fill();
@@ -256,7 +261,7 @@ impl Comparison {
             self.room = now.playout.take().map(|(playout, _)| playout.room());
         }
         self.sum_up(now);
-        Progress::World
+        ComparisonStep::World
     }
 
     /// Adds what a world has come to.

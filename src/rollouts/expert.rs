@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::sync::{Arc, OnceLock};
 
-use super::compare::{Budget, Comparison, Progress, Worth};
+use super::compare::{Budget, Comparison, ComparisonStep, Worth};
 use super::players::Players;
 use super::work::Slice;
 use crate::bots::{self, Chances, MakeBot, PerMille, Policy, Temper};
@@ -113,7 +113,7 @@ impl Expert {
         let mut slice = Slice::default();
         let progress = self.think(&mut thought, rng, &mut slice);
         self.spent = (slice.spent(), thought.spent());
-        if progress == Progress::Done {
+        if progress == ComparisonStep::Done {
             return Some(mixed(&thought.worths(), &of_bot).draw(rng));
         }
         self.thought = Some((thought, of_bot));
@@ -161,7 +161,7 @@ impl Expert {
         rng: &mut Rng,
     ) -> Option<(Vec<Worth>, Chances)> {
         let (mut thought, of_bot) = self.begin(view, choices, rng)?;
-        while self.think(&mut thought, rng, &mut Slice::default()) != Progress::Done {}
+        while self.think(&mut thought, rng, &mut Slice::default()) != ComparisonStep::Done {}
         Some((thought.worths().into_iter().collect(), of_bot))
     }
 
@@ -183,13 +183,18 @@ impl Expert {
     }
 
     /// Thinks until the slice is over.
-    fn think(&mut self, thought: &mut Comparison, rng: &mut Rng, slice: &mut Slice) -> Progress {
+    fn think(
+        &mut self,
+        thought: &mut Comparison,
+        rng: &mut Rng,
+        slice: &mut Slice,
+    ) -> ComparisonStep {
         let Some(players) = &mut self.players else {
-            return Progress::Done;
+            return ComparisonStep::Done;
         };
         loop {
             let progress = thought.step(players, rng, slice);
-            if progress != Progress::World || slice.is_over() {
+            if progress != ComparisonStep::World || slice.is_over() {
                 return progress;
             }
         }

@@ -192,7 +192,7 @@ pub struct Again {
 }
 
 /// The state after some steps.
-pub enum Progress {
+pub enum PlayedStep {
     /// There is more to play.
     More(Again),
     /// The sitting is where it was left.
@@ -204,15 +204,15 @@ pub enum Progress {
 impl Again {
     /// Plays a deal or a move again. A bot that thinks long takes several calls.
     #[must_use]
-    pub fn step(mut self) -> Progress {
+    pub fn step(mut self) -> PlayedStep {
         let session = &mut self.session;
         let played = match self.course.next(session) {
-            None => return Progress::Done(self.session),
+            None => return PlayedStep::Done(self.session),
             Some(Next::Deal) => session.deal().is_ok(),
             // The bots draw anew in each deal, so only those of the deal in hand must have drawn as often as before.
             Some(Next::Move(done)) if self.course.is_at_the_last(session) => {
                 match session.repeat(done) {
-                    Ok(None) => return Progress::More(self),
+                    Ok(None) => return PlayedStep::More(self),
                     Ok(Some(_)) => {
                         self.course.goes_on();
                         true
@@ -226,8 +226,8 @@ impl Again {
             }
         };
         match played {
-            true => Progress::More(self),
-            false => Progress::Spoilt,
+            true => PlayedStep::More(self),
+            false => PlayedStep::Spoilt,
         }
     }
 }

@@ -141,14 +141,14 @@ impl Ten {
         Some(Ten { origin, setup })
     }
 
-    /// Those of somebody new to Brag: number 1 of the usual game, against three straightforward bots. `None` never comes.
+    /// Those of somebody new to Brag: number 1 of the usual game, against three straightforward bots.
     #[must_use]
-    pub fn against_straightforward() -> Option<Ten> {
-        let mut setup = usual_table(games::usual());
-        for player in setup.players.iter_mut().skip(1) {
-            player.kind = PlayerKind::Bot(Temper::Straightforward);
+    pub fn against_straightforward() -> Ten {
+        let bots = [Temper::Straightforward; 3];
+        Ten {
+            origin: Origin::Number(1),
+            setup: seated(same_cards(games::usual()), &bots, CHIPS),
         }
-        Ten::of_number(1, &setup)
     }
 
     /// Begins them. `make` makes the bots.

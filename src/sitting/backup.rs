@@ -156,7 +156,7 @@ pub struct Reading {
 }
 
 /// What some steps have made of a file.
-pub enum Progress {
+pub enum BackupStep {
     /// There is more to replay.
     More(Reading),
     /// All of it is valid.
@@ -215,16 +215,16 @@ impl Reading {
     ///
     /// # Errors
     /// [`BackupError`]
-    pub fn play(mut self, steps: usize) -> Result<Progress, BackupError> {
+    pub fn play(mut self, steps: usize) -> Result<BackupStep, BackupError> {
         if let Some(sitting) = self.sitting.take() {
             let played = sitting.play(steps).map_err(BackupError::Sitting)?;
-            if let save::Progress::More(sitting) = played {
+            if let save::SaveStep::More(sitting) = played {
                 self.sitting = Some(sitting.into());
             }
-            return Ok(Progress::More(self));
+            return Ok(BackupStep::More(self));
         }
         let Some(text) = self.backup.results.get(self.done) else {
-            return Ok(Progress::Done(self.backup));
+            return Ok(BackupStep::Done(self.backup));
         };
         let result = self.result.take().or_else(|| begun(text));
         let played = result.and_then(|mut result| Some((result.read(steps).ok()?, result)));
@@ -233,7 +233,7 @@ impl Reading {
             Some((false, result)) => self.result = Some(result),
             None => return Err(BackupError::Result(self.done + 1)),
         }
-        Ok(Progress::More(self))
+        Ok(BackupStep::More(self))
     }
 
     /// How much has been replayed, in percent.

@@ -84,11 +84,11 @@ pub fn is_newer(text: &str) -> bool {
 /// # Errors
 /// [`SaveError`], in words for the player.
 pub fn read(text: &str, bot_seed: Seed) -> Result<Session, SaveError> {
-    let mut progress = Progress::More(Reading::new(text, bot_seed)?);
+    let mut progress = SaveStep::More(Reading::new(text, bot_seed)?);
     loop {
         match progress {
-            Progress::More(reading) => progress = reading.play(usize::MAX)?,
-            Progress::Done(session) => return Ok(session),
+            SaveStep::More(reading) => progress = reading.play(usize::MAX)?,
+            SaveStep::Done(session) => return Ok(session),
         }
     }
 }
@@ -107,7 +107,7 @@ fn is_first(joins: &Joins) -> bool {
 }
 
 /// The state of reading after some steps.
-pub enum Progress {
+pub enum SaveStep {
     /// There is more to play.
     More(Reading),
     /// The sitting has reached the point where it was saved.
@@ -146,14 +146,14 @@ impl Reading {
     ///
     /// # Errors
     /// [`SaveError`], in words for the player.
-    pub fn play(self, steps: usize) -> Result<Progress, SaveError> {
+    pub fn play(self, steps: usize) -> Result<SaveStep, SaveError> {
         match self.resuming.play(steps).map_err(SaveError::Resume)? {
-            Resumed::Partly(resuming) => Ok(Progress::More(Reading { resuming, ..self })),
+            Resumed::Partly(resuming) => Ok(SaveStep::More(Reading { resuming, ..self })),
             Resumed::Whole(mut session) => {
                 session.take_hints(self.hints);
                 session.set_at_home(self.at_home);
                 session.set_joins(self.joins);
-                Ok(Progress::Done(session))
+                Ok(SaveStep::Done(session))
             }
         }
     }

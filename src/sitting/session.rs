@@ -1,7 +1,7 @@
 //! A session: the table, who plays each seat, the shuffles and the record.
 
 mod chair;
-mod elsewhere;
+mod experts;
 mod lesson;
 mod numbered;
 mod player_kind;

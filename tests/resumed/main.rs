@@ -14,7 +14,7 @@ use brag::notation::{
 };
 use brag::random::Seed;
 use brag::sitting::result::SittingResult;
-use brag::sitting::save::{self, Progress, Reading};
+use brag::sitting::save::{self, Reading, SaveStep};
 use brag::sitting::session::{MOST_SEATS, Player, PlayerKind, Session, Setup};
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
@@ -159,8 +159,8 @@ fn resumed(text: &str, steps: usize) -> Session {
             .play(steps)
             .expect("what was played is played again")
         {
-            Progress::More(more) => reading = more,
-            Progress::Done(session) => return session,
+            SaveStep::More(more) => reading = more,
+            SaveStep::Done(session) => return session,
         }
     }
 }

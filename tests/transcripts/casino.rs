@@ -35,7 +35,7 @@ fn play(table: &mut Table, moves: &[&str]) {
 
 fn settled(table: &Table) -> Vec<(u8, CasinoBet, BetResult)> {
     let settled = table.history().iter().filter_map(|event| match *event {
-        Event::Casino(CasinoEvent::Settled { seat, bet, came }) => Some((seat.0, bet, came)),
+        Event::Casino(CasinoEvent::Settled { seat, bet, result }) => Some((seat.0, bet, result)),
         _ => None,
     });
     settled.collect()

@@ -1,6 +1,8 @@
 //! American Brag.
 
-use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
+use super::facets::{
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -21,12 +23,15 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_AMERICAN,
     options: &[
-        ("ante", Says::Amount(None, say::agreed_pool_ante)),
+        ("ante", OptionSentences::Amount(None, say::agreed_pool_ante)),
         (
             "draw",
-            Says::Each(&[Some(say::AGREED_DRAW_NO), Some(say::AGREED_DRAW_YES)]),
+            OptionSentences::Each(&[Some(say::AGREED_DRAW_NO), Some(say::AGREED_DRAW_YES)]),
         ),
-        ("brag_max", Says::Amount(None, say::agreed_brag_max)),
+        (
+            "brag_max",
+            OptionSentences::Amount(None, say::agreed_brag_max),
+        ),
         ROUNDS,
     ],
 };

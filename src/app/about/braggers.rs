@@ -1,6 +1,8 @@
 //! Single-stake Brag.
 
-use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
+use super::facets::{
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -23,17 +25,23 @@ pub const SENTENCES: Sentences = Sentences {
     options: &[
         (
             "braggers",
-            Says::Cards(say::AGREED_BRAGGERS_NONE, say::agreed_braggers),
+            OptionSentences::Cards(say::AGREED_BRAGGERS_NONE, say::agreed_braggers),
         ),
-        ("lowest_rank", Says::Amount(None, say::agreed_lowest_rank)),
-        ("stake_max", Says::Amount(None, say::agreed_stake_max)),
+        (
+            "lowest_rank",
+            OptionSentences::Amount(None, say::agreed_lowest_rank),
+        ),
+        (
+            "stake_max",
+            OptionSentences::Amount(None, say::agreed_stake_max),
+        ),
         (
             "fixed_sum",
-            Says::Amount(Some(say::AGREED_FIXED_SUM_NONE), say::agreed_fixed_sum),
+            OptionSentences::Amount(Some(say::AGREED_FIXED_SUM_NONE), say::agreed_fixed_sum),
         ),
         (
             "concede",
-            Says::Each(&[None, Some(say::AGREED_CONCEDE_YES)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_CONCEDE_YES)]),
         ),
         ROUNDS,
     ],

@@ -1,6 +1,8 @@
 //! 3 Card Brag Poker.
 
-use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
+use super::facets::{
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -21,14 +23,17 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_DRAW_BRAG,
     options: &[
-        ("big_blind", Says::Amount(None, say::agreed_big_blind)),
+        (
+            "big_blind",
+            OptionSentences::Amount(None, say::agreed_big_blind),
+        ),
         (
             "limit",
-            Says::Each(&[Some(say::AGREED_LIMIT_FIXED), Some(say::AGREED_LIMIT_NONE)]),
+            OptionSentences::Each(&[Some(say::AGREED_LIMIT_FIXED), Some(say::AGREED_LIMIT_NONE)]),
         ),
         (
             "draw_unit",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 None,
                 Some(say::AGREED_DRAW_UNIT_1),
                 Some(say::AGREED_DRAW_UNIT_2),

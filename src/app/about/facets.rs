@@ -20,12 +20,12 @@ pub struct Sentences {
     pub opening: Text,
     /// The sentences of each option by its key, in the order of the summary. Options that the game does not have are
     /// skipped.
-    pub options: &'static [(&'static str, Says)],
+    pub options: &'static [(&'static str, OptionSentences)],
 }
 
 /// The sentences of an option, by its value. No two values have the same sentence.
 #[derive(Clone, Copy)]
-pub enum Says {
+pub enum OptionSentences {
     /// A sentence for each value. `None`: the sentences before say enough.
     Each(&'static [Option<Text>]),
     /// A sentence for none or 0, if it deserves one, and a sentence for any other amount.
@@ -98,7 +98,8 @@ pub const fn rule(
 }
 
 /// The sentence of how many rounds are played, in every game of chips in which the players deal (RULES 10.0.9).
-pub const ROUNDS: (&str, Says) = ("rounds", Says::Amount(None, say::agreed_rounds));
+pub const ROUNDS: (&str, OptionSentences) =
+    ("rounds", OptionSentences::Amount(None, say::agreed_rounds));
 
 /// The option of how many rounds are played.
 pub const ROUNDS_RULE: RuleText = rule(

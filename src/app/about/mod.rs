@@ -28,7 +28,7 @@ mod three_card_poker;
 mod three_stake;
 
 pub use self::advice::advice;
-pub use self::facets::{Group, Names, NewGame, RuleText, Says, Sentences, Takes};
+pub use self::facets::{Group, Names, NewGame, OptionSentences, RuleText, Sentences, Takes};
 pub use self::page::{Block, FirstDeal, Page, Step, When};
 
 /// A facet of each game by the key of the game.

@@ -1,6 +1,8 @@
 //! Post and Pair.
 
-use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
+use super::facets::{
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -21,12 +23,18 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_POST_AND_PAIR,
     options: &[
-        ("ante", Says::Amount(None, say::agreed_three_antes)),
+        (
+            "ante",
+            OptionSentences::Amount(None, say::agreed_three_antes),
+        ),
         (
             "royal_takes_all",
-            Says::Each(&[None, Some(say::AGREED_ROYAL_TAKES_ALL_YES)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_ROYAL_TAKES_ALL_YES)]),
         ),
-        ("draw_max", Says::Amount(None, say::agreed_draw_max)),
+        (
+            "draw_max",
+            OptionSentences::Amount(None, say::agreed_draw_max),
+        ),
         ROUNDS,
     ],
 };

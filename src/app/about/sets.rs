@@ -1,14 +1,14 @@
 //! What the games of set hands share: the sentences of their options, and the options on the *New game* sheet. Each game
 //! shows those that it has.
 
-use super::facets::{Group, ROUNDS, ROUNDS_RULE, Says, rule};
+use super::facets::{Group, OptionSentences, ROUNDS, ROUNDS_RULE, rule};
 use crate::app::i18n::{Text, say};
 
 /// The sentences of the options, in the order of the summary.
-pub const SENTENCES: &[(&str, Says)] = &[
+pub const SENTENCES: &[(&str, OptionSentences)] = &[
     (
         "form",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_FORM_POTS),
             Some(say::AGREED_FORM_TWO_OF_THREE),
             Some(say::AGREED_FORM_POINTS),
@@ -16,17 +16,20 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "points",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_POINTS_ONE),
             Some(say::AGREED_POINTS_STREET),
         ]),
     ),
-    ("target", Says::Amount(None, say::agreed_target)),
-    ("ante", Says::Amount(None, say::agreed_set_ante)),
-    ("bonus_all", Says::Amount(None, say::agreed_bonus_all)),
+    ("target", OptionSentences::Amount(None, say::agreed_target)),
+    ("ante", OptionSentences::Amount(None, say::agreed_set_ante)),
+    (
+        "bonus_all",
+        OptionSentences::Amount(None, say::agreed_bonus_all),
+    ),
     (
         "crash",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_CRASH_WINS_GAME),
             Some(say::AGREED_CRASH_POINT),
             Some(say::AGREED_CRASH_NONE),
@@ -34,14 +37,14 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "tie",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_TIE_NOBODY),
             Some(say::AGREED_TIE_FIRST_SHOWN),
         ]),
     ),
     (
         "minimum",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_MINIMUM_PAIR),
             Some(say::AGREED_MINIMUM_HIGH_CARD),
             Some(say::AGREED_MINIMUM_FLUSH),
@@ -52,7 +55,7 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "four_of_a_kind",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_FOUR_OF_A_KIND_PAYS),
             Some(say::AGREED_FOUR_OF_A_KIND_BEATS),
             Some(say::AGREED_FOUR_OF_A_KIND_NONE),
@@ -60,36 +63,42 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "quads_bonus",
-        Says::Amount(Some(say::AGREED_QUADS_BONUS_NONE), say::agreed_quads_bonus),
+        OptionSentences::Amount(Some(say::AGREED_QUADS_BONUS_NONE), say::agreed_quads_bonus),
     ),
-    ("prial_top", Says::Ranks(PRIAL_TOPS, say::agreed_prial_top)),
+    (
+        "prial_top",
+        OptionSentences::Ranks(PRIAL_TOPS, say::agreed_prial_top),
+    ),
     (
         "quads_win",
-        Says::Each(&[None, Some(say::AGREED_QUADS_WIN_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_QUADS_WIN_YES)]),
     ),
     (
         "set_bets",
-        Says::Each(&[None, Some(say::AGREED_SET_BETS_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_SET_BETS_YES)]),
     ),
-    ("pass", Says::Each(&[None, Some(say::AGREED_PASS_YES)])),
+    (
+        "pass",
+        OptionSentences::Each(&[None, Some(say::AGREED_PASS_YES)]),
+    ),
     (
         "spare",
-        Says::Each(&[Some(say::AGREED_SPARE_NO), Some(say::AGREED_SPARE_YES)]),
+        OptionSentences::Each(&[Some(say::AGREED_SPARE_NO), Some(say::AGREED_SPARE_YES)]),
     ),
     (
         "settlement",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_SETTLEMENT_FIXED),
             Some(say::AGREED_SETTLEMENT_BEHIND),
         ]),
     ),
     (
         "game_stake",
-        Says::Amount(Some(say::AGREED_GAME_STAKE_NONE), say::agreed_game_stake),
+        OptionSentences::Amount(Some(say::AGREED_GAME_STAKE_NONE), say::agreed_game_stake),
     ),
     (
         "blank_double",
-        Says::Each(&[None, Some(say::AGREED_BLANK_DOUBLE_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_BLANK_DOUBLE_YES)]),
     ),
     ROUNDS,
 ];

@@ -1,6 +1,6 @@
 //! Stop the Bus.
 
-use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, OptionSentences, Sentences, Takes, rule};
 use super::page::Block::{Advised, Head, Shown, Steps, Swap};
 use super::page::Page;
 use super::page::Step::{Of, Say};
@@ -22,15 +22,15 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_STOP_THE_BUS,
     options: &[
-        ("ante", Says::Amount(None, say::agreed_buy_in)),
-        ("lives", Says::Amount(None, say::agreed_lives)),
+        ("ante", OptionSentences::Amount(None, say::agreed_buy_in)),
+        ("lives", OptionSentences::Amount(None, say::agreed_lives)),
         (
             "first_stick",
-            Says::Each(&[None, Some(say::AGREED_FIRST_STICK_YES)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_FIRST_STICK_YES)]),
         ),
         (
             "one_down",
-            Says::Each(&[None, Some(say::AGREED_ONE_DOWN_YES)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_ONE_DOWN_YES)]),
         ),
     ],
 };

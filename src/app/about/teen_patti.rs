@@ -1,6 +1,8 @@
 //! Teen Patti.
 
-use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
+use super::facets::{
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+};
 use super::page::Block::{Head, Shown, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
@@ -21,20 +23,26 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_TEEN_PATTI,
     options: &[
-        ("ante", Says::Amount(None, say::agreed_boot)),
+        ("ante", OptionSentences::Amount(None, say::agreed_boot)),
         (
             "raise",
-            Says::Each(&[Some(say::AGREED_RAISE_ANY), Some(say::AGREED_RAISE_DOUBLE)]),
+            OptionSentences::Each(&[Some(say::AGREED_RAISE_ANY), Some(say::AGREED_RAISE_DOUBLE)]),
         ),
-        ("chaal_limit", Says::Amount(None, say::agreed_chaal_limit)),
-        ("pot_limit", Says::Amount(None, say::agreed_patti_pot_limit)),
+        (
+            "chaal_limit",
+            OptionSentences::Amount(None, say::agreed_chaal_limit),
+        ),
+        (
+            "pot_limit",
+            OptionSentences::Amount(None, say::agreed_patti_pot_limit),
+        ),
         (
             "blind_turns",
-            Says::Amount(Some(say::AGREED_BLIND_TURNS_NONE), say::agreed_blind_turns),
+            OptionSentences::Amount(Some(say::AGREED_BLIND_TURNS_NONE), say::agreed_blind_turns),
         ),
         (
             "sideshow",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_SIDESHOW_THREE),
                 Some(say::AGREED_SIDESHOW_TWO),
                 Some(say::AGREED_SIDESHOW_NONE),
@@ -42,7 +50,7 @@ pub const SENTENCES: Sentences = Sentences {
         ),
         (
             "variation",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_VARIATION_NONE),
                 Some(say::AGREED_VARIATION_MUFLIS),
                 Some(say::AGREED_VARIATION_AK47),
@@ -53,7 +61,7 @@ pub const SENTENCES: Sentences = Sentences {
         ),
         (
             "a23",
-            Says::Each(&[Some(say::AGREED_A23_FIRST), Some(say::AGREED_A23_SECOND)]),
+            OptionSentences::Each(&[Some(say::AGREED_A23_FIRST), Some(say::AGREED_A23_SECOND)]),
         ),
         ROUNDS,
     ],

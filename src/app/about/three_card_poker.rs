@@ -1,6 +1,6 @@
 //! Three Card Poker.
 
-use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, OptionSentences, Sentences, Takes, rule};
 use super::page::Block::{Beside, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
@@ -22,18 +22,21 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_THREE_CARD_POKER,
     options: &[
-        ("ante_min", Says::Amount(None, say::agreed_ante_min)),
+        (
+            "ante_min",
+            OptionSentences::Amount(None, say::agreed_ante_min),
+        ),
         (
             "ante_max",
-            Says::Amount(Some(say::AGREED_ANTE_MAX_NONE), say::agreed_ante_max),
+            OptionSentences::Amount(Some(say::AGREED_ANTE_MAX_NONE), say::agreed_ante_max),
         ),
         (
             "qualify",
-            Says::Each(&[Some(say::AGREED_QUALIFY_NO), Some(say::AGREED_QUALIFY_YES)]),
+            OptionSentences::Each(&[Some(say::AGREED_QUALIFY_NO), Some(say::AGREED_QUALIFY_YES)]),
         ),
         (
             "ante_bonus",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_ANTE_BONUS_STANDARD),
                 Some(say::AGREED_ANTE_BONUS_RUSSIAN),
                 Some(say::AGREED_ANTE_BONUS_BRAG),
@@ -41,7 +44,7 @@ pub const SENTENCES: Sentences = Sentences {
         ),
         (
             "pair_plus",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_PAIR_PLUS_CLASSIC),
                 Some(say::AGREED_PAIR_PLUS_COMMON),
                 Some(say::AGREED_PAIR_PLUS_RUSSIAN),
@@ -50,20 +53,23 @@ pub const SENTENCES: Sentences = Sentences {
         ),
         (
             "ranking",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_RANKING_POKER),
                 Some(say::AGREED_RANKING_BRAG),
             ]),
         ),
         (
             "pair_plus_bet",
-            Says::Each(&[None, Some(say::AGREED_PAIR_PLUS_BET_EQUAL)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_PAIR_PLUS_BET_EQUAL)]),
         ),
         (
             "ante_bonus_bet",
-            Says::Each(&[None, Some(say::AGREED_ANTE_BONUS_BET)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_ANTE_BONUS_BET)]),
         ),
-        ("boxes", Says::Each(&[None, Some(say::AGREED_BOXES_ANY)])),
+        (
+            "boxes",
+            OptionSentences::Each(&[None, Some(say::AGREED_BOXES_ANY)]),
+        ),
     ],
 };
 

@@ -1,6 +1,8 @@
 //! Classic Brag.
 
-use super::facets::{Group, Names, NewGame, ROUNDS, ROUNDS_RULE, Says, Sentences, Takes, rule};
+use super::facets::{
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
@@ -21,10 +23,13 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_THREE_STAKE,
     options: &[
-        ("ante", Says::Amount(None, say::agreed_three_antes)),
+        (
+            "ante",
+            OptionSentences::Amount(None, say::agreed_three_antes),
+        ),
         (
             "second_favourite",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_SECOND_FAVOURITE_NONE),
                 Some(say::AGREED_SECOND_FAVOURITE_JACK),
                 Some(say::AGREED_SECOND_FAVOURITE_NINE),
@@ -33,23 +38,26 @@ pub const SENTENCES: Sentences = Sentences {
         ),
         (
             "braggers",
-            Says::Each(&[None, Some(say::AGREED_BRAGGERS_THREE_YES)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_BRAGGERS_THREE_YES)]),
         ),
         (
             "eldest",
-            Says::Each(&[None, Some(say::AGREED_ELDEST_DEALER)]),
+            OptionSentences::Each(&[None, Some(say::AGREED_ELDEST_DEALER)]),
         ),
         (
             "vying",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_VYING_CHALLENGE),
                 Some(say::AGREED_VYING_ROUND),
             ]),
         ),
-        ("brag_max", Says::Amount(None, say::agreed_brag_max)),
+        (
+            "brag_max",
+            OptionSentences::Amount(None, say::agreed_brag_max),
+        ),
         (
             "ace31",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_ACE31_10),
                 Some(say::AGREED_ACE31_11),
                 Some(say::AGREED_ACE31_1),
@@ -58,29 +66,32 @@ pub const SENTENCES: Sentences = Sentences {
         ),
         (
             "pips31",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_PIPS31_ALL),
                 Some(say::AGREED_PIPS31_COURTS),
             ]),
         ),
         (
             "stock31",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_STOCK31_ADD),
                 Some(say::AGREED_STOCK31_EXCHANGE),
             ]),
         ),
-        ("draw_max", Says::Amount(None, say::agreed_draw_max)),
+        (
+            "draw_max",
+            OptionSentences::Amount(None, say::agreed_draw_max),
+        ),
         (
             "exactly31",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_EXACTLY31_TAKES),
                 Some(say::AGREED_EXACTLY31_SPLIT),
             ]),
         ),
         (
             "tie31",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_TIE31_AGAIN),
                 Some(say::AGREED_TIE31_ELDER),
                 Some(say::AGREED_TIE31_SPLIT),
@@ -88,7 +99,7 @@ pub const SENTENCES: Sentences = Sentences {
         ),
         (
             "all_three",
-            Says::Each(&[
+            OptionSentences::Each(&[
                 Some(say::AGREED_ALL_THREE_NONE),
                 Some(say::AGREED_ALL_THREE_1),
                 Some(say::AGREED_ALL_THREE_2),

@@ -22,7 +22,7 @@ use web_sys::Event;
 use crate::app::platform::frame;
 use crate::app::platform::keys::own;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 use crate::app::storage::{Linked, Offer, Tab, Warning, store};
 use crate::app::table::link;
 use crate::app::table::page::Page;

@@ -4,7 +4,6 @@
 //! earlier is in `platform/frame.rs`.
 
 mod accent;
-mod asked;
 mod height;
 mod host;
 mod message;
@@ -14,12 +13,13 @@ mod query;
 mod refused_option;
 mod replayed;
 mod report;
+mod request;
 mod snippet;
 mod wire;
 
-pub use asked::Asked;
 pub use options::{CHIPS, Options, most_seats};
 pub use piece::{InFrame, InFull, requested_setup};
 pub use refused_option::Reason;
 pub use replayed::Replayed;
+pub use request::EmbedRequest;
 pub use snippet::{frame, query_of, tag};

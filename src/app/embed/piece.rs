@@ -7,12 +7,12 @@ use leptos::ev;
 use leptos::prelude::*;
 use web_sys::Event;
 
-use super::asked::{Asked, query};
 use super::height::Height;
 use super::message::Order;
 use super::options::Options;
 use super::refused_option::RefusedOption;
 use super::report;
+use super::request::{EmbedRequest, query};
 use super::wire::Wire;
 use crate::app::i18n::{PageLanguage, say};
 use crate::app::platform::frame::{LANGUAGE, LANGUAGE_EVENT, is_embedded};
@@ -28,7 +28,7 @@ use crate::sitting::session::{Session, Setup};
 /// Connects the table with the page around it: once, even if the language changes later. It
 /// is ready when what was asked for in place of the usual table is here.
 #[component]
-pub fn InFrame(asked: Asked) -> impl IntoView {
+pub fn InFrame(asked: EmbedRequest) -> impl IntoView {
     let page = expect_context::<Page>();
     let Page { game, settings, .. } = page;
     let paused = RwSignal::new(false);

@@ -9,14 +9,14 @@ use web_sys::HtmlElement;
 use super::{ALL, Language, catalogue, of_code};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::State;
+use crate::app::platform::reactive::Reactive;
 
 /// The language of the page. Copies share one state.
 #[derive(Clone, Copy)]
 pub struct PageLanguage {
     /// `None` until the first language has been fetched.
-    now: State<Option<&'static Language>>,
-    failed: State<bool>,
+    now: Reactive<Option<&'static Language>>,
+    failed: Reactive<bool>,
 }
 
 impl PageLanguage {
@@ -27,10 +27,10 @@ impl PageLanguage {
         chosen: impl Fn() -> Option<&'static Language> + Copy + Send + 'static,
     ) -> PageLanguage {
         let page_language = PageLanguage {
-            now: State::new(None),
-            failed: State::new(false),
+            now: Reactive::new(None),
+            failed: Reactive::new(false),
         };
-        let asked = State::new(requested_language());
+        let asked = Reactive::new(requested_language());
         let asks = leptos::ev::Custom::<web_sys::Event>::new(frame::LANGUAGE_EVENT);
         let listener = window_event_listener(asks, move |_| asked.set(self::requested_language()));
         on_cleanup(move || listener.remove());

@@ -4,15 +4,15 @@ use std::pin::Pin;
 
 use leptos::task::spawn_local;
 
-use crate::app::platform::state::State;
+use crate::app::platform::reactive::Reactive;
 
 /// A program that is being fetched. `None`: fetching failed. It holds its own table of functions.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Option<&'static T>>>>;
 
 /// A program that is fetched once, and its state. Copies are the same program.
 pub struct Lazy<T: 'static> {
-    here: State<Option<&'static T>>,
-    fetching: State<Fetching>,
+    here: Reactive<Option<&'static T>>,
+    fetching: Reactive<Fetching>,
     load: fn() -> Loading<T>,
 }
 
@@ -34,8 +34,8 @@ impl<T: 'static> Lazy<T> {
     #[must_use]
     pub fn new(load: fn() -> Loading<T>) -> Lazy<T> {
         Lazy {
-            here: State::new(None),
-            fetching: State::new(Fetching::NotYet),
+            here: Reactive::new(None),
+            fetching: Reactive::new(Fetching::NotYet),
             load,
         }
     }
@@ -90,7 +90,7 @@ impl<T: 'static> Lazy<T> {
 }
 
 /// Marks the program as being fetched. Returns `false` if it is here or being fetched already.
-fn begins(fetching: State<Fetching>) -> bool {
+fn begins(fetching: Reactive<Fetching>) -> bool {
     let begins = matches!(
         fetching.get_untracked(),
         Fetching::NotYet | Fetching::Failed

@@ -1,17 +1,17 @@
 //! The first move of the visitor. It shows that somebody is there and may soon need more than the first screen.
 
-use crate::app::platform::state::State;
+use crate::app::platform::reactive::Reactive;
 use leptos::ev;
 use leptos::prelude::*;
 
 /// Whether the visitor has moved a pointer, dragged something onto the page, pressed a button or pressed a key.
 #[derive(Clone, Copy)]
-pub struct FirstMove(State<bool>);
+pub struct FirstMove(Reactive<bool>);
 
 impl FirstMove {
     /// Listens for the first move.
     pub fn new() -> FirstMove {
-        let moved = State::new(false);
+        let moved = Reactive::new(false);
         let note = move || {
             if !moved.get_untracked() {
                 moved.set(true);

@@ -10,6 +10,6 @@ pub mod keyboard;
 pub mod keys;
 pub mod live;
 pub mod persistence;
+pub mod reactive;
 pub mod slices;
-pub mod state;
 pub mod update;

@@ -1,7 +1,7 @@
 //! A new version of the app. The start script says that it is ready, and the player decides when to use it.
 
 use crate::app::platform::js::{call, get};
-use crate::app::platform::state::State;
+use crate::app::platform::reactive::Reactive;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -25,7 +25,7 @@ pub async fn settled(promise: JsValue) -> Option<JsValue> {
 
 /// Whether a new version is ready. Copies share one state.
 #[derive(Clone, Copy)]
-pub struct Update(State<bool>);
+pub struct Update(Reactive<bool>);
 
 impl Update {
     /// Listens for a new version. The start script may have found it before the program began.
@@ -34,7 +34,7 @@ impl Update {
         let told = document()
             .document_element()
             .is_some_and(|root| root.has_attribute("data-update"));
-        let waits = State::new(told);
+        let waits = Reactive::new(told);
         window_event_listener(Custom::<Event>::new("brag:update"), move |_| {
             waits.set(true);
         });

@@ -13,7 +13,7 @@ use super::depends::depends_on;
 use super::games;
 use super::thinking::{review, think};
 use crate::app::lazy::Loading;
-use crate::app::sheets::elsewhere::expert_acts;
+use crate::app::sheets::worker_thoughts::expert_acts;
 use crate::app::table::experts::{ExpertProgram, PlayedAsExpert, PlayingAsExpert, Thought};
 use crate::app::worker;
 use crate::bots::{self, Policy, Temper};

@@ -71,8 +71,8 @@ fn betting() -> impl Iterator<Item = &'static BettingGame> {
 /// The chosen game. `None`: the betting game of the fields.
 type Named = Option<OtherGame>;
 
-/// Sends an action about the game. Returns why it is refused, if it is.
-type Says = Callback<Action, Option<Illegal>>;
+/// Sends an action about the game. Returns why it is refused. `None`: it is not.
+type SendAction = Callback<Action, Option<Illegal>>;
 
 /// The sheet. It may be closed and opened again; the deal waits. The dealer chooses; where players vote, each person at
 /// the screen answers.
@@ -108,7 +108,7 @@ pub fn ChooseGame() -> impl IntoView {
 }
 
 /// A person is asked whether he agrees to the game that the dealer has named, or to another motion.
-fn answers(game: Game, frame: Frame, proposal: &Proposal, says: Says) -> impl IntoView {
+fn answers(game: Game, frame: Frame, proposal: &Proposal, says: SendAction) -> impl IntoView {
     let by = game.somebody(proposal.by);
     let named = match proposal.on {
         Motion::Game(named) => {
@@ -148,7 +148,7 @@ fn answers(game: Game, frame: Frame, proposal: &Proposal, says: Says) -> impl In
 
 /// The dealer chooses.
 #[component]
-fn Chooses(frame: Frame, says: Says) -> impl IntoView {
+fn Chooses(frame: Frame, says: SendAction) -> impl IntoView {
     let game = expect_context::<Game>();
     let mut now = game.suggested_game();
     // A kind of wild cards stands in the list, and single cards beneath it.

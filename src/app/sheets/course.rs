@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 
 use super::drills::chips;
-use super::review::{Asked, ReviewRun, ReviewState, Told, small_cards, verdict_name};
+use super::review::{
+    DecisionText, ReviewRequest, ReviewRun, ReviewState, small_cards, verdict_name,
+};
 use super::{SheetState, room};
 use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
@@ -43,7 +45,7 @@ pub fn CourseEnd() -> impl IntoView {
         request_animation_frame(move || page.sheet.set(Some(Sheet::School)));
         return ().into_any();
     };
-    let asked = Asked::of_ten(course.record.clone(), course.setup.clone());
+    let asked = ReviewRequest::of_ten(course.record.clone(), course.setup.clone());
     let programs = page.programs;
     let begin = || state.lasting(|| ReviewRun::begin(asked, programs));
     let run = course.review.unwrap_or_else(begin);
@@ -152,7 +154,7 @@ fn of_run(run: ReviewRun, setup: &Setup) -> AnyView {
 
 /// The worst decision, which can be tried again.
 #[component]
-fn Worst(told: Told, setup: Setup) -> impl IntoView {
+fn Worst(told: DecisionText, setup: Setup) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let records = expect_context::<Records>();
     let position = told.position.clone();

@@ -12,9 +12,9 @@ use crate::app::platform::keyboard;
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{Step, in_slices, later};
 use crate::app::settings::Settings;
-use crate::app::sheets::elsewhere::worths;
 use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
-use crate::app::sheets::hint_text::{Hint, Says, only_setting};
+use crate::app::sheets::hint_text::{Hint, HintText, only_setting};
+use crate::app::sheets::worker_thoughts::worths;
 use crate::app::table::experts::{ExpertProgram, Thought};
 use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Programs;
@@ -35,7 +35,7 @@ struct Telling {
     game: Game,
     programs: Programs,
     now: Memo<Moment>,
-    said: RwSignal<Option<(Moment, Says)>>,
+    said: RwSignal<Option<(Moment, HintText)>>,
     running: StoredValue<Option<Running>>,
     /// What is best with every hand.
     shown: Shown,
@@ -106,7 +106,7 @@ fn is_key(key: &KeyboardEvent) -> bool {
     is_alone && keyboard::meant(key).eq_ignore_ascii_case(KEY)
 }
 
-fn panel(says: Says, hint: Telling) -> impl IntoView {
+fn panel(says: HintText, hint: Telling) -> impl IntoView {
     let each = |(button, figure)| view! { <li><b>{button}</b>" "{figure}</li> };
     let choices: Vec<_> = says.choices.into_iter().map(each).collect();
     let why = (!says.why.is_empty()).then(|| view! { <p>{says.why}</p> });
@@ -165,13 +165,13 @@ impl Telling {
     }
 
     /// What can be told at once. `None`: this gets no hint.
-    fn first(self) -> Option<Says> {
+    fn first(self) -> Option<HintText> {
         let choices = self.game.choices();
         self.game.view(|view| {
             view.own()?;
             Some(match bots::risks(view.rules()) {
-                Some(risks) => Says::risks(view, &choices, &risks(view), about),
-                None => Says::thinking(view, &choices),
+                Some(risks) => HintText::risks(view, &choices, &risks(view), about),
+                None => HintText::thinking(view, &choices),
             })
         })
     }
@@ -187,7 +187,7 @@ impl Telling {
     }
 
     /// Tells the hint of this moment anew, unless the player no longer waits for it.
-    fn tell(self, at: Moment, says: Says) {
+    fn tell(self, at: Moment, says: HintText) {
         if self.awaits(at) {
             self.said.set(Some((at, says)));
         }
@@ -254,12 +254,12 @@ impl Telling {
         });
     }
 
-    fn worths(self, estimates: &[Estimate], is_done: bool) -> Says {
+    fn worths(self, estimates: &[Estimate], is_done: bool) -> HintText {
         let choices = self.game.choices();
         let name = |seat| self.game.name(seat);
         self.game.view(|view| match is_done {
-            true => Says::worths(view, &choices, estimates, name, about),
-            false => Says::worths_so_far(view, &choices, estimates, about),
+            true => HintText::worths(view, &choices, estimates, name, about),
+            false => HintText::worths_so_far(view, &choices, estimates, about),
         })
     }
 
@@ -269,7 +269,7 @@ impl Telling {
         if let Some(only) = self.game.view(|view| only_setting(view, &choices)) {
             let not_fetched = || say::PART_NOT_FETCHED.get().into();
             let says = if is_advised { only } else { not_fetched() };
-            return self.tell(at, Says::only(says));
+            return self.tell(at, HintText::only(says));
         }
         let Some(hint) = self.game.view(|view| Hint::of(view, &choices)) else {
             return self.said.set(None);
@@ -280,7 +280,7 @@ impl Telling {
                 true => hint.text(dealt, about),
                 false => hint.odds(dealt, about) + ".",
             };
-            self.tell(at, Says::only(says));
+            self.tell(at, HintText::only(says));
         };
         let Some(question) = question else {
             return tell(None);

@@ -6,7 +6,7 @@ mod label;
 mod worths;
 
 pub use self::label::{cost_of, label};
-pub use self::worths::{Says, figure, why};
+pub use self::worths::{HintText, figure, why};
 
 use self::label::set_hands;
 use crate::app::families::classic::missing;

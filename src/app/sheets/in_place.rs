@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::embed::Asked;
+use crate::app::embed::EmbedRequest;
 use crate::app::lazy::Sheet;
 
 /// Opens what is asked for.
-pub fn open(asked: Asked) {
+pub fn open(asked: EmbedRequest) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     if !asked.waits_untracked() {
         return;

@@ -9,7 +9,6 @@ pub mod curtain;
 mod date_time;
 mod dialog;
 pub mod drills;
-pub mod elsewhere;
 pub mod embed;
 mod every_hand;
 pub mod fairness;
@@ -49,6 +48,7 @@ mod study_tab;
 mod tab;
 pub mod translated;
 mod wild_picks;
+pub mod worker_thoughts;
 
 pub use self::fill::fill_with;
 pub use self::state::{SheetState, Tried, Watched};

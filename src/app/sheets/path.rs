@@ -76,11 +76,11 @@ pub fn Path(chosen: Chosen) -> impl IntoView {
 
 fn open(nth: usize, chosen: Chosen) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let opened = match (nth, Ten::against_straightforward()) {
-        (0, _) => Sheet::Sorting,
-        (1, _) => Sheet::Lesson(GuidedDeal::First),
-        (3, Some(ten)) => {
-            chosen.choose(ten, None);
+    let opened = match nth {
+        0 => Sheet::Sorting,
+        1 => Sheet::Lesson(GuidedDeal::First),
+        3 => {
+            chosen.choose(Ten::against_straightforward(), None);
             chosen.play();
             Sheet::Ten
         }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::chosen::Chosen;
 use super::tab::Tab;
-use crate::app::embed::{Asked, Options};
+use crate::app::embed::{EmbedRequest, Options};
 use crate::app::i18n::Text;
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::frame::is_embedded;
@@ -45,7 +45,7 @@ pub struct SheetState {
     owner: StoredValue<Owner>,
     records: StoredValue<Option<Records>>,
     embed: StoredValue<Option<RwSignal<Options>>>,
-    asked: StoredValue<Option<Asked>>,
+    asked: StoredValue<Option<EmbedRequest>>,
     /// The deal that is replayed next, though no record has it.
     pub watched: StoredValue<Option<Watched>>,
     /// The ten deals that the school shows.
@@ -102,8 +102,8 @@ impl SheetState {
     }
 
     /// What the page around this one asks for. `None`: there is no such page.
-    pub fn asked(self) -> Option<Asked> {
-        is_embedded().then(|| self.once(self.asked, Asked::read))
+    pub fn asked(self) -> Option<EmbedRequest> {
+        is_embedded().then(|| self.once(self.asked, EmbedRequest::read))
     }
 
     /// The ten deals that the school shows.

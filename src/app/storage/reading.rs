@@ -1,8 +1,8 @@
 //! Reading what is saved in slices. A long sitting takes seconds, and the page answers meanwhile.
 
 use crate::app::platform::entropy;
+use crate::app::platform::reactive::{Reactive, Stored};
 use crate::app::platform::slices::{self, in_slices, slice};
-use crate::app::platform::state::{State, Stored};
 use crate::sitting::backup::{self, Backup, BackupError};
 use crate::sitting::save::{self, SaveError};
 use crate::sitting::session::Session;
@@ -15,10 +15,10 @@ const STEPS: usize = 64;
 /// What becomes of something that has been read to its end.
 type Then = Box<dyn FnOnce()>;
 /// Reads some steps.
-type Work = Box<dyn FnMut() -> Progress>;
+type Work = Box<dyn FnMut() -> ReadProgress>;
 
 /// What some steps have made of what is read.
-enum Progress {
+enum ReadProgress {
     /// So much has been read, in percent.
     Partly(u64),
     /// It has been read to its end.
@@ -28,7 +28,7 @@ enum Progress {
 /// Reads one thing at a time. Copies are the same.
 #[derive(Clone, Copy)]
 pub struct Reader {
-    percent: State<Option<u64>>,
+    percent: Reactive<Option<u64>>,
     work: Stored<Option<Work>>,
     /// Counts what is read. What was read before stops.
     run: Stored<u32>,
@@ -39,7 +39,7 @@ impl Reader {
     #[must_use]
     pub fn new() -> Reader {
         Reader {
-            percent: State::new(None),
+            percent: Reactive::new(None),
             work: Stored::new(None),
             run: Stored::new(0),
         }
@@ -87,18 +87,18 @@ impl Reader {
         let mut left = Some((save::Reading::new(text, entropy::seed()), then));
         self.read(Box::new(move || {
             let Some((reading, then)) = left.take() else {
-                return Progress::Whole(Box::new(|| ()));
+                return ReadProgress::Whole(Box::new(|| ()));
             };
             let read = match reading.and_then(|reading| reading.play(STEPS)) {
-                Ok(save::Progress::More(reading)) => {
+                Ok(save::SaveStep::More(reading)) => {
                     let percent = reading.done() * 100 / reading.all().max(1);
                     left = Some((Ok(reading), then));
-                    return Progress::Partly(percent as u64);
+                    return ReadProgress::Partly(percent as u64);
                 }
-                Ok(save::Progress::Done(session)) => Ok(session),
+                Ok(save::SaveStep::Done(session)) => Ok(session),
                 Err(error) => Err(error),
             };
-            Progress::Whole(Box::new(move || then(read)))
+            ReadProgress::Whole(Box::new(move || then(read)))
         }));
     }
 
@@ -107,18 +107,18 @@ impl Reader {
         let mut left = Some((backup::Reading::new(text), then));
         self.read(Box::new(move || {
             let Some((reading, then)) = left.take() else {
-                return Progress::Whole(Box::new(|| ()));
+                return ReadProgress::Whole(Box::new(|| ()));
             };
             let read = match reading.and_then(|reading| reading.play(STEPS)) {
-                Ok(backup::Progress::More(reading)) => {
+                Ok(backup::BackupStep::More(reading)) => {
                     let percent = reading.percent();
                     left = Some((Ok(reading), then));
-                    return Progress::Partly(percent as u64);
+                    return ReadProgress::Partly(percent as u64);
                 }
-                Ok(backup::Progress::Done(all)) => Ok(all),
+                Ok(backup::BackupStep::Done(all)) => Ok(all),
                 Err(error) => Err(error),
             };
-            Progress::Whole(Box::new(move || then(read)))
+            ReadProgress::Whole(Box::new(move || then(read)))
         }));
     }
 
@@ -142,11 +142,11 @@ impl Reader {
         // The work is taken out, because what comes of it may read something else.
         let mut work = self.work.try_update_value(Option::take).flatten()?;
         match work() {
-            Progress::Partly(percent) => {
+            ReadProgress::Partly(percent) => {
                 self.work.set_value(Some(work));
                 Some(percent)
             }
-            Progress::Whole(then) => {
+            ReadProgress::Whole(then) => {
                 self.cancel();
                 then();
                 None

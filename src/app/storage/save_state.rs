@@ -2,7 +2,7 @@
 
 use crate::app::platform::entropy;
 use crate::app::platform::frame;
-use crate::app::platform::state::{State, Stored};
+use crate::app::platform::reactive::{Reactive, Stored};
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
 
@@ -15,23 +15,23 @@ pub struct SaveState {
     /// The unique name of this page.
     pub page: Stored<String>,
     /// The stored sitting, as far as it has been read.
-    pub last: State<LastSitting>,
+    pub last: Reactive<LastSitting>,
     /// Whether it is to go on.
-    pub offer: State<Offer>,
+    pub offer: Reactive<Offer>,
     /// Which page plays.
-    pub tab: State<Tab>,
+    pub tab: Reactive<Tab>,
     /// What of the sitting in play is not stored.
     pub unsaved: Stored<Unsaved>,
     /// The seed of the sitting that this page saved last.
     pub last_saved: Stored<Option<Seed>>,
     /// The warning that nothing is saved.
-    pub warning: State<Warning>,
+    pub warning: Reactive<Warning>,
     /// The notices, shown one after another.
-    pub notices: State<Vec<Notice>>,
+    pub notices: Reactive<Vec<Notice>>,
     /// Counts the changes to the results of past sittings.
-    pub results: State<u32>,
+    pub results: Reactive<u32>,
     /// The sitting that the address of the page brings.
-    pub linked: State<Linked>,
+    pub linked: Reactive<Linked>,
     /// Reads the sitting from the address.
     pub from_address: Reader,
     /// Reads the stored sitting.
@@ -111,15 +111,15 @@ impl SaveState {
         let is_stored = store::sitting().is_some();
         SaveState {
             page: Stored::new(entropy::seed().to_string()),
-            last: State::new(LastSitting::new(is_stored)),
-            offer: State::new(if is_stored { Offer::Open } else { Offer::None }),
-            tab: State::new(Tab::New),
+            last: Reactive::new(LastSitting::new(is_stored)),
+            offer: Reactive::new(if is_stored { Offer::Open } else { Offer::None }),
+            tab: Reactive::new(Tab::New),
             unsaved: Stored::new(Unsaved::Nothing),
             last_saved: Stored::new(None),
-            warning: State::new(Warning::Due),
-            notices: State::new(Vec::new()),
-            results: State::new(0),
-            linked: State::new(Linked::None),
+            warning: Reactive::new(Warning::Due),
+            notices: Reactive::new(Vec::new()),
+            results: Reactive::new(0),
+            linked: Reactive::new(Linked::None),
             from_address: Reader::new(),
             reader: Reader::new(),
         }

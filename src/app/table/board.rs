@@ -7,7 +7,7 @@ use super::patch::Node;
 use super::press::Press;
 use super::scene::Scene;
 use crate::app::i18n::say;
-use crate::app::platform::state::State;
+use crate::app::platform::reactive::Reactive;
 
 /// The most lines on the board. The log in the menu has more.
 const LINES: usize = 120;
@@ -17,13 +17,13 @@ const ROOM: &str = "(min-width: 75em) and (min-height: 37.5em)";
 
 /// Whether the screen has room for the board. Copies share one state.
 #[derive(Clone, Copy)]
-pub struct Board(State<bool>);
+pub struct Board(Reactive<bool>);
 
 impl Board {
     /// Follows the size of the window.
     #[must_use]
     pub fn watch() -> Board {
-        let board = State::new(has_room());
+        let board = Reactive::new(has_room());
         window_event_listener(leptos::ev::resize, move |_| {
             if board.get_untracked() != has_room() {
                 board.set(has_room());

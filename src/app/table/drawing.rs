@@ -13,7 +13,7 @@ use super::pressing;
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 
 /// The browser events that presses come from.
 const EVENTS: [&str; 7] = [

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::platform::frame;
 use crate::app::platform::js;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 use crate::app::table::page::Page;
 
 /// Moves the focus whenever the turn changes. The first paint moves nothing: nobody has pressed anything yet.

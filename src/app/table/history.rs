@@ -12,7 +12,7 @@ use web_sys::{History, HtmlDialogElement};
 use super::link;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 
 /// Keeps the history as deep as the sheets, and closes sheets on *back*.
 pub fn follow(sheet: RwSignal<Option<Sheet>>) {

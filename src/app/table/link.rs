@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::State;
+use crate::app::platform::reactive::Reactive;
 
 /// The start of a fragment with house rules.
 pub const RULES_PREFIX: &str = "#rules=";
@@ -28,14 +28,14 @@ const HAND_PREFIX: &str = "#hand=";
 
 /// The fragment of a link that has not been read yet. Copies are the same one.
 #[derive(Clone, Copy)]
-pub struct SheetLink(State<Option<String>>);
+pub struct SheetLink(Reactive<Option<String>>);
 
 impl SheetLink {
     /// Reads the address now and whenever it changes, and opens the sheet that it is for. When no sheet is open any
     /// more, the address is cleared, so that reloading the page does not open it again.
     #[must_use]
     pub fn watch(sheet: RwSignal<Option<Sheet>>) -> SheetLink {
-        let sheet_link = SheetLink(State::new(None));
+        let sheet_link = SheetLink(Reactive::new(None));
         let read = move || {
             if let Some((asked, link)) = in_address() {
                 sheet_link.0.set(Some(link));

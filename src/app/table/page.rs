@@ -13,7 +13,7 @@ use super::scene::{Drawing, Functions, InProgress, Scene, StoredSitting};
 use crate::app::i18n::{self, PageLanguage};
 use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 use crate::app::platform::update::Update;
 use crate::app::platform::{frame, js};
 use crate::app::settings::Settings;

@@ -8,7 +8,7 @@ use web_sys::Element;
 
 use super::page::Programs;
 use crate::app::i18n::say;
-use crate::app::platform::state::{State, Stored};
+use crate::app::platform::reactive::{Reactive, Stored};
 
 /// The longest time between two attempts, in seconds.
 const MOST: u32 = 60;
@@ -26,7 +26,7 @@ pub struct Retry {
     /// Whether the next attempt waits.
     waits: Stored<bool>,
     /// The number of attempts after the first.
-    attempts: State<u32>,
+    attempts: Reactive<u32>,
 }
 
 impl Retry {
@@ -38,7 +38,7 @@ impl Retry {
             notice: Stored::new(None),
             seconds: Stored::new(1),
             waits: Stored::new(false),
-            attempts: State::new(0),
+            attempts: Reactive::new(0),
         }
     }
 

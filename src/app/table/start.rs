@@ -22,7 +22,7 @@ use crate::app::lazy::{Fetching, Piece, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 use crate::app::platform::update::Update;
 use crate::app::settings::Settings;
 use crate::app::storage::SaveState;

@@ -13,7 +13,7 @@ use super::game::Phase;
 use super::page::Page;
 use crate::app::platform::js::{call, get};
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::{State, Stored};
+use crate::app::platform::reactive::{Reactive, Stored};
 
 /// The delay before the lock is asked for. No screen falls asleep sooner.
 const SOON: Duration = Duration::from_secs(1);
@@ -30,7 +30,7 @@ pub fn begin(page: Page) {
         is_bank() && phase != Phase::SittingOver
             || page.settings.get().awake && phase == Phase::Playing
     };
-    let wanted = State::new(false);
+    let wanted = Reactive::new(false);
     whenever(move |_| {
         let wants = wants();
         if wants != wanted.get_untracked() {
@@ -38,7 +38,7 @@ pub fn begin(page: Page) {
         }
     });
     // A browser lets the screen sleep again whenever the page is hidden.
-    let shown_again = State::new(0);
+    let shown_again = Reactive::new(0);
     window_event_listener(Custom::<Event>::new("visibilitychange"), move |_| {
         shown_again.update(|times| *times += 1);
     });

@@ -1,7 +1,7 @@
 //! The house rules in sentences: one for each option that makes a difference.
 
 use super::wild_text;
-use crate::app::about::{self, SENTENCES, Says};
+use crate::app::about::{self, OptionSentences, SENTENCES};
 use crate::app::i18n::Text;
 use crate::cards::CardSet;
 use crate::engine::Rules;
@@ -37,7 +37,7 @@ fn lines(rules: &Rules, usual: Option<&Rules>) -> Vec<String> {
     let is_usual = usual.is_some() && rules.game == games::THREE_CARD.key;
     let opening = (!is_usual).then(|| said.opening.get().to_owned());
     let is_asked = |rule: &HouseRule| usual.is_none_or(|usual| rule.get(rules) != rule.get(usual));
-    let line = |(key, says): &(&str, Says)| {
+    let line = |(key, says): &(&str, OptionSentences)| {
         let rule = game.option(key)?;
         let is_told = rule.matters(rules) && is_asked(rule);
         is_told.then(|| line(*says, rule, rules)).flatten()
@@ -47,19 +47,23 @@ fn lines(rules: &Rules, usual: Option<&Rules>) -> Vec<String> {
 }
 
 /// The sentence for the value of an option.
-fn line(says: Says, rule: &HouseRule, rules: &Rules) -> Option<String> {
+fn line(says: OptionSentences, rule: &HouseRule, rules: &Rules) -> Option<String> {
     let setting = rule.get(rules);
     let of = |text: Option<Text>| text.map(|text| text.get().to_owned());
     match (says, setting.unwrap_or_default()) {
-        (Says::Each(each), place) => of(each.get(place as usize).copied().flatten()),
-        (Says::Amount(none, _), 0) if setting.is_none() || is_none_of_it(rule) => of(none),
-        (Says::Amount(_, amount), number) => Some(amount(number)),
-        (Says::Cards(none, _), 0) => of(Some(none)),
-        (Says::Cards(_, cards), bits) => {
+        (OptionSentences::Each(each), place) => of(each.get(place as usize).copied().flatten()),
+        (OptionSentences::Amount(none, _), 0) if setting.is_none() || is_none_of_it(rule) => {
+            of(none)
+        }
+        (OptionSentences::Amount(_, amount), number) => Some(amount(number)),
+        (OptionSentences::Cards(none, _), 0) => of(Some(none)),
+        (OptionSentences::Cards(_, cards), bits) => {
             let wild = CardSet::from_bits(bits).unwrap_or_default();
             Some(cards(&wild_text(wild)))
         }
-        (Says::Ranks(ranks, says), place) => Some(says(ranks.get(place as usize)?.get())),
+        (OptionSentences::Ranks(ranks, says), place) => {
+            Some(says(ranks.get(place as usize)?.get()))
+        }
     }
 }
 

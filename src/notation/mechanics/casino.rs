@@ -84,9 +84,9 @@ impl CasinoOutcome {
             match event {
                 CasinoEvent::Opened { qualified } => outcome.qualified = qualified,
                 CasinoEvent::Staked { seat, .. } => outcome.net.push((seat, 0)),
-                CasinoEvent::Settled { seat, came, .. } => {
+                CasinoEvent::Settled { seat, result, .. } => {
                     let won = |chips| i64::try_from(chips).unwrap_or(i64::MAX);
-                    let more = match came {
+                    let more = match result {
                         BetResult::Won(chips) => won(chips),
                         BetResult::Lost(chips) => -won(chips),
                         BetResult::Back(_) => 0,

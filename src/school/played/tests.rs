@@ -31,9 +31,9 @@ fn again(played: &Played) -> Option<Session> {
     let mut again = played.again(MAKE)?;
     loop {
         match again.step() {
-            Progress::More(more) => again = more,
-            Progress::Done(session) => return Some(session),
-            Progress::Spoilt => return None,
+            PlayedStep::More(more) => again = more,
+            PlayedStep::Done(session) => return Some(session),
+            PlayedStep::Spoilt => return None,
         }
     }
 }

@@ -255,7 +255,7 @@ fn ten_deals_are_read_again_as_they_are_written() {
 
 #[test]
 fn whoever_is_new_plays_against_three_straightforward_bots() {
-    let ten = Ten::against_straightforward().expect("a table");
+    let ten = Ten::against_straightforward();
     assert_eq!(
         ten.to_string(),
         "n1.sss.200.v1.blind_last-win.shuffle-always"

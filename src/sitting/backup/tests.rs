@@ -1,4 +1,4 @@
-use super::{Backup, BackupError, Progress, Reading};
+use super::{Backup, BackupError, BackupStep, Reading};
 use crate::bots::Temper;
 use crate::random::{Rng, Seed};
 use crate::sitting::result::SittingResult;
@@ -36,16 +36,16 @@ fn all() -> Backup {
 
 /// Reads a file to its end, in steps of this size.
 fn read_by(steps: usize, text: &str) -> Result<Backup, BackupError> {
-    let mut progress = Progress::More(Reading::new(text)?);
+    let mut progress = BackupStep::More(Reading::new(text)?);
     let mut percent = 0;
     loop {
         match progress {
-            Progress::More(reading) => {
+            BackupStep::More(reading) => {
                 assert!((percent..=100).contains(&reading.percent()));
                 percent = reading.percent();
                 progress = reading.play(steps)?;
             }
-            Progress::Done(all) => return Ok(all),
+            BackupStep::Done(all) => return Ok(all),
         }
     }
 }

@@ -4,17 +4,20 @@ mod groups;
 
 pub use self::groups::GROUPS;
 
-use super::facets::{ROUNDS, Says};
+use super::facets::{OptionSentences, ROUNDS};
 use super::page::Block::{self, Steps};
 use super::page::Step::Say;
 use crate::app::i18n::say;
 
 /// The sentences of the options, in the order of the summary.
-pub const SENTENCES: &[(&str, Says)] = &[
-    ("wild", Says::Cards(say::AGREED_WILD_NONE, say::agreed_wild)),
+pub const SENTENCES: &[(&str, OptionSentences)] = &[
+    (
+        "wild",
+        OptionSentences::Cards(say::AGREED_WILD_NONE, say::agreed_wild),
+    ),
     (
         "jokers",
-        Says::Each(&[
+        OptionSentences::Each(&[
             None,
             Some(say::AGREED_JOKERS_1),
             Some(say::AGREED_JOKERS_2),
@@ -24,90 +27,102 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "running_flush_over_prial",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_RUNNING_FLUSH_OVER_PRIAL_NO),
             Some(say::AGREED_RUNNING_FLUSH_OVER_PRIAL_YES),
         ]),
     ),
     (
         "wild_as_itself_is_natural",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_WILD_AS_ITSELF_IS_NATURAL_NO),
             Some(say::AGREED_WILD_AS_ITSELF_IS_NATURAL_YES),
         ]),
     ),
     (
         "discards",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_DISCARDS_STAY),
             Some(say::AGREED_DISCARDS_UNDER),
         ]),
     ),
     (
         "discards_before_wilds",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_DISCARDS_BEFORE_WILDS_NO),
             Some(say::AGREED_DISCARDS_BEFORE_WILDS_YES),
         ]),
     ),
     (
         "ante",
-        Says::Amount(Some(say::AGREED_ANTE_NONE), say::agreed_ante),
+        OptionSentences::Amount(Some(say::AGREED_ANTE_NONE), say::agreed_ante),
     ),
-    ("open_min", Says::Amount(None, say::agreed_open_min)),
-    ("open_max", Says::Amount(None, say::agreed_open_max)),
+    (
+        "open_min",
+        OptionSentences::Amount(None, say::agreed_open_min),
+    ),
+    (
+        "open_max",
+        OptionSentences::Amount(None, say::agreed_open_max),
+    ),
     (
         "raise_limit",
-        Says::Amount(Some(say::AGREED_RAISE_LIMIT_NONE), say::agreed_raise_limit),
+        OptionSentences::Amount(Some(say::AGREED_RAISE_LIMIT_NONE), say::agreed_raise_limit),
     ),
-    ("bet_cap", Says::Amount(None, say::agreed_bet_cap)),
+    (
+        "bet_cap",
+        OptionSentences::Amount(None, say::agreed_bet_cap),
+    ),
     (
         "pot_limit",
-        Says::Each(&[None, Some(say::AGREED_POT_LIMIT_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_POT_LIMIT_YES)]),
     ),
-    ("double_every", Says::Amount(None, say::agreed_double_every)),
+    (
+        "double_every",
+        OptionSentences::Amount(None, say::agreed_double_every),
+    ),
     (
         "agreed_limits",
-        Says::Each(&[None, Some(say::AGREED_AGREED_LIMITS_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_AGREED_LIMITS_YES)]),
     ),
     (
         "see_cost",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_SEE_COST_DOUBLE),
             Some(say::AGREED_SEE_COST_EQUAL),
         ]),
     ),
     (
         "agreed_showdown",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_AGREED_SHOWDOWN_NO),
             Some(say::AGREED_AGREED_SHOWDOWN_YES),
         ]),
     ),
     (
         "blind_play",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_BLIND_PLAY_NO),
             Some(say::AGREED_BLIND_PLAY_YES),
         ]),
     ),
     (
         "blind_look",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_BLIND_LOOK_OWN_TURN),
             Some(say::AGREED_BLIND_LOOK_ANY_TIME),
         ]),
     ),
     (
         "see_blind_after",
-        Says::Amount(
+        OptionSentences::Amount(
             Some(say::AGREED_SEE_BLIND_AFTER_NONE),
             say::agreed_see_blind_after,
         ),
     ),
     (
         "blind_last",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_BLIND_LAST_KEEP),
             Some(say::AGREED_BLIND_LAST_CARRY),
             Some(say::AGREED_BLIND_LAST_WIN),
@@ -115,25 +130,25 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "blind_means_not_looked",
-        Says::Each(&[None, Some(say::AGREED_BLIND_MEANS_NOT_LOOKED_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_BLIND_MEANS_NOT_LOOKED_YES)]),
     ),
     (
         "retained_mode",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_RETAINED_MODE_TWO_HANDS),
             Some(say::AGREED_RETAINED_MODE_FACE_UP),
         ]),
     ),
     (
         "two_hands_rewin",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_TWO_HANDS_REWIN_ONE),
             Some(say::AGREED_TWO_HANDS_REWIN_ONE_OR_NONE),
         ]),
     ),
     (
         "shortage",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_SHORTAGE_COVER),
             Some(say::AGREED_SHORTAGE_BORROW),
             Some(say::AGREED_SHORTAGE_RICHEST_LENDS),
@@ -142,26 +157,26 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "headsup_short",
-        Says::Each(&[None, Some(say::AGREED_HEADSUP_SHORT_LEND_OR_SHOW)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_HEADSUP_SHORT_LEND_OR_SHOW)]),
     ),
     (
         "last_chips",
-        Says::Each(&[None, Some(say::AGREED_LAST_CHIPS_SHOW)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_LAST_CHIPS_SHOW)]),
     ),
     (
         "rebuy_after_cover_loss",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_REBUY_AFTER_COVER_LOSS_NO),
             Some(say::AGREED_REBUY_AFTER_COVER_LOSS_YES),
         ]),
     ),
     (
         "table_minimum",
-        Says::Amount(None, say::agreed_table_minimum),
+        OptionSentences::Amount(None, say::agreed_table_minimum),
     ),
     (
         "table_stakes",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_TABLE_STAKES_NO),
             Some(say::AGREED_TABLE_STAKES_YES),
             Some(say::AGREED_TABLE_STAKES_AGREED),
@@ -169,7 +184,7 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "shuffle",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_SHUFFLE_PRIAL_WON),
             Some(say::AGREED_SHUFFLE_PRIAL_SHOWN),
             Some(say::AGREED_SHUFFLE_ANY_SEEN),
@@ -179,15 +194,15 @@ pub const SENTENCES: &[(&str, Says)] = &[
     ),
     (
         "stock_face_up",
-        Says::Each(&[None, Some(say::AGREED_STOCK_FACE_UP_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_STOCK_FACE_UP_YES)]),
     ),
     (
         "dealers_choice",
-        Says::Each(&[None, Some(say::AGREED_DEALERS_CHOICE_YES)]),
+        OptionSentences::Each(&[None, Some(say::AGREED_DEALERS_CHOICE_YES)]),
     ),
     (
         "other_game",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_OTHER_GAME_MAJORITY),
             Some(say::AGREED_OTHER_GAME_DEALER),
         ]),
@@ -196,7 +211,7 @@ pub const SENTENCES: &[(&str, Says)] = &[
     // The last value needs no sentence: once the first deal begins, it does not matter how the dealer was found.
     (
         "first_dealer",
-        Says::Each(&[
+        OptionSentences::Each(&[
             Some(say::AGREED_FIRST_DEALER_RANDOM),
             Some(say::AGREED_FIRST_DEALER_HIGH_CARD),
             None,

@@ -57,9 +57,9 @@ fn sentence(event: CasinoEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -
                 false => say::house_shows_and_is_out(&hand),
             }
         }
-        CasinoEvent::Settled { seat, bet, came } => {
+        CasinoEvent::Settled { seat, bet, result } => {
             let (who, bet) = (name(seat), key(bet));
-            match came {
+            match result {
                 BetResult::Won(chips) => say::bet_has_won(&who, bet, chips),
                 BetResult::Back(_) => say::bet_comes_back(&who, bet),
                 BetResult::Lost(chips) => say::bet_is_lost(&who, bet, chips),

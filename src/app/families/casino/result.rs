@@ -70,7 +70,7 @@ fn boxes(teller: &Teller<'_>) -> Vec<Seat> {
 
 /// The results of a box's bets, such as `ante +10, play +10, bonus +50 and Pair Plus −5`.
 fn bets(teller: &Teller<'_>, seat: Seat) -> String {
-    let settled = settled(teller, seat).map(|(bet, came)| match came {
+    let settled = settled(teller, seat).map(|(bet, result)| match result {
         BetResult::Won(chips) => say::bet_in_brief(bet, &format!("+{chips}")),
         BetResult::Lost(chips) => say::bet_in_brief(bet, &format!("−{chips}")),
         BetResult::Back(_) => say::bet_back_in_brief(bet),
@@ -80,7 +80,7 @@ fn bets(teller: &Teller<'_>, seat: Seat) -> String {
 
 fn net(teller: &Teller<'_>, seat: Seat) -> i64 {
     let whole = |chips| i64::try_from(chips).unwrap_or(i64::MAX);
-    let settled = settled(teller, seat).map(|(_, came)| match came {
+    let settled = settled(teller, seat).map(|(_, result)| match result {
         BetResult::Won(chips) => whole(chips),
         BetResult::Lost(chips) => -whole(chips),
         BetResult::Back(_) => 0,
@@ -90,8 +90,8 @@ fn net(teller: &Teller<'_>, seat: Seat) -> i64 {
 
 fn settled(teller: &Teller<'_>, of: Seat) -> impl Iterator<Item = (&'static str, BetResult)> {
     teller.history.iter().filter_map(move |event| match *event {
-        Event::Casino(CasinoEvent::Settled { seat, bet, came }) if seat == of => {
-            Some((shown::key(bet), came))
+        Event::Casino(CasinoEvent::Settled { seat, bet, result }) if seat == of => {
+            Some((shown::key(bet), result))
         }
         _ => None,
     })

@@ -86,8 +86,8 @@ fn Goes(round: Round, kind: Kind) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let chosen = expect_context::<SheetState>().ten();
     let stored = drills::stored().unwrap_or_default();
-    let ten = Ten::against_straightforward();
-    let ten = ten.filter(|_| stored.answered() >= PRACTISED && is_new(chosen));
+    let plays_ten = stored.answered() >= PRACTISED && is_new(chosen);
+    let ten = plays_ten.then(Ten::against_straightforward);
     let weakest = stored.next(today().number());
     let more = move |_| round.begins_anew(None);
     let next = match ten {

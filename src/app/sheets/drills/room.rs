@@ -16,7 +16,7 @@ use crate::app::platform::live::{live, whenever};
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::play_on;
 use crate::app::sheets::chosen::today;
-use crate::app::sheets::review::{Asked, ReviewRun};
+use crate::app::sheets::review::{ReviewRequest, ReviewRun};
 use crate::app::sheets::room::{self, Opening, Room, Uses};
 use crate::app::sheets::{SheetState, Tried};
 use crate::app::storage::drills;
@@ -177,7 +177,7 @@ impl Deciding {
             let first = |session: &Session| session.record().actions.first().cloned();
             if let Some(action) = game.session(first) {
                 game.stop_timer();
-                let asked = Asked::of_drill(&found, action);
+                let asked = ReviewRequest::of_drill(&found, action);
                 review.set(Some(owner.with(|| ReviewRun::begin(asked, programs))));
             }
         });

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::place::Stage;
-use crate::app::sheets::review::Told;
+use crate::app::sheets::review::DecisionText;
 use crate::app::sheets::room::Opening;
 use crate::review::Verdict;
 use crate::school::drills::{Exercise, Judged, Kind};
@@ -19,7 +19,7 @@ pub struct Answered {
     /// Where. The same can be asked again.
     pub found: Exercise,
     /// What was found out about it.
-    pub told: Told,
+    pub told: DecisionText,
     /// What the drill makes of it.
     pub judged: Judged,
 }

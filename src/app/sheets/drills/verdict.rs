@@ -11,7 +11,7 @@ use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::chosen::today;
 use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
-use crate::app::sheets::review::{ReviewRun, ReviewState, Told, of_choice, verdict_name};
+use crate::app::sheets::review::{DecisionText, ReviewRun, ReviewState, of_choice, verdict_name};
 use crate::app::storage::drills;
 use crate::app::table::page::Page;
 use crate::school::drills::{Exercise, Judged, Kind};
@@ -92,7 +92,7 @@ pub fn Answer(
 
 /// The verdict with the answers, the best first, and the button that goes on.
 #[component]
-fn Verdict(told: Told, kind: Kind, then: Then, of: Of) -> impl IntoView {
+fn Verdict(told: DecisionText, kind: Kind, then: Then, of: Of) -> impl IntoView {
     let shown = Shown::new();
     let every_hand = of.is_charted().then(|| {
         view! { <button class="add" aria-haspopup="dialog" on:click=move |_| shown.show(of.clone())>{say::EVERY_HAND.get()}</button> }

@@ -3,7 +3,7 @@
 use crate::app::i18n::say;
 use crate::app::sheets::hint_text::{cost_of, figure, label};
 use crate::app::sheets::odds::about;
-use crate::app::sheets::review::{Choice, Told};
+use crate::app::sheets::review::{Choice, DecisionText};
 use crate::engine::{Action, Chips};
 use crate::review::{Rated, Unit, Verdict};
 use crate::school::drills::Judged;
@@ -12,7 +12,7 @@ use crate::school::drills::Judged;
 const MOST: usize = 4;
 
 /// The answers with their worths, the best first. The one given is among them.
-pub fn answers(told: &Told, judged: &Judged) -> Vec<Choice> {
+pub fn answers(told: &DecisionText, judged: &Judged) -> Vec<Choice> {
     let is_told = |nth: &usize| {
         let (last, taken) = (MOST - 1, judged.taken);
         *nth < last || *nth == taken || *nth == last && taken < last
@@ -34,7 +34,7 @@ pub fn answers(told: &Told, judged: &Judged) -> Vec<Choice> {
 }
 
 /// What the answer cost. Empty: nothing.
-pub fn price(told: &Told, judged: &Judged) -> String {
+pub fn price(told: &DecisionText, judged: &Judged) -> String {
     let given = judged.answers.get(judged.taken);
     let behind = judged.answers.first().zip(given);
     let behind = behind.map_or(0, |(best, given)| best.mean - given.mean);
@@ -54,7 +54,7 @@ pub fn price(told: &Told, judged: &Judged) -> String {
 }
 
 /// What the size of the bet was worth. `None`: there is nothing to say of it.
-pub fn size(told: &Told, judged: &Judged) -> Option<String> {
+pub fn size(told: &DecisionText, judged: &Judged) -> Option<String> {
     let size = judged.size?;
     let made = named(told, told.decision.taken);
     Some(match size.cost {
@@ -69,7 +69,7 @@ pub fn size(told: &Told, judged: &Judged) -> Option<String> {
 }
 
 /// Why the best answer is the best.
-pub fn reason(told: &Told, judged: &Judged) -> Option<String> {
+pub fn reason(told: &DecisionText, judged: &Judged) -> Option<String> {
     let decision = &told.decision;
     let best = judged.answers.first()?;
     let given = judged.answers.get(judged.taken)?;
@@ -93,7 +93,7 @@ pub fn reason(told: &Told, judged: &Judged) -> Option<String> {
 }
 
 /// Why this answer is the best where chips count.
-fn in_chips(told: &Told, best: &Rated) -> Option<String> {
+fn in_chips(told: &DecisionText, best: &Rated) -> Option<String> {
     let view = told.position.view();
     let going_on = told.decision.going_on.as_ref();
     let wins = going_on.map(|one| about(one.wins.into(), 1000));
@@ -118,7 +118,7 @@ fn in_chips(told: &Told, best: &Rated) -> Option<String> {
 }
 
 /// What an action costs. `None`: nothing.
-fn cost(told: &Told, action: Action) -> Option<Chips> {
+fn cost(told: &DecisionText, action: Action) -> Option<Chips> {
     if let Action::Bet(chips) = action {
         return Some(chips);
     }
@@ -127,7 +127,7 @@ fn cost(told: &Told, action: Action) -> Option<Chips> {
 }
 
 /// The label of the button for an action.
-fn named(told: &Told, action: Action) -> String {
+fn named(told: &DecisionText, action: Action) -> String {
     label(action, told.position.view(), &told.position.choices()).unwrap_or_default()
 }
 

@@ -1,7 +1,7 @@
 //! The decision that a chart is of.
 
-use crate::app::sheets::elsewhere;
 use crate::app::sheets::hint_text::label;
+use crate::app::sheets::worker_thoughts;
 use crate::app::table::experts::ExpertProgram;
 use crate::app::table::game::Game;
 use crate::app::worker::{self, Finding, Running, Thinker};
@@ -78,7 +78,7 @@ impl Of {
         match self {
             Of::Now(game) => {
                 let seat = game.view(|view| view.own().map(|own| own.seat()))?;
-                elsewhere::chart(*game, seat, tell)
+                worker_thoughts::chart(*game, seat, tell)
             }
             Of::Past {
                 record, seat, nth, ..

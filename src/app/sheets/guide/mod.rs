@@ -106,7 +106,7 @@ impl Guide {
 
 /// A first deal in play. Copies are the same one.
 #[derive(Clone, Copy)]
-struct Run {
+struct FirstDealInPlay {
     game: Game,
     guide: Guide,
     /// Which of the sentences have been read: a bit for each.
@@ -123,18 +123,18 @@ pub fn FirstDeal(game: &'static str) -> impl IntoView {
         request_animation_frame(leave);
         return ().into_any();
     };
-    let run = Run::new(page, guide, session);
+    let run = FirstDealInPlay::new(page, guide, session);
     let title = move || full_game_name(guide.game).to_owned();
     let tools = room::tools(None, Some(run.game), leave);
     let inside = felt(page, run);
     room::frame(page, "room trial ten guide", title, title, tools, inside)
 }
 
-impl Run {
-    fn new(page: Page, guide: Guide, session: Session) -> Run {
+impl FirstDealInPlay {
+    fn new(page: Page, guide: Guide, session: Session) -> FirstDealInPlay {
         let game = Game::of_a_room(session, page.settings, families::REPERTOIRE);
         game.deal();
-        Run {
+        FirstDealInPlay {
             game,
             guide,
             read: RwSignal::new(0),
@@ -180,8 +180,8 @@ impl Run {
 }
 
 /// The felt, with a sentence or the controls beneath it.
-fn felt(page: Page, run: Run) -> AnyView {
-    let Run { game, read, guide } = run;
+fn felt(page: Page, run: FirstDealInPlay) -> AnyView {
+    let FirstDealInPlay { game, read, guide } = run;
     let room = Room::for_people(game, page);
     room.takes_keys(move || page.sheet.set(None), move || run.uses());
     let says = Memo::new(move |_| run.says());

@@ -1,6 +1,6 @@
 //! Tests of what a hint says, and of what it depends on.
 
-use super::{Hint, Says};
+use super::{Hint, HintText};
 use crate::app::worker::{Answer, at_once};
 use crate::bots;
 use crate::cards::{Card, Pack};
@@ -38,24 +38,24 @@ fn percent(of: u64, all: u64) -> String {
 }
 
 /// What seat 0 is told at the end.
-fn told(table: &Table) -> Says {
+fn told(table: &Table) -> HintText {
     let own = Seat(0);
     let (view, choices) = (table.view(Viewer::Seat(own)), table.choices(own));
     if let Some(risks) = bots::risks(view.rules()) {
-        return Says::risks(view, &choices, &risks(view), percent);
+        return HintText::risks(view, &choices, &risks(view), percent);
     }
     let budget = Budget { playouts: 400 };
     if let Some(mut appraisal) = Appraisal::begin(view, &choices, bots::bot, budget) {
         while !appraisal.step().is_done {}
         let name = |seat: Seat| format!("Seat {}", seat.0);
-        return Says::worths(view, &choices, &appraisal.estimates(), name, percent);
+        return HintText::worths(view, &choices, &appraisal.estimates(), name, percent);
     }
     let hint = Hint::of(view, &choices).expect("a hint");
     let dealt = hint.question().map(|question| match at_once(&question) {
         Some(Answer::Deals(Some(dealt))) => dealt,
         other => panic!("{other:?} is no answer to {question:?}"),
     });
-    Says::only(hint.text(dealt, percent))
+    HintText::only(hint.text(dealt, percent))
 }
 
 fn looked(rules: Rules, hand: &str, turn: usize) -> Table {
@@ -117,7 +117,7 @@ fn to_fold_is_worth_nothing_where_no_pot_is_carried() {
 fn before_anything_is_played_out_the_price_is_told() {
     let table = looked(games::three_card(), "Kc Kd 4s", 0);
     let view = table.view(Viewer::Seat(Seat(0)));
-    let says = Says::thinking(view, &table.choices(Seat(0)));
+    let says = HintText::thinking(view, &table.choices(Seat(0)));
     assert!(says.is_thinking && says.choices.is_empty());
     assert_eq!(says.why, "Price 1, pot 3.");
 }

@@ -18,7 +18,7 @@ const COARSE: i64 = 2_000;
 
 /// What a hint says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Says {
+pub struct HintText {
     /// What stands before the choices, or all it says.
     pub lead: String,
     /// Each choice, and a figure. The best comes first.
@@ -29,23 +29,23 @@ pub struct Says {
     pub is_thinking: bool,
 }
 
-impl Says {
+impl HintText {
     /// A hint of this sentence alone.
     #[must_use]
-    pub fn only(lead: String) -> Says {
-        Says {
+    pub fn only(lead: String) -> HintText {
+        HintText {
             lead,
-            ..Says::default()
+            ..HintText::default()
         }
     }
 
     /// What is known before anything is played out: the price and the pot.
     #[must_use]
-    pub fn thinking(view: View<'_>, choices: &[Choice]) -> Says {
-        Says {
+    pub fn thinking(view: View<'_>, choices: &[Choice]) -> HintText {
+        HintText {
             why: price(view, choices).unwrap_or_default(),
             is_thinking: true,
-            ..Says::only(say::HINT_THINKING.get().into())
+            ..HintText::only(say::HINT_THINKING.get().into())
         }
     }
 
@@ -57,7 +57,7 @@ impl Says {
         estimates: &[Estimate],
         name: impl Fn(Seat) -> String,
         share: impl Fn(u64, u64) -> String,
-    ) -> Says {
+    ) -> HintText {
         let is_for_points = view.rules().points().is_some();
         let sets = sets(view);
         let named = |one: &Estimate| {
@@ -77,7 +77,7 @@ impl Says {
             false => say::HINT_CARRIED.get().into(),
         });
         let why = [Some(why(view, choices, plays, name, &share)), expects];
-        Says {
+        HintText {
             lead: {
                 let no_difference =
                     is_close(estimates).then(|| say::HINT_NO_DIFFERENCE.get().into());
@@ -104,7 +104,7 @@ impl Says {
         choices: &[Choice],
         estimates: &[Estimate],
         share: impl Fn(u64, u64) -> String,
-    ) -> Says {
+    ) -> HintText {
         // Ways to set hands have no buttons.
         let is_told = !sets(view);
         let mut estimates = estimates.to_vec();
@@ -117,9 +117,9 @@ impl Says {
             };
             (place, chips)
         });
-        Says {
-            choices: Says::worths(view, choices, &estimates, |_| String::new(), share).choices,
-            ..Says::thinking(view, choices)
+        HintText {
+            choices: HintText::worths(view, choices, &estimates, |_| String::new(), share).choices,
+            ..HintText::thinking(view, choices)
         }
     }
 
@@ -130,7 +130,7 @@ impl Says {
         choices: &[Choice],
         risks: &[Risk],
         share: impl Fn(u64, u64) -> String,
-    ) -> Says {
+    ) -> HintText {
         let named = |one: &Risk| {
             let chance = share(one.chance.into(), 1000);
             let error = say::grouped(u64::from(one.error.div_ceil(10)));
@@ -141,9 +141,9 @@ impl Says {
             Some((label(one.action, view, choices)?, figure))
         };
         let is_stick = |one: &Risk| one.action.ends_turns();
-        Says {
+        HintText {
             choices: shortened(risks, is_stick).filter_map(named).collect(),
-            ..Says::only(say::HINT_RISKS.get().into())
+            ..HintText::only(say::HINT_RISKS.get().into())
         }
     }
 }

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use leptos::prelude::{AnyView, expect_context};
 use web_sys::{Event, HtmlInputElement};
 
+use super::addresses::showing;
 use super::drawn::{self, Drawn, button, says};
 use super::entered::{self, Asked, What};
 use super::picture::{self, with_code};
-use super::told::showing;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::sheets::frame::{Frame, close};

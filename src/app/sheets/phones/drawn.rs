@@ -11,7 +11,7 @@ use web_sys::{Element, Event, HtmlElement};
 
 use crate::app::lazy::{Filled, Slot};
 use crate::app::platform::live::whenever;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 use crate::app::sheets::frame::{Frame, SheetFrame};
 use crate::app::table::patch::{Node, Patch};
 use crate::app::table::press::{PhonePress, Press, target_of};

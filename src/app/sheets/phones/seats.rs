@@ -6,9 +6,9 @@ use std::rc::Rc;
 use leptos::prelude::{AnyView, expect_context};
 use web_sys::Event;
 
+use super::addresses::joining;
 use super::drawn::{self, Drawn, button, says};
 use super::picture::with_code;
-use super::told::joining;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::sheets::frame::{Frame, close};

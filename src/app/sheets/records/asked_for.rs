@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::replay::Replay;
-use crate::app::embed::{Asked, Reason, Replayed};
+use crate::app::embed::{EmbedRequest, Reason, Replayed};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::{FileError, Records};
@@ -16,7 +16,7 @@ use crate::sitting::session::{PlayerKind, Setup};
 
 /// The deal.
 #[component]
-pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
+pub fn AskedFor(asked: EmbedRequest, replayed: Replayed) -> impl IntoView {
     let page = expect_context::<Page>();
     let records = expect_context::<Records>();
     let opening = RwSignal::new(Opening::Coming);
@@ -58,7 +58,7 @@ pub fn AskedFor(asked: Asked, replayed: Replayed) -> impl IntoView {
 
 /// Opens the last deal of the record at its step. Returns whether it is replayed, and not played on. `None`: the record
 /// has no deal.
-fn open(page: Page, records: Records, asked: Asked, replayed: &Replayed) -> Option<bool> {
+fn open(page: Page, records: Records, asked: EmbedRequest, replayed: &Replayed) -> Option<bool> {
     let which = records.deals(true).first().copied()?;
     let (setup, story) = records.story(which, page.game)?;
     let is_step = replayed.step <= story.steps.len();

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlSelectElement, KeyboardEvent};
 
-use crate::app::embed::{Asked, Replayed};
+use crate::app::embed::{EmbedRequest, Replayed};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
@@ -59,7 +59,7 @@ pub fn Replay() -> impl IntoView {
     let state = expect_context::<SheetState>();
     let watched = state.watched.try_update_value(Option::take).flatten();
     // The page around an embedded table may have asked for the replay. It leads to the table.
-    let is_asked_for = state.asked().is_some_and(Asked::is_replay);
+    let is_asked_for = state.asked().is_some_and(EmbedRequest::is_replay);
     let back = match &watched {
         Some(watched) => Some(watched.from),
         None if is_asked_for => None,

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::run::{NEXT, Run};
+use super::table::{NEXT, RetoldInPlay};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::engine::Action;
 
 /// The question, and what can be answered.
 #[component]
-pub fn Options(run: Run) -> impl IntoView {
+pub fn Options(run: RetoldInPlay) -> impl IntoView {
     let options = run.options();
     let one = |(nth, (action, label)): (usize, (Action, String))| {
         let id = (nth == 0).then_some(NEXT);
@@ -23,7 +23,7 @@ pub fn Options(run: Run) -> impl IntoView {
 
 /// What was done there, and what an expert makes of it.
 #[component]
-pub fn Told(run: Run) -> impl IntoView {
+pub fn Told(run: RetoldInPlay) -> impl IntoView {
     let next = run.next();
     let choices = run.game.choices();
     let done = next.and_then(|next| run.label(next, &choices));

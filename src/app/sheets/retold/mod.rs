@@ -3,7 +3,7 @@
 
 mod ask;
 mod printed;
-mod run;
+mod table;
 
 #[cfg(test)]
 mod tests;
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use self::ask::{Options, Told};
 use self::printed::Printed;
-use self::run::{NEXT, Now, Run};
+use self::table::{NEXT, Now, RetoldInPlay};
 use super::room::{self, Room, Uses};
 use crate::app::i18n::say;
 use crate::app::lazy::{RetoldTable, Sheet};
@@ -48,7 +48,7 @@ pub fn Retold(table: RetoldTable) -> impl IntoView {
         request_animation_frame(leave);
         return ().into_any();
     };
-    let run = Run::new(page, table, session);
+    let run = RetoldInPlay::new(page, table, session);
     let title = move || table.title.get().to_owned();
     let tools = room::tools(None, Some(run.game), leave);
     let inside = felt(page, run);
@@ -56,7 +56,7 @@ pub fn Retold(table: RetoldTable) -> impl IntoView {
 }
 
 /// The felt, with what is asked or told beneath it.
-fn felt(page: Page, run: Run) -> AnyView {
+fn felt(page: Page, run: RetoldInPlay) -> AnyView {
     let leave = move || page.sheet.set(None);
     let room = Room::new(run.game, page);
     room.takes_keys(leave, || Uses::Hurries);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::asked::Asked;
+use super::request::ReviewRequest;
 use crate::app::i18n::{Name, say};
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{self, in_slices};
@@ -18,7 +18,7 @@ const NEWS: u32 = 10;
 
 /// How far it has come.
 #[derive(Clone, Copy, PartialEq)]
-enum State {
+enum ExpertState {
     NotAsked,
     /// It goes on; so much is known.
     Playing(Option<ExpertResult>),
@@ -32,7 +32,7 @@ enum State {
 /// An expert who plays the deal. Copies are the same one.
 #[derive(Clone, Copy)]
 pub struct ByExpert {
-    state: RwSignal<State>,
+    state: RwSignal<ExpertState>,
     playing: StoredValue<Option<PlayingAsExpert>, LocalStorage>,
 }
 
@@ -40,7 +40,7 @@ impl ByExpert {
     /// Nobody has asked for it.
     pub fn new() -> ByExpert {
         ByExpert {
-            state: RwSignal::new(State::NotAsked),
+            state: RwSignal::new(ExpertState::NotAsked),
             playing: StoredValue::new_local(None),
         }
     }
@@ -48,8 +48,8 @@ impl ByExpert {
     /// Stops what goes on.
     pub fn stop(self) {
         match self.state.try_get_untracked() {
-            Some(State::Playing(_)) => self.state.set(State::NotAsked),
-            Some(State::Watching(made)) => self.state.set(State::Told(made)),
+            Some(ExpertState::Playing(_)) => self.state.set(ExpertState::NotAsked),
+            Some(ExpertState::Watching(made)) => self.state.set(ExpertState::Told(made)),
             _ => {}
         }
     }
@@ -60,11 +60,11 @@ impl ByExpert {
         self.playing.dispose();
     }
 
-    fn begin(self, asked: Asked, deal: u32, programs: Programs) {
-        self.state.set(State::Playing(None));
+    fn begin(self, asked: ReviewRequest, deal: u32, programs: Programs) {
+        self.state.set(ExpertState::Playing(None));
         spawn_local(async move {
             let Some(experts) = programs.load_experts().await else {
-                let _ = self.state.try_set(State::Failed);
+                let _ = self.state.try_set(ExpertState::Failed);
                 return;
             };
             let tempers = asked.tempers();
@@ -75,43 +75,46 @@ impl ByExpert {
     }
 
     fn go_on(self) -> slices::Step {
-        let Some(State::Playing(known)) = self.state.try_get_untracked() else {
+        let Some(ExpertState::Playing(known)) = self.state.try_get_untracked() else {
             return slices::Step::Done;
         };
         match self.step(false) {
             Some(PlayedAsExpert::More(made)) => {
                 let told = made.filter(|made| made.deals > 0 && made.deals.is_multiple_of(NEWS));
                 if told.is_some() && told != known {
-                    self.state.set(State::Playing(told));
+                    self.state.set(ExpertState::Playing(told));
                     return slices::Step::Drawn;
                 }
                 slices::Step::More
             }
             Some(PlayedAsExpert::Done(made)) => {
-                self.state.set(State::Told(made));
+                self.state.set(ExpertState::Told(made));
                 slices::Step::Done
             }
             _ => {
-                self.state.set(State::Failed);
+                self.state.set(ExpertState::Failed);
                 slices::Step::Done
             }
         }
     }
 
     /// Plays the deal as it was, and then gives its story.
-    fn watch(self, asked: Asked, then: Callback<Story>) {
-        let State::Told(made) = self.state.get_untracked() else {
+    fn watch(self, asked: ReviewRequest, then: Callback<Story>) {
+        let ExpertState::Told(made) = self.state.get_untracked() else {
             return;
         };
-        self.state.set(State::Watching(made));
+        self.state.set(ExpertState::Watching(made));
         in_slices(move || {
-            if !matches!(self.state.try_get_untracked(), Some(State::Watching(_))) {
+            if !matches!(
+                self.state.try_get_untracked(),
+                Some(ExpertState::Watching(_))
+            ) {
                 return slices::Step::Done;
             }
             match self.step(true) {
                 Some(PlayedAsExpert::Watched(told)) => {
                     let story = Story::of(*told, |seat| asked.name(seat));
-                    self.state.set(State::Told(made));
+                    self.state.set(ExpertState::Told(made));
                     then.run(story);
                     slices::Step::Done
                 }
@@ -133,7 +136,7 @@ impl ByExpert {
 #[component]
 pub fn ExpertLine(
     expert: ByExpert,
-    asked: Asked,
+    asked: ReviewRequest,
     deal: u32,
     watch: Callback<Story>,
 ) -> impl IntoView {
@@ -156,20 +159,20 @@ pub fn ExpertLine(
     let shown = move || {
         let says = says.clone();
         Some(match expert.state.get() {
-            State::NotAsked => ask().into_any(),
-            State::Failed => view! {
+            ExpertState::NotAsked => ask().into_any(),
+            ExpertState::Failed => view! {
                 <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
                 {ask()}
             }
             .into_any(),
-            State::Playing(made) => view! {
+            ExpertState::Playing(made) => view! {
                 <p class="rules" role="status">{say::EXPERT_THINKS.get()}</p>
                 {made.map(|made| view! { <p class="rules">{says(made)}</p> })}
                 <button class="add" on:click=move |_| expert.stop()>{say::CANCEL_NEW_GAME.get()}</button>
             }
             .into_any(),
-            State::Told(None) => view! { <p class="rules" role="status">{say::EXPERT_NO_PART.get()}</p> }.into_any(),
-            State::Told(Some(made)) | State::Watching(Some(made)) => {
+            ExpertState::Told(None) => view! { <p class="rules" role="status">{say::EXPERT_NO_PART.get()}</p> }.into_any(),
+            ExpertState::Told(Some(made)) | ExpertState::Watching(Some(made)) => {
                 let begin = move |_| expert.watch(of(), watch);
                 view! {
                     <p role="status"><b>{says(made)}</b></p>
@@ -178,7 +181,7 @@ pub fn ExpertLine(
                 }
                 .into_any()
             }
-            State::Watching(None) => ().into_any(),
+            ExpertState::Watching(None) => ().into_any(),
         })
     };
     view! { <div class="expert">{live(shown)}</div> }

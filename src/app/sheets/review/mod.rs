@@ -1,10 +1,10 @@
 //! The sheet *Review*: what each decision of a deal or of a sitting was worth, and what the cards had to do with it.
 
-mod asked;
 mod by_expert;
-mod kept;
+mod decision_text;
+mod findings;
+mod request;
 mod run;
-mod told;
 mod trial;
 
 use std::cmp::Reverse;
@@ -12,11 +12,11 @@ use std::cmp::Reverse;
 use leptos::html::Div;
 use leptos::prelude::*;
 
-pub use self::asked::Asked;
 use self::by_expert::ExpertLine;
+pub use self::decision_text::{Choice, DecisionText, name as verdict_name};
+use self::decision_text::{ledger_lines, ledger_note};
+pub use self::request::ReviewRequest;
 pub use self::run::{ReviewRun, ReviewState};
-pub use self::told::{Choice, Told, name as verdict_name};
-use self::told::{ledger_lines, ledger_note};
 pub use self::trial::Trial;
 use super::every_hand::{EveryHand, Shown};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
@@ -48,8 +48,8 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let body = NodeRef::<Div>::new();
     let shown = Shown::new();
     read_from_its_head(body);
-    let asked = Asked::read(of, records, game);
-    let seats = asked.as_ref().map_or(Vec::new(), Asked::seats);
+    let asked = ReviewRequest::read(of, records, game);
+    let seats = asked.as_ref().map_or(Vec::new(), ReviewRequest::seats);
     let run = asked.map(|asked| RwSignal::new(begun(asked, state, programs)));
     if let Ok(run) = run {
         on_cleanup(move || run.get_untracked().cancel());
@@ -76,7 +76,7 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
 }
 
 /// The review of this: the one that was made last, if it is of the same, or another.
-fn begun(asked: Asked, state: SheetState, programs: Programs) -> ReviewRun {
+fn begun(asked: ReviewRequest, state: SheetState, programs: Programs) -> ReviewRun {
     let last = state.slot::<ReviewRun>();
     match last.get_value() {
         Some(run) if run.is_of(&asked) => return run,
@@ -146,7 +146,7 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
             }
             let begin = asked.is_own().then(|| {
                 let setup = asked.setup.clone();
-                Callback::new(move |told: Told| {
+                Callback::new(move |told: DecisionText| {
                     records.try_from(told.position, setup.clone());
                     sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
                 })
@@ -161,7 +161,7 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
                 true => say::REVIEW_OWN.get().to_owned(),
                 false => say::review_own_of(&who.name),
             };
-            let chart = Callback::new(move |told: Told| shown.show(run.every_hand(&told)));
+            let chart = Callback::new(move |told: DecisionText| shown.show(run.every_hand(&told)));
             view! { <Found unit ledger own expert counts decisions is_sitting begin chart/> }
                 .into_any()
         }),
@@ -169,7 +169,7 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
 }
 
 /// Opens the replay of a story that no record has. It leads back to this sheet.
-fn watching(asked: Asked, from: Sheet) -> Callback<Story> {
+fn watching(asked: ReviewRequest, from: Sheet) -> Callback<Story> {
     let state = expect_context::<SheetState>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     Callback::new(move |story| {
@@ -202,10 +202,10 @@ fn Found(
     own: String,
     expert: Option<AnyView>,
     counts: String,
-    decisions: Vec<Told>,
+    decisions: Vec<DecisionText>,
     is_sitting: bool,
-    begin: Option<Callback<Told>>,
-    chart: Callback<Told>,
+    begin: Option<Callback<DecisionText>>,
+    chart: Callback<DecisionText>,
 ) -> impl IntoView {
     let line =
         |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
@@ -235,11 +235,11 @@ fn Found(
 /// A decision.
 #[component]
 fn Row(
-    told: Told,
+    told: DecisionText,
     nth: u64,
     is_sitting: bool,
-    begin: Option<Callback<Told>>,
-    chart: Callback<Told>,
+    begin: Option<Callback<DecisionText>>,
+    chart: Callback<DecisionText>,
 ) -> impl IntoView {
     let every_hand = Chart::is_of(told.position.view()).then(|| {
         let told = told.clone();
@@ -298,13 +298,19 @@ pub fn small_cards(cards: &[Card]) -> impl IntoView + use<> {
 }
 
 /// The verdicts with their numbers, such as `Best 3 · Slip 1`.
-fn counts(decisions: &[Told]) -> String {
+fn counts(decisions: &[DecisionText]) -> String {
     let each = Verdict::ALL.into_iter().filter_map(|verdict| {
         let count = decisions
             .iter()
             .filter(|told| told.verdict == verdict)
             .count();
-        (count > 0).then(|| format!("{} {}", told::name(verdict), say::grouped(count as u64)))
+        (count > 0).then(|| {
+            format!(
+                "{} {}",
+                decision_text::name(verdict),
+                say::grouped(count as u64)
+            )
+        })
     });
     each.collect::<Vec<_>>().join(" · ")
 }

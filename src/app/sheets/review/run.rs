@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::asked::Asked;
 use super::by_expert::ByExpert;
-use super::kept;
-use super::told::Told;
+use super::decision_text::DecisionText;
+use super::findings;
+use super::request::ReviewRequest;
 use crate::app::sheets::every_hand::Of;
 use crate::app::table::experts::ExpertProgram;
 use crate::app::table::page::Programs;
@@ -30,11 +30,11 @@ pub enum ReviewState {
 #[derive(Clone, Copy)]
 pub struct ReviewRun {
     programs: Programs,
-    asked: StoredValue<Asked>,
+    asked: StoredValue<ReviewRequest>,
     state: RwSignal<ReviewState>,
     /// So many actions of so many.
     progress: RwSignal<(usize, usize)>,
-    found: StoredValue<(Vec<DealReview>, Vec<Told>)>,
+    found: StoredValue<(Vec<DealReview>, Vec<DecisionText>)>,
     /// What the worker does for it.
     running: StoredValue<Option<Running>>,
     /// What an expert makes of the deal.
@@ -43,7 +43,7 @@ pub struct ReviewRun {
 
 impl ReviewRun {
     /// Begins it.
-    pub fn begin(asked: Asked, programs: Programs) -> ReviewRun {
+    pub fn begin(asked: ReviewRequest, programs: Programs) -> ReviewRun {
         let run = ReviewRun {
             programs,
             expert: ByExpert::new(),
@@ -58,7 +58,7 @@ impl ReviewRun {
     }
 
     /// Whether it is a review of the same, to its end.
-    pub fn is_of(self, asked: &Asked) -> bool {
+    pub fn is_of(self, asked: &ReviewRequest) -> bool {
         let is_done = self.state.try_get_untracked() == Some(ReviewState::Done);
         is_done && self.asked.with_value(|of| of == asked)
     }
@@ -105,17 +105,17 @@ impl ReviewRun {
     }
 
     /// What is reviewed.
-    pub fn asked(self) -> Asked {
+    pub fn asked(self) -> ReviewRequest {
         self.asked.get_value()
     }
 
     /// Reads what was found.
-    pub fn read<T>(self, read: impl FnOnce(&[DealReview], &[Told]) -> T) -> T {
+    pub fn read<T>(self, read: impl FnOnce(&[DealReview], &[DecisionText]) -> T) -> T {
         self.found.with_value(|(deals, told)| read(deals, told))
     }
 
     /// The decision of which a chart tells what is best with every hand.
-    pub fn every_hand(self, told: &Told) -> Of {
+    pub fn every_hand(self, told: &DecisionText) -> Of {
         let asked = self.asked();
         Of::Past {
             record: Box::new(asked.record),
@@ -141,7 +141,7 @@ impl ReviewRun {
     }
 
     /// Lets the worker think, or the page where there is none for it.
-    fn think(self, experts: &'static ExpertProgram, asked: Asked) {
+    fn think(self, experts: &'static ExpertProgram, asked: ReviewRequest) {
         let of = asked.clone();
         let running = worker::review(&asked.record, asked.seat, asked.scope, move |found| {
             if !self.is_thinking() {
@@ -164,14 +164,14 @@ impl ReviewRun {
     }
 
     /// Reviews it on the page, in slices.
-    fn think_here(self, experts: &'static ExpertProgram, asked: Asked) {
+    fn think_here(self, experts: &'static ExpertProgram, asked: ReviewRequest) {
         let thinker = (experts.review)(asked.record.clone(), asked.seat, asked.scope);
         let hears = move |found| self.hears(&asked, found);
         worker::think_here(thinker, move || self.is_thinking(), hears);
     }
 
     /// Takes in what was found, in the worker or on the page.
-    fn hears(self, asked: &Asked, found: Finding) {
+    fn hears(self, asked: &ReviewRequest, found: Finding) {
         match found {
             Finding::Reviewing(done, all, decided) => {
                 if let Some((decision, deal)) = decided.map(|decided| *decided)
@@ -188,19 +188,19 @@ impl ReviewRun {
     }
 
     /// Adds a decision that was made at this position.
-    fn add(self, asked: &Asked, decision: &Decision, position: Position) {
-        let told = Told::of(decision, position, |seat| asked.name(seat).name);
+    fn add(self, asked: &ReviewRequest, decision: &Decision, position: Position) {
+        let told = DecisionText::of(decision, position, |seat| asked.name(seat).name);
         if told.deal <= asked.deals {
             self.found.update_value(|(_, all)| all.push(told));
         }
     }
 
     /// All deals are reviewed.
-    fn ends(self, asked: &Asked, mut deals: Vec<DealReview>) {
+    fn ends(self, asked: &ReviewRequest, mut deals: Vec<DealReview>) {
         deals.retain(|deal| deal.deal <= asked.deals);
         if asked.is_own() {
             self.found
-                .with_value(|(_, told)| kept::keep(&asked.record, &deals, told));
+                .with_value(|(_, told)| findings::keep(&asked.record, &deals, told));
         }
         self.found.update_value(|(found, _)| *found = deals);
         self.state.set(ReviewState::Done);

@@ -16,7 +16,7 @@ use crate::sitting::session::{BotTurn, Session};
 
 /// How far the expert has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum ExpertProgress {
     /// It plays this deal.
     Plays(u32),
     /// It could not be fetched, or the deals cannot be played.
@@ -25,20 +25,20 @@ pub enum Progress {
 
 /// Lets an expert play these ten deals, and stores what it wins. It stops when the owner of the signal is gone, or other
 /// deals are chosen.
-pub fn play(ten: Ten, programs: Programs, chosen: Chosen, progress: RwSignal<Progress>) {
-    progress.set(Progress::Plays(1));
+pub fn play(ten: Ten, programs: Programs, chosen: Chosen, progress: RwSignal<ExpertProgress>) {
+    progress.set(ExpertProgress::Plays(1));
     spawn_local(async move {
         let experts = programs.load_experts().await;
         let make = move |rules: &Rules, temper| maker(experts, rules, temper);
         let session = experts.and_then(|_| ten.begin_of_expert(&make).ok());
         match session {
             Some(session) => think(ten, session, chosen, progress),
-            None => _ = progress.try_set(Progress::Failed),
+            None => _ = progress.try_set(ExpertProgress::Failed),
         }
     });
 }
 
-fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Progress>) {
+fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<ExpertProgress>) {
     in_slices(move || {
         let is_wanted = progress.try_get_untracked().is_some() && chosen.ten().origin == ten.origin;
         if !is_wanted {
@@ -57,10 +57,10 @@ fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Prog
             ),
         };
         if !goes_on {
-            progress.set(Progress::Failed);
+            progress.set(ExpertProgress::Failed);
             return slices::Step::Done;
         }
-        let now = Progress::Plays(session.deals().max(1));
+        let now = ExpertProgress::Plays(session.deals().max(1));
         if progress.get_untracked() == now {
             return slices::Step::More;
         }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::expert::{maker, with_bots};
-use crate::app::embed::{Asked, Options, Reason};
+use crate::app::embed::{EmbedRequest, Options, Reason};
 use crate::app::platform::live::live;
 use crate::app::sheets::room::Opening;
 use crate::app::table::page::Page;
@@ -13,7 +13,7 @@ use crate::sitting::session::Setup;
 
 /// Sets the table, and makes room for it.
 #[component]
-pub fn Numbered(asked: Asked, number: String) -> impl IntoView {
+pub fn Numbered(asked: EmbedRequest, number: String) -> impl IntoView {
     let page = expect_context::<Page>();
     let opening = RwSignal::new(Opening::Coming);
     let set = move || {
@@ -25,7 +25,7 @@ pub fn Numbered(asked: Asked, number: String) -> impl IntoView {
     view! { <div class="room trial ten">{live(inside)}</div> }
 }
 
-fn set_table(page: Page, asked: Asked, number: &str, opening: RwSignal<Opening<()>>) {
+fn set_table(page: Page, asked: EmbedRequest, number: &str, opening: RwSignal<Opening<()>>) {
     let is_first = asked.waits_untracked();
     let end = move || {
         page.sheet.set(None);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::expert::{self, Progress};
+use super::expert::{self, ExpertProgress};
 use super::names::{deals_won, line, sum, title};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
@@ -100,7 +100,7 @@ fn ToPlay(played: Option<Played>, chosen: Chosen) -> impl IntoView {
 #[component]
 fn Came(played: Played, chosen: Chosen) -> impl IntoView {
     let outcome = played.outcome.clone().unwrap_or_default();
-    let progress = RwSignal::new(Progress::Plays(1));
+    let progress = RwSignal::new(ExpertProgress::Plays(1));
     let ten = played.ten.clone();
     let programs = expect_context();
     let think = move || expert::play(ten.clone(), programs, chosen, progress);
@@ -118,12 +118,12 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
     let thinking = move || {
         let think = think.clone();
         (!is_known).then(|| match progress.get() {
-            Progress::Plays(deal) => view! {
+            ExpertProgress::Plays(deal) => view! {
                 <p class="rules">{say::TEN_EXPERT_PLAYS.get()}</p>
                 <progress max=DEALS value=deal - 1 aria-label=say::TEN_EXPERT_PLAYS.get()></progress>
             }
             .into_any(),
-            Progress::Failed => view! {
+            ExpertProgress::Failed => view! {
                 <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
                 <button class="add" on:click=move |_| {
                     focus_element("ten-title");

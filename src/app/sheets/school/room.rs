@@ -19,7 +19,7 @@ use crate::app::storage::{path, tens};
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::school::outcome::is_over;
-use crate::school::played::{Again, Played, Progress};
+use crate::school::played::{Again, Played, PlayedStep};
 use crate::school::ten::{DEALS, Origin, Ten as Deals};
 use crate::sitting::session::Session;
 
@@ -30,7 +30,7 @@ const DONE: &str = "ten-done";
 
 /// Ten deals in play. Copies are the same ones.
 #[derive(Clone, Copy)]
-struct Run {
+struct TenInPlay {
     game: Game,
     played: StoredValue<Played>,
     /// Whether all of them are over and have been shown.
@@ -38,7 +38,7 @@ struct Run {
 }
 
 /// What is stored does not fit the deals: it was changed.
-const SPOILT: Opening<Run> = Opening::Refused(say::TEN_SPOILT);
+const SPOILT: Opening<TenInPlay> = Opening::Refused(say::TEN_SPOILT);
 
 /// The room.
 #[component]
@@ -93,7 +93,7 @@ pub fn Ten() -> impl IntoView {
 struct Door {
     page: Page,
     chosen: Chosen,
-    opening: RwSignal<Opening<Run>>,
+    opening: RwSignal<Opening<TenInPlay>>,
     /// Owns what lives as long as the room.
     owner: StoredValue<Owner>,
 }
@@ -131,12 +131,12 @@ impl Door {
                 return slices::Step::Done;
             }
             match again.step() {
-                Progress::More(more) => {
+                PlayedStep::More(more) => {
                     rest = Some((played, more));
                     return slices::Step::More;
                 }
-                Progress::Done(session) => self.enter(session, played),
-                Progress::Spoilt => self.opening.set(SPOILT),
+                PlayedStep::Done(session) => self.enter(session, played),
+                PlayedStep::Spoilt => self.opening.set(SPOILT),
             }
             slices::Step::Done
         });
@@ -144,20 +144,20 @@ impl Door {
 
     fn enter(self, session: Session, played: Played) {
         let owner = self.owner.get_value();
-        let run = owner.with(|| Run::new(self.page, session, played));
+        let run = owner.with(|| TenInPlay::new(self.page, session, played));
         self.opening.set(Opening::Here(run));
     }
 }
 
-impl Run {
-    fn new(page: Page, session: Session, played: Played) -> Run {
+impl TenInPlay {
+    fn new(page: Page, session: Session, played: Played) -> TenInPlay {
         let is_new = session.deals() == 0;
         let game = Game::of_a_room(session, page.settings, REPERTOIRE);
         families::seat_all(page.programs, game);
         if is_new {
             game.deal();
         }
-        Run {
+        TenInPlay {
             game,
             played: StoredValue::new(played),
             is_over: RwSignal::new(false),
@@ -197,7 +197,7 @@ impl Run {
 }
 
 /// The felt and the controls.
-fn felt(page: Page, run: Run, chosen: Chosen) -> AnyView {
+fn felt(page: Page, run: TenInPlay, chosen: Chosen) -> AnyView {
     let game = run.game;
     run.watch(page, chosen);
     let uses = move || match run.is_over.get() {
@@ -207,9 +207,9 @@ fn felt(page: Page, run: Run, chosen: Chosen) -> AnyView {
     let room = Room::for_people(game, page);
     room.takes_keys(move || page.sheet.set(Some(Sheet::School)), uses);
     let state = expect_context::<SheetState>();
-    let ends_course = run.played.with_value(|played| {
-        Deals::against_straightforward().is_some_and(|course| course.id() == played.ten.id())
-    });
+    let ends_course = run
+        .played
+        .with_value(|played| Deals::against_straightforward().id() == played.ten.id());
     let end = move || {
         let course = || {
             let record = game.session(|session| session.record().clone());

@@ -7,7 +7,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::prompt::Prompt;
 use crate::app::lazy::Sheet;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 use crate::app::platform::{frame, keyboard};
 use crate::app::table::game::Model;
 use crate::app::table::page::Page;

@@ -7,7 +7,7 @@ use leptos::reactive::graph::Observer;
 use super::model::{Marks, Model, Seeds, sit_down};
 use super::{Phase, Repertoire, Unseated};
 use crate::app::platform::entropy;
-use crate::app::platform::state::Stored;
+use crate::app::platform::reactive::Stored;
 use crate::app::settings::Settings;
 use crate::app::table::log::Log;
 use crate::bots::MakeBot;

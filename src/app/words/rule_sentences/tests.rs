@@ -1,7 +1,7 @@
 //! Tests that the sentences tell all house rules.
 
 use super::{rule_sentences, unusual_rules};
-use crate::app::about::{SENTENCES, Says};
+use crate::app::about::{OptionSentences, SENTENCES};
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind, PRESETS};
 use crate::random::{Rng, Seed};
@@ -24,16 +24,18 @@ fn every_setting_of_every_option_says_something_of_its_own() {
                 _ => 2,
             };
             let (told, all) = match *says {
-                Says::Each(each) => (each.iter().copied().flatten().collect(), each.len()),
-                Says::Amount(none, amount) => {
+                OptionSentences::Each(each) => {
+                    (each.iter().copied().flatten().collect(), each.len())
+                }
+                OptionSentences::Amount(none, amount) => {
                     said.push(amount(7));
                     (Vec::from_iter(none), 2)
                 }
-                Says::Cards(none, cards) => {
+                OptionSentences::Cards(none, cards) => {
                     said.push(cards("7"));
                     (vec![none], 2)
                 }
-                Says::Ranks(ranks, says) => {
+                OptionSentences::Ranks(ranks, says) => {
                     said.extend(ranks.iter().map(|rank| says(rank.get())));
                     (Vec::new(), ranks.len())
                 }

@@ -50,7 +50,7 @@ pub enum CasinoEvent {
         /// The bet.
         bet: CasinoBet,
         /// Its result.
-        came: BetResult,
+        result: BetResult,
     },
 }
 

@@ -110,18 +110,18 @@ fn settle_on_own_hand(
     to_one: Chips,
 ) {
     if staked > 0 {
-        let came = match to_one {
+        let result = match to_one {
             0 => BetResult::Lost(staked),
             to_one => BetResult::Won(staked.saturating_mul(to_one)),
         };
-        pay(dealer, seat, bet, staked, came);
+        pay(dealer, seat, bet, staked, result);
     }
 }
 
 /// Moves the chips of a settled bet.
-fn pay(dealer: &mut Dealer, seat: Seat, bet: CasinoBet, staked: Chips, came: BetResult) {
+fn pay(dealer: &mut Dealer, seat: Seat, bet: CasinoBet, staked: Chips, result: BetResult) {
     let paid = |from, to, chips| Event::Paid { from, to, chips };
-    match came {
+    match result {
         BetResult::Lost(chips) => dealer.emit(paid(Purse::Pot(0), Purse::Bank, chips)),
         BetResult::Back(chips) => dealer.pay_out(0, seat, chips),
         BetResult::Won(chips) => {
@@ -129,7 +129,7 @@ fn pay(dealer: &mut Dealer, seat: Seat, bet: CasinoBet, staked: Chips, came: Bet
             dealer.pay_out(0, seat, staked);
         }
     }
-    dealer.emit(Event::Casino(CasinoEvent::Settled { seat, bet, came }));
+    dealer.emit(Event::Casino(CasinoEvent::Settled { seat, bet, result }));
 }
 
 fn hand(table: &Table, seat: Seat) -> Vec<Held> {

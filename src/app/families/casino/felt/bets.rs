@@ -27,7 +27,7 @@ impl CasinoFelt<'_> {
         ];
         let places = lies.map(|(name, bet, chips)| self.place(seat, name, bet, chips));
         let bonus = match self.outcome(seat, CasinoBet::Bonus) {
-            Some(came) => Some(label(came)),
+            Some(result) => Some(label(result)),
             None => (bets.bonus > 0).then(|| staked(bets.bonus)),
         };
         let bonus = bonus.map(|BetLabel { says, class }| {
@@ -57,7 +57,7 @@ impl CasinoFelt<'_> {
 
     fn place(&self, seat: Seat, name: Text, bet: CasinoBet, chips: u64) -> Node {
         let label = match self.outcome(seat, bet) {
-            Some(came) => label(came),
+            Some(result) => label(result),
             None if chips > 0 => staked(chips),
             None => BetLabel {
                 says: String::new(),
@@ -83,8 +83,8 @@ impl CasinoFelt<'_> {
             Event::Casino(CasinoEvent::Settled {
                 seat: by,
                 bet,
-                came,
-            }) if (by, bet) == (seat, of) => Some(came),
+                result,
+            }) if (by, bet) == (seat, of) => Some(result),
             _ => None,
         })
     }
@@ -97,8 +97,8 @@ fn staked(chips: u64) -> BetLabel {
     }
 }
 
-fn label(came: BetResult) -> BetLabel {
-    match came {
+fn label(result: BetResult) -> BetLabel {
+    match result {
         BetResult::Won(chips) => BetLabel {
             says: format!("+{chips}"),
             class: "bet is-won",

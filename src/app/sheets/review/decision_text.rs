@@ -12,7 +12,7 @@ const MOST: usize = 4;
 
 /// A decision as the sheet shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct DecisionText {
     /// Where it was made.
     pub position: Position,
     /// The number of its deal.
@@ -52,9 +52,13 @@ pub struct Choice {
     pub is_taken: bool,
 }
 
-impl Told {
+impl DecisionText {
     /// A decision in this position.
-    pub fn of(decision: &Decision, position: Position, name: impl Fn(Seat) -> String) -> Told {
+    pub fn of(
+        decision: &Decision,
+        position: Position,
+        name: impl Fn(Seat) -> String,
+    ) -> DecisionText {
         let (view, choices) = (position.view(), position.choices());
         let named = |action| label(action, view, &choices).unwrap_or_default();
         let sets = decision.taken.hands_set().is_some();
@@ -91,7 +95,7 @@ impl Told {
             (_, Unit::Lives) => say::review_cost_life(&about(decision.cost.unsigned_abs(), 1000)),
             (_, Unit::Games) => say::review_cost_game(&about(decision.cost.unsigned_abs(), 1000)),
         };
-        Told {
+        DecisionText {
             deal: view.deals(),
             // Set hands are told by the choices.
             cards: cards.filter(|_| !sets).collect(),

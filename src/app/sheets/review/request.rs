@@ -14,7 +14,7 @@ use crate::sitting::session::{PlayerKind, Setup};
 
 /// What is to be reviewed.
 #[derive(Clone, PartialEq)]
-pub struct Asked {
+pub struct ReviewRequest {
     pub record: Record,
     pub seat: Seat,
     pub scope: Scope,
@@ -25,15 +25,15 @@ pub struct Asked {
     pub setup: Setup,
 }
 
-impl Asked {
+impl ReviewRequest {
     /// Reads what the player has opened. The error is a sentence.
-    pub fn read(of: ReviewOf, records: Records, game: Game) -> Result<Asked, Text> {
+    pub fn read(of: ReviewOf, records: Records, game: Game) -> Result<ReviewRequest, Text> {
         if let ReviewOf::Earlier(only) = of {
             let earlier = records.earlier().ok_or(say::NO_DEAL_IS_OVER)?;
             if earlier.record.rules.real_cards {
                 return Err(say::BANK_NO_REVIEW);
             }
-            return Ok(Asked {
+            return Ok(ReviewRequest {
                 record: earlier.record,
                 seat: earlier.seat,
                 scope: Scope::of(only),
@@ -65,7 +65,7 @@ impl Asked {
             return Err(say::REVIEW_SHARED);
         }
         let setup = records.players(which, game).ok_or(say::NO_DEAL_IS_OVER)?;
-        let asked = Asked {
+        let asked = ReviewRequest {
             record,
             seat: Seat(0),
             scope: Scope::of((of != ReviewOf::Sitting).then_some(which.number as u32)),
@@ -82,11 +82,11 @@ impl Asked {
 
     /// What was done in a drill. Nothing of it is stored as of a sitting of the player's.
     #[must_use]
-    pub fn of_drill(found: &Exercise, action: String) -> Asked {
+    pub fn of_drill(found: &Exercise, action: String) -> ReviewRequest {
         let mut record = found.record.clone();
         let scope = Scope::Decision(record.actions.len());
         record.actions.push(action);
-        Asked {
+        ReviewRequest {
             record,
             seat: OWN,
             scope,
@@ -98,8 +98,8 @@ impl Asked {
 
     /// Ten deals of the school. Nothing of them is stored as of a sitting of the player's.
     #[must_use]
-    pub fn of_ten(record: Record, setup: Setup) -> Asked {
-        Asked {
+    pub fn of_ten(record: Record, setup: Setup) -> ReviewRequest {
+        ReviewRequest {
             record,
             seat: OWN,
             scope: Scope::of(None),
@@ -111,8 +111,8 @@ impl Asked {
 
     /// The same in another seat.
     #[must_use]
-    pub fn of_seat(&self, seat: Seat) -> Asked {
-        Asked {
+    pub fn of_seat(&self, seat: Seat) -> ReviewRequest {
+        ReviewRequest {
             seat,
             ..self.clone()
         }

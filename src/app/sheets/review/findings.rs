@@ -1,6 +1,6 @@
 //! Stores what a review has found, for the statistics and the drills.
 
-use super::told::Told;
+use super::decision_text::DecisionText;
 use crate::app::sheets::chosen::today;
 use crate::app::storage::{drills, reviews};
 use crate::notation::{Record, Source};
@@ -12,7 +12,7 @@ use crate::sitting::result;
 
 /// Stores what was found in these deals of a sitting that was played here. Where there is no room they can be reviewed
 /// again.
-pub fn keep(record: &Record, deals: &[DealReview], told: &[Told]) {
+pub fn keep(record: &Record, deals: &[DealReview], told: &[DecisionText]) {
     let mut found = Findings::default();
     for deal in deals {
         found.add(deal.deal, findings(deal));
@@ -26,9 +26,9 @@ pub fn keep(record: &Record, deals: &[DealReview], told: &[Told]) {
 }
 
 /// The kinds of the mistakes, which come back as drills.
-fn mistakes<'t>(told: impl Iterator<Item = &'t Told>) -> Vec<Kind> {
+fn mistakes<'t>(told: impl Iterator<Item = &'t DecisionText>) -> Vec<Kind> {
     let mistakes = told.filter(|told| told.verdict >= Verdict::Mistake);
-    let kind = |told: &Told| Kind::of(told.position.view(), &told.position.choices());
+    let kind = |told: &DecisionText| Kind::of(told.position.view(), &told.position.choices());
     mistakes.filter_map(kind).collect()
 }
 

@@ -22,7 +22,7 @@ const BEST: usize = 3;
 
 /// A table that is retold. Copies are the same one.
 #[derive(Clone, Copy)]
-pub struct Run {
+pub struct RetoldInPlay {
     pub game: Game,
     programs: Programs,
     table: &'static Printed,
@@ -48,11 +48,11 @@ pub enum Now {
     Over,
 }
 
-impl Run {
-    pub fn new(page: Page, table: &'static Printed, session: Session) -> Run {
+impl RetoldInPlay {
+    pub fn new(page: Page, table: &'static Printed, session: Session) -> RetoldInPlay {
         let game = Game::of_a_room(session, page.settings, families::REPERTOIRE);
         game.deal();
-        Run {
+        RetoldInPlay {
             game,
             programs: page.programs,
             table,

@@ -8,7 +8,7 @@ use super::replayed::Replayed;
 
 /// The options of this page. Copies share one state.
 #[derive(Clone, Copy)]
-pub struct Asked {
+pub struct EmbedRequest {
     options: StoredValue<Options>,
     /// The refused options that the visitor has not put away.
     pub(super) wrong: RwSignal<Vec<RefusedOption>>,
@@ -16,12 +16,12 @@ pub struct Asked {
     waits: RwSignal<bool>,
 }
 
-impl Asked {
+impl EmbedRequest {
     /// Reads the address of this page.
     #[must_use]
-    pub fn read() -> Asked {
+    pub fn read() -> EmbedRequest {
         let (options, wrong) = Options::read(&query());
-        Asked {
+        EmbedRequest {
             waits: RwSignal::new(options.replay.is_some() || options.number.is_some()),
             options: StoredValue::new(options),
             wrong: RwSignal::new(wrong),

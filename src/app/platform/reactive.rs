@@ -11,7 +11,7 @@ use leptos::reactive::graph::Observer;
 pub struct Stored<T: 'static>(StoredValue<Rc<RefCell<T>>, LocalStorage>);
 
 /// A reactive value. Its readers are notified of changes. Copies are the same value.
-pub struct State<T: 'static> {
+pub struct Reactive<T: 'static> {
     value: Stored<T>,
     changed: Trigger,
 }
@@ -64,11 +64,11 @@ impl<T: 'static> Stored<T> {
     }
 }
 
-impl<T: 'static> State<T> {
+impl<T: 'static> Reactive<T> {
     /// A state that begins with this value.
     #[must_use]
-    pub fn new(value: T) -> State<T> {
-        State {
+    pub fn new(value: T) -> Reactive<T> {
+        Reactive {
             value: Stored::new(value),
             changed: Trigger::new(),
         }
@@ -133,24 +133,24 @@ impl<T> Clone for Stored<T> {
 
 impl<T> Copy for Stored<T> {}
 
-impl<T> Clone for State<T> {
-    fn clone(&self) -> State<T> {
+impl<T> Clone for Reactive<T> {
+    fn clone(&self) -> Reactive<T> {
         *self
     }
 }
 
-impl<T> Copy for State<T> {}
+impl<T> Copy for Reactive<T> {}
 
 #[cfg(test)]
 mod tests {
-    use super::{State, Stored};
+    use super::{Reactive, Stored};
     use leptos::prelude::*;
 
     #[test]
     fn copies_are_the_same_value() {
         let owner = Owner::new();
         owner.with(|| {
-            let (one, word) = (State::new(1), Stored::new(String::from("a")));
+            let (one, word) = (Reactive::new(1), Stored::new(String::from("a")));
             let other = one;
             other.set(2);
             one.update(|now| *now += 1);
