@@ -188,11 +188,6 @@ pub fn svg(view_box: &'static str) -> Node {
 
 #[cfg(test)]
 impl Node {
-    /// Its tag. Empty: the node is a text.
-    pub fn tag(&self) -> &'static str {
-        self.0.tag
-    }
-
     /// An attribute. `None`: it has no such attribute.
     pub fn attribute(&self, name: &str) -> Option<&str> {
         let mut attributes = self.0.attributes.iter();
@@ -203,11 +198,6 @@ impl Node {
     /// Its class. Empty: it has none.
     pub fn class(&self) -> &str {
         self.attribute("class").unwrap_or_default()
-    }
-
-    /// The children, in order.
-    pub fn inner(&self) -> &[Node] {
-        &self.0.children
     }
 
     /// All text in it.
