@@ -157,8 +157,8 @@ fn the_style_of_the_table_asks_no_element_what_it_contains() {
         "wide",
     ];
     let may = |path: &str| {
-        let is_of = |name: &&str| path == format!("style/later/{name}.css");
-        path == "style/zoom.css" || of_sheets.iter().any(|name| is_of(&name))
+        let mut sheets = of_sheets.iter();
+        path == "style/zoom.css" || sheets.any(|name| path == format!("style/later/{name}.css"))
     };
     let style = files("style", |path| {
         path.extension().is_some_and(|end| end == "css")

@@ -66,11 +66,16 @@ function players(seats, is) {
   return Array.from({ length: seats }, (_, seat) => ({ name: seat ? `Guest ${'ABCDEFG'[seat - 1]}` : 'You', is: seat ? is : 'Person', chips: 100 }));
 }
 
+/** Begins a game anew, to the first turn: play between two is stored for whole stacks. */
+async function sitDown(table, seats) {
+  await table.newGame(players(seats, BOT));
+  await table.toTurn();
+}
+
 /** A hint and the chart of every hand. Every second time it is for a player who has looked. */
 async function hints(way, seats) {
   const { context, page, table } = await open(way);
-  const stop = await table.newGame(players(seats, BOT));
-  if (stop !== 'turn') await table.toTurn();
+  await sitDown(table, seats);
   const told = [];
   /** The times of each kind of chart: to its first figures, and to its end. */
   const charts = new Map();
@@ -83,7 +88,10 @@ async function hints(way, seats) {
     const looks = times % 2 === 0;
     if (looks) await table.takeLook();
     const hint = await clocked(page, async () => {
-      await press(page, table.felt.getByRole('button', { name: 'Hint', exact: true }));
+      const asks = table.felt.getByRole('button', { name: 'Hint', exact: true });
+      await press(page, asks);
+      // A press that comes with the turn itself is dropped.
+      await table.felt.locator('.hints .says').waitFor({ timeout: 2000 }).catch(() => press(page, asks));
       await table.felt.locator('.hints [role=status]:not([aria-busy]) .says li').first().waitFor({ timeout: PATIENCE });
     });
     const opens = table.felt.getByRole('button', { name: 'Every hand here' });
@@ -104,10 +112,7 @@ async function hints(way, seats) {
     if (times > 0) told.push(hint);
     await table.giveUp();
     await table.playOut((now) => table.plainly(now));
-    // Play between two is stored for whole stacks.
-    if (seats > 2) await table.deals.click();
-    else await table.newGame(players(seats, BOT));
-    await table.toTurn();
+    await sitDown(table, seats);
   }
   const rate = way.hasWorker ? `; ${Math.round((PLAYOUTS * 1000) / median(told)).toLocaleString('en')} playouts a second` : '';
   row(`a hint, ${seats} players`, way, told, rate);
@@ -121,12 +126,9 @@ async function hints(way, seats) {
 /** The review of a deal in which the player looks, bets once and then folds or sees. */
 async function reviews(way, seats) {
   const { context, page, table } = await open(way);
-  const stop = await table.newGame(players(seats, BOT));
-  if (stop !== 'turn') await table.toTurn();
+  await sitDown(table, seats);
   const [times, decisions] = [[], []];
   for (let deals = 0; deals <= TIMES; deals++) {
-    // Whoever has lost his chips sits no longer.
-    if (deals > 0 && (await table.controls.getByRole('button', { name: 'Same again' }).isVisible())) break;
     await table.takeLook();
     await table.playOut((now) => table.plainly(now));
     const sheet = page.getByRole('dialog', { name: 'Review' });
@@ -140,8 +142,7 @@ async function reviews(way, seats) {
     }
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    await table.deals.click();
-    await table.toTurn();
+    await sitDown(table, seats);
   }
   row(`a review of a deal, ${seats} players, ${Math.min(...decisions)} to ${Math.max(...decisions)} decisions`, way, times);
   await context.close();

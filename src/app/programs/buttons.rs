@@ -280,10 +280,8 @@ impl Rows {
     /// Notes the rows of buttons in these controls.
     fn note(&mut self, node: &Node) {
         let class = node.class();
-        let is_row = ["acts", "choose", "amount"]
-            .iter()
-            .any(|row| node.is_a(row));
-        if !is_row {
+        let is_row = |name| ["acts", "choose", "amount"].contains(&name);
+        if !class.split(' ').any(is_row) {
             node.inside().iter().for_each(|child| self.note(child));
             return;
         }
@@ -335,11 +333,12 @@ fn html(node: &Node) -> String {
     if tag.is_empty() {
         return node.words().replace('&', "&amp;").replace('<', "&lt;");
     }
-    if node.is_a("coin") {
+    let has_class = |name| node.class().split(' ').any(|class| class == name);
+    if has_class("coin") {
         return String::new();
     }
     // Sentences are not measured here.
-    if node.is_a("hint") || node.is_a("line") {
+    if has_class("hint") || has_class("line") {
         return format!("<{tag} class=\"{}\">…</{tag}>", node.class());
     }
     let mut text = format!("<{tag}");
