@@ -38,6 +38,7 @@ pub fn marked(felt: Node) -> Node {
         }
     }
     marks.add(seats == 4, "has-four");
+    marks.add(seats == 7, "has-seven");
     marks.more_than(seats, 5, "has-crowd");
     felt.marked(&marks.0.join(" "))
 }
