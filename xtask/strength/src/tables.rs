@@ -43,7 +43,7 @@ struct Row {
     pots: [u32; SEATS.len()],
 }
 
-/// The pots of an expert among straightforward bots. The standard errors are 100 thousandths of an ante at most.
+/// The pots of an expert among straightforward bots: so many that the standard errors are about 100 thousandths of an ante.
 const CLOSELY: [u32; SEATS.len()] = [1800, 4800, 12_400, 19_200, 18_400];
 
 /// The ideas of the first table.
