@@ -18,7 +18,7 @@ pub fn bands() -> Result {
 }
 
 /// Plays the bots against each other and against players with one idea, writes the table of that into the docs and the
-/// program, and fails where a bot does not win as it should. It takes half an hour; `quick` prints the tables from a tenth
+/// program, and fails where a bot does not win as it should. It takes three quarters of an hour; `quick` prints the tables from a tenth
 /// of the pots, and writes and tests nothing.
 pub fn run(quick: bool) -> Result {
     let mut table = command::cargo();

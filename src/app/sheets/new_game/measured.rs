@@ -12,12 +12,12 @@ pub(super) const TEMPERS: [Temper; 3] = [Temper::Careful, Temper::Bragger, Tempe
 pub(super) const MEANS: [[i64; 5]; 3] = [
     [104, -11, -26, 137, 161],
     [-194, -337, -433, -654, -746],
-    [269, 889, 1156, 1511, 1865],
+    [269, 681, 927, 1826, 2164],
 ];
 
 /// The standard errors of that.
 pub(super) const ERRORS: [[i64; 5]; 3] = [
     [15, 19, 22, 36, 46],
     [21, 41, 45, 57, 65],
-    [87, 156, 251, 313, 302],
+    [87, 96, 79, 101, 114],
 ];
