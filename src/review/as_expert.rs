@@ -49,8 +49,8 @@ pub struct ExpertResult {
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
-/// let means = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
-/// let mut deal = AsExpert::begin(record, Seat(0), 1, vec![Temper::Careful; 2], means);
+/// let settings = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
+/// let mut deal = AsExpert::begin(record, Seat(0), 1, vec![Temper::Careful; 2], settings);
 /// while deal.result().is_none_or(|made| made.deals < 2) {
 ///     deal.step()?;
 /// }
@@ -61,7 +61,7 @@ pub struct AsExpert {
     seat: Seat,
     deal: u32,
     tempers: Vec<Temper>,
-    means: ReviewSettings,
+    settings: ReviewSettings,
     /// The place in the record. `None`: nothing is replayed yet, or all of the deal.
     at: Option<Bookmark>,
     /// The table before the deal.
@@ -90,14 +90,14 @@ impl AsExpert {
         seat: Seat,
         deal: u32,
         tempers: Vec<Temper>,
-        means: ReviewSettings,
+        settings: ReviewSettings,
     ) -> AsExpert {
         AsExpert {
             record: Arc::new(record),
             seat,
             deal,
             tempers,
-            means,
+            settings,
             at: None,
             before: None,
             dealt: None,
@@ -278,7 +278,7 @@ impl AsExpert {
     fn seat_players(&self, table: &Table) -> Vec<Box<dyn Policy + Send>> {
         let ReviewSettings {
             make_bot, budget, ..
-        } = self.means;
+        } = self.settings;
         let rules = table.rules();
         let seats = table.view(Viewer::Gallery).seats();
         let player = |seat: Seat| {

@@ -33,7 +33,7 @@ impl Chart {
         view: View<'_>,
         choices: &[Choice],
         taken: Option<Action>,
-        means: ReviewSettings,
+        settings: ReviewSettings,
         known: &Known,
         worlds: u64,
     ) -> Option<Chart> {
@@ -58,7 +58,7 @@ impl Chart {
         let of_lines = weighed(&offered, taken.filter(|_| !is_blind))?;
         let of_blind = weighed(choices, taken)?;
         let blind = is_blind.then_some((choices, of_blind));
-        let mut expert = Expert::among(means.make_bot, view.rules(), means.budget);
+        let mut expert = Expert::among(settings.make_bot, view.rules(), settings.budget);
         let solved = Solved::begin(
             &mut expert,
             (view, blind),
@@ -69,7 +69,7 @@ impl Chart {
             None => Way::Played(Box::new(Played::begin(
                 (view, blind),
                 (tables, offered, of_lines),
-                (means.make_bot, known),
+                (settings.make_bot, known),
                 worlds,
             ))),
         };

@@ -13,7 +13,7 @@ pub struct ChartOf {
     reviewer: Reviewer,
     seat: Seat,
     taken: Option<Move>,
-    means: ReviewSettings,
+    settings: ReviewSettings,
     worlds: u64,
     chart: Option<Chart>,
 }
@@ -26,15 +26,15 @@ impl ChartOf {
         record: Record,
         seat: Seat,
         nth: usize,
-        means: ReviewSettings,
+        settings: ReviewSettings,
         worlds: u64,
     ) -> ChartOf {
         let taken = record.actions.get(nth).and_then(|taken| taken.parse().ok());
         ChartOf {
-            reviewer: Reviewer::begin(record, seat, Scope::Decision(nth), means),
+            reviewer: Reviewer::begin(record, seat, Scope::Decision(nth), settings),
             seat,
             taken,
-            means,
+            settings,
             worlds,
             chart: None,
         }
@@ -64,7 +64,7 @@ impl ChartOf {
         let view = table.view(Viewer::Seat(self.seat));
         let choices = table.choices(self.seat);
         let taken = self.taken.map(|taken| taken.action);
-        self.chart = Chart::begin(view, &choices, taken, self.means, known, self.worlds);
+        self.chart = Chart::begin(view, &choices, taken, self.settings, known, self.worlds);
         Ok(match self.chart {
             Some(_) => ChartStep::News,
             None => ChartStep::Done,

@@ -80,9 +80,10 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
       await wait;
       await route.continue();
     });
+    // The page's own fonts come when they come, and words in them are some pixels longer. Here they do not come.
+    await context.route('**/*.woff2', () => {});
     await page.reload({ waitUntil: 'commit' });
     await page.locator('#shell .acts').waitFor({ state: 'attached' });
-    await page.evaluate(() => document.fonts.ready);
     assert.equal(await page.locator('#shell').getByText('Deal me in').isVisible(), false);
     const boxes = () => page.evaluate(() => ['.bar', '.felt', '.controls', '.acts .act:first-child', '.acts .go'].map((part) => {
       const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
@@ -100,8 +101,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
       new PerformanceObserver((list) => done(list.getEntries().map(told))).observe({ type: 'layout-shift', buffered: true });
       setTimeout(() => done([]), 200);
     }));
-    // The fonts of the page may come meanwhile. Words in them are a few pixels longer: 0.015 on a desktop.
-    assert.ok(moved.reduce((sum, { value }) => sum + value, 0) < 0.02, `shifted: ${JSON.stringify(moved)}`);
+    assert.ok(moved.reduce((sum, { value }) => sum + value, 0) < 0.01, `shifted: ${JSON.stringify(moved)}`);
   }, { viewport });
 }
 

@@ -280,8 +280,10 @@ impl Rows {
     /// Notes the rows of buttons in these controls.
     fn note(&mut self, node: &Node) {
         let class = node.class();
-        let is_row = |name| ["acts", "choose", "amount"].contains(&name);
-        if !class.split(' ').any(is_row) {
+        if !["acts", "choose", "amount"]
+            .iter()
+            .any(|row| node.is_a(row))
+        {
             node.inside().iter().for_each(|child| self.note(child));
             return;
         }
@@ -333,12 +335,11 @@ fn html(node: &Node) -> String {
     if tag.is_empty() {
         return node.words().replace('&', "&amp;").replace('<', "&lt;");
     }
-    let has_class = |name| node.class().split(' ').any(|class| class == name);
-    if has_class("coin") {
+    if node.is_a("coin") {
         return String::new();
     }
     // Sentences are not measured here.
-    if has_class("hint") || has_class("line") {
+    if node.is_a("hint") || node.is_a("line") {
         return format!("<{tag} class=\"{}\">…</{tag}>", node.class());
     }
     let mut text = format!("<{tag}");

@@ -13,7 +13,7 @@ const WORLDS: u64 = 192;
 /// So often is told how far a chart has come.
 const TOLD: u64 = 100;
 
-fn means() -> ReviewSettings {
+fn settings() -> ReviewSettings {
     ReviewSettings {
         make_bot: bots::bot,
         risks: None,
@@ -23,7 +23,7 @@ fn means() -> ReviewSettings {
 
 /// Begins the chart of what the viewer has to decide. `None`: there is none of it.
 pub(super) fn chart(view: View<'_>, choices: &[Choice]) -> Option<Thinker> {
-    let mut chart = Chart::begin(view, choices, None, means(), &Known::default(), WORLDS)?;
+    let mut chart = Chart::begin(view, choices, None, settings(), &Known::default(), WORLDS)?;
     let mut known = 0;
     Some(Box::new(move || {
         let step = chart.step();
@@ -33,7 +33,7 @@ pub(super) fn chart(view: View<'_>, choices: &[Choice]) -> Option<Thinker> {
 
 /// Begins the chart of an action of a record.
 pub(super) fn chart_of(record: Record, seat: Seat, nth: usize) -> Thinker {
-    let mut of = ChartOf::begin(record, seat, nth, means(), WORLDS);
+    let mut of = ChartOf::begin(record, seat, nth, settings(), WORLDS);
     let mut known = 0;
     Box::new(move || match of.step() {
         Ok(step) => finding(step, of.chart(), &mut known),
