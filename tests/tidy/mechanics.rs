@@ -82,7 +82,7 @@ const MECHANICS: [Mechanic; 7] = [
 ];
 
 /// The most questions of a game in shared files of the page. It may only fall.
-const MOST_QUESTIONS: usize = 1;
+const MOST_QUESTIONS: usize = 0;
 
 /// The enums of the engine and the page that have a variant for each mechanic.
 const ENUMS: [&str; 7] = [

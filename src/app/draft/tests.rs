@@ -262,7 +262,7 @@ fn what_a_deal_costs_is_brought_along() {
     let mut draft = draft();
     draft.choose_game("nine_card");
     draft.set_amount("ante", "30".into());
-    let says = "You need 120 chips to play.";
+    let says = "It takes 120 chips to play.";
     let all = (0..4).map(|key| fault(Field::Chips(key), says));
     assert_eq!(faults(&draft), all.collect::<Vec<_>>());
     draft.choose_game("stop_the_bus");

@@ -931,7 +931,6 @@ fault-no-name = Gib einen Namen ein.
 fault-long-name = Ein Name hat höchstens { NUMBER($most) } Zeichen.
 fault-same-name = Zwei Spieler heißen { $name }.
 fault-you = Gib einen Namen ein. „Du“ kann nur heißen, wer hier allein spielt.
-fault-cannot-ante = Das reicht nicht für die Ante von { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
 fault-open-min = Eröffnet wird mit mindestens 1.
@@ -1256,7 +1255,7 @@ rail-lives = { $n ->
     [one] { NUMBER($n) } Leben
    *[other] { NUMBER($n) } Leben
 }
-fault-cannot-pay = Zum Mitspielen brauchst du { NUMBER($chips) }.
+fault-cannot-pay = Zum Mitspielen braucht man { NUMBER($chips) }.
 group-prize = Worum gespielt wird
 rule-form = Gespielt wird um
 rule-form-hint = Chips in einem Pot oder in vier, oder Punkte.

@@ -967,7 +967,6 @@ fault-no-name = Choisis un nom.
 fault-long-name = { NUMBER($most) } lettres au plus.
 fault-same-name = Deux joueurs s’appellent { $name }.
 fault-you = Choisis un nom. « Toi », c’est pour qui joue seul sur cet écran.
-fault-cannot-ante = Pas assez pour payer l’ante de { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
 fault-open-min = La première mise est de 1 au moins.

@@ -971,7 +971,6 @@ fault-long-name = В имени не больше { $most ->
 }.
 fault-same-name = Двух игроков зовут { $name }.
 fault-you = Впишите имя. «Вы» — только для того, кто играет здесь один.
-fault-cannot-ante = Не хватает на анте { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Целое число от { NUMBER($least) } до { NUMBER($most) }.
 fault-open-min = Первая ставка — не меньше 1.
