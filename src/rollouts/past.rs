@@ -38,7 +38,7 @@ pub(super) struct Suspect {
     pub has_told: bool,
     pub by: [[Likelihood; PLACES]; KINDS],
     /// The sum of that over the passes that are told.
-    told: [[Likelihood; PLACES]; KINDS],
+    sums: [[Likelihood; PLACES]; KINDS],
 }
 
 impl Suspect {
@@ -94,7 +94,7 @@ impl Past {
                 open: open_cards(gallery, seat),
                 has_told: !sets && gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
                 by: [[WHOLE; PLACES]; KINDS],
-                told: [[0; PLACES]; KINDS],
+                sums: [[0; PLACES]; KINDS],
             })
             .collect();
         let is_suspect = |seat| {
@@ -201,14 +201,14 @@ impl Past {
         let passes = self.passes().max(1) as Likelihood;
         for suspect in &mut self.suspects {
             let by = suspect.by.iter_mut().flatten();
-            for (by, told) in by.zip(suspect.told.iter_mut().flatten()) {
-                *told += (*by / passes).max(1);
+            for (by, sums) in by.zip(suspect.sums.iter_mut().flatten()) {
+                *sums += (*by / passes).max(1);
                 *by = WHOLE;
             }
         }
         if round + 1 == self.rounds() {
             for suspect in &mut self.suspects {
-                suspect.by = suspect.told;
+                suspect.by = suspect.sums;
             }
         }
     }
@@ -329,12 +329,12 @@ pub(super) fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -
 
 /// Whether these are told by the same event.
 fn is_same(one: Action, other: Action) -> bool {
-    let told = |action| match action {
+    let event_of = |action| match action {
         Action::Round(RoundAction::Go) => Action::Round(RoundAction::Match),
         Action::Pass => Action::Round(RoundAction::Check),
         other => other,
     };
-    told(one) == told(other)
+    event_of(one) == event_of(other)
 }
 
 /// The cards of a seat that all have seen.

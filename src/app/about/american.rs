@@ -86,7 +86,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_AMERICAN_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::Asked(is_draw), Say(say::HOWTO_AMERICAN_DRAW)),
             (When::Asked(is_draw), Say(say::HOWTO_AMERICAN_RANKS)),
             (When::Asked(is_bet), Say(say::HOWTO_AMERICAN_BRAG)),

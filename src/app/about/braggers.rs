@@ -112,7 +112,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_BRAGGERS_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::Asked(is_stake), Say(say::HOWTO_STAKE)),
             (When::Asked(is_bet), Say(say::HOWTO_MEET)),
             (When::Asked(is_bet), Say(say::HOWTO_PAIRS_ALONE)),

@@ -118,8 +118,8 @@ impl Draft {
             Kind::Count { least, most } => (least, most.min(LARGEST_AMOUNT)),
             Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
         };
-        let told = bounded(text, least, most).err();
-        told.filter(|_| rule.matters(&self.rules))
+        let fault = bounded(text, least, most).err();
+        fault.filter(|_| rule.matters(&self.rules))
     }
 
     /// Tries to set up the table.

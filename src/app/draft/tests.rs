@@ -138,7 +138,7 @@ fn chips_are_whole_and_pay_the_ante() {
     draft.set_amount("ante", "5".into());
     assert_eq!(
         faults(&draft),
-        [fault(Field::Chips(3), "Not enough to pay the ante of 5.")]
+        [fault(Field::Chips(3), "It takes 5 chips to play.")]
     );
 }
 
