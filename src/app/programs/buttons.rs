@@ -38,12 +38,31 @@ const AT_RANDOM: Repertoire = Repertoire {
     ..families::REPERTOIRE
 };
 
+/// Tables at which labels stand that chance seldom comes to: the game, options by key, the players, and the chips of each.
+type Table = (&'static str, &'static [(&'static str, u64)], usize, u64);
+const SELDOM: [Table; 2] = [
+    // Covering a pot with all that one has.
+    (
+        "three_card",
+        &[("rebuy_after_cover_loss", 1), ("shortage", 0)],
+        3,
+        12,
+    ),
+    // Showing instead of lending.
+    ("three_card", &[("headsup_short", 1)], 2, 12),
+];
+
 #[test]
 fn the_buttons_that_a_browser_measures_are_those_that_are_drawn() {
     let mut drawn = Drawn::new();
     for (nth, game) in GAMES.into_iter().enumerate() {
         // The options of all betting games are those of the first game.
         play_all(game, if nth == 0 { 90 } else { 16 }, &mut drawn);
+    }
+    for (nth, table) in SELDOM.iter().enumerate() {
+        for number in 0..6 {
+            play_seldom(table, 100 + 6 * nth as u8 + number, &mut drawn);
+        }
     }
     let text = drawn.to_json();
     if std::env::var("BRAG_BUTTONS").as_deref() == Ok("write") {
@@ -85,6 +104,22 @@ fn play_all(of: &Game, sittings: u8, drawn: &mut Drawn) {
         }
         play(setup, number, &mut rng, drawn);
     }
+}
+
+/// Plays at one of the [`SELDOM`] tables, with one person at the screen.
+fn play_seldom((key, options, players, chips): &Table, number: u8, drawn: &mut Drawn) {
+    let of = GAMES.into_iter().find(|game| game.key == *key).expect(key);
+    let mut setup = table_for_four();
+    setup.rules = (of.rules)();
+    for (key, value) in *options {
+        let option = of.options.iter().find(|option| option.key == *key);
+        option.expect(key).set(&mut setup.rules, Some(*value));
+    }
+    setup.players.truncate(*players);
+    for player in &mut setup.players {
+        player.chips = *chips;
+    }
+    play(setup, number, &mut Rng::new(Seed([number; 32]), 0), drawn);
 }
 
 /// The rules of a game, with options at random except in its first sitting.
