@@ -38,18 +38,12 @@ const AT_RANDOM: Repertoire = Repertoire {
     ..families::REPERTOIRE
 };
 
-/// Tables at which labels stand that chance seldom comes to: the game, options by key, the players, and the chips of each.
-type Table = (&'static str, &'static [(&'static str, u64)], usize, u64);
-const SELDOM: [Table; 2] = [
+/// Tables of the usual game at which labels stand that chance seldom comes to: an option, its value, and how many play.
+const SELDOM: [(&str, u64, usize); 2] = [
     // Covering a pot with all that one has.
-    (
-        "three_card",
-        &[("rebuy_after_cover_loss", 1), ("shortage", 0)],
-        3,
-        12,
-    ),
+    ("rebuy_after_cover_loss", 1, 3),
     // Showing instead of lending.
-    ("three_card", &[("headsup_short", 1)], 2, 12),
+    ("headsup_short", 1, 2),
 ];
 
 #[test]
@@ -59,7 +53,7 @@ fn the_buttons_that_a_browser_measures_are_those_that_are_drawn() {
         // The options of all betting games are those of the first game.
         play_all(game, if nth == 0 { 90 } else { 16 }, &mut drawn);
     }
-    for (nth, table) in SELDOM.iter().enumerate() {
+    for (nth, table) in SELDOM.into_iter().enumerate() {
         for number in 0..6 {
             play_seldom(table, 100 + 6 * nth as u8 + number, &mut drawn);
         }
@@ -106,18 +100,14 @@ fn play_all(of: &Game, sittings: u8, drawn: &mut Drawn) {
     }
 }
 
-/// Plays at one of the [`SELDOM`] tables, with one person at the screen.
-fn play_seldom((key, options, players, chips): &Table, number: u8, drawn: &mut Drawn) {
-    let of = GAMES.into_iter().find(|game| game.key == *key).expect(key);
+/// Plays at one of the [`SELDOM`] tables, with one person at the screen and few chips.
+fn play_seldom((key, value, players): (&str, u64, usize), number: u8, drawn: &mut Drawn) {
     let mut setup = table_for_four();
-    setup.rules = (of.rules)();
-    for (key, value) in *options {
-        let option = of.options.iter().find(|option| option.key == *key);
-        option.expect(key).set(&mut setup.rules, Some(*value));
-    }
-    setup.players.truncate(*players);
+    let option = HouseRule::named(key).expect(key);
+    option.set(&mut setup.rules, Some(value));
+    setup.players.truncate(players);
     for player in &mut setup.players {
-        player.chips = *chips;
+        player.chips = 12;
     }
     play(setup, number, &mut Rng::new(Seed([number; 32]), 0), drawn);
 }
