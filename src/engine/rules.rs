@@ -6,6 +6,7 @@ mod cost;
 mod shape;
 
 pub use crate::cards::RankingRules;
+pub use cost::FirstPayment;
 
 /// The name of a pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@ use super::parts::whole;
 use super::{Chips, Draft, Field, LARGEST_AMOUNT, LONGEST_NAME, Row};
 use crate::app::i18n::say;
 use crate::app::words::isolated;
-use crate::engine::SetupError;
+use crate::engine::{FirstPayment, SetupError};
 use crate::games::{HouseRule, Kind};
 use crate::sitting::session;
 
@@ -103,16 +103,13 @@ impl Draft {
             Ok(chips) => chips,
             Err(kind) => return Some(kind),
         };
-        if !self.rules.is_betting() {
-            // In a game for lives players pay only once.
-            let cost = match self.rules.lives() {
-                Some(_) => self.rules.ante,
-                None => self.rules.cost(),
-            };
-            return (chips < cost).then_some(FaultKind::CannotPay(cost));
+        match self.rules.first_payment() {
+            FirstPayment::Sum(cost) => (chips < cost).then_some(FaultKind::CannotPay(cost)),
+            FirstPayment::Ante => {
+                let ante = whole(self.amount("ante")).filter(|ante| *ante <= LARGEST_AMOUNT)?;
+                (chips < ante).then_some(FaultKind::CannotAnte(ante))
+            }
         }
-        let ante = whole(self.amount("ante")).filter(|ante| *ante <= LARGEST_AMOUNT)?;
-        (chips < ante).then_some(FaultKind::CannotAnte(ante))
     }
 
     fn amount_fault(&self, rule: &HouseRule) -> Option<FaultKind> {
