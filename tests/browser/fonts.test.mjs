@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { EVERY, familiesOf } from './fonts.mjs';
-import { visit } from './harness.mjs';
+import { inAllFonts, inEach, visit } from './harness.mjs';
 
 /** The fonts that the first element with this selector is set in. */
 async function fontsOf(page, selector) {
@@ -38,6 +38,15 @@ for (const set of EVERY) {
     assert.match((await fontsOf(page, '#die b')).join(), /^DejaVu/);
   }, { fonts: [set] });
 }
+
+inAllFonts('an open page is set in each set of fonts', async ({ page }) => {
+  await inEach(page, async (set) => {
+    const { sans, serif } = familiesOf(set);
+    assert.deepEqual(await fontsOf(page, '.acts .go'), [sans]);
+    assert.deepEqual(await fontsOf(page, '.sign b'), [serif]);
+  });
+  assert.deepEqual(await fontsOf(page, '.acts .go'), [familiesOf(EVERY[0]).sans]);
+});
 
 /** Names and headlines, chips, and what is in italics. */
 const OWN = { '.sign b': 'Piazzolla', '.sign p': 'Piazzolla', '.seat .name': 'Piazzolla', '.purse b': 'Fira Sans' };

@@ -1546,7 +1546,6 @@ patti-blind-of = Blind { NUMBER($chips) }
 patti-compare = Compare
 # In small letters on such a button, and why one is dim.
 patti-why-of-blind = last one is blind
-patti-why-few = { NUMBER($n) } must be in
 patti-why-none = not allowed
 # In the row above the buttons.
 patti-look-now = No more blind bets: look at your cards.
@@ -2034,7 +2033,6 @@ least-is = at least { NUMBER($chips) }
 # Beneath one that cannot be pressed: why not. Very short.
 why-stake-first = stake first
 why-no-more-raises = no more raises
-why-you-are-in = you’re in
 draw-some = Draw
 draw-of = Draw { NUMBER($cards) }
 keep-all = Keep all
