@@ -6,9 +6,7 @@ use super::players::Players;
 use super::work::{Slice, of_action, of_copy};
 use crate::bots::{Chances, PerMille};
 use crate::cards::{Card, CardSet};
-use crate::engine::{
-    Action, Choice, Event, RoundAction, Seat, Standing, Table, Unseen, View, Viewer,
-};
+use crate::engine::{Action, Choice, Event, Seat, Standing, Table, Unseen, View, Viewer};
 use crate::random::Rng;
 
 /// A likelihood, of [`WHOLE`]. Long deals make it very small.
@@ -38,7 +36,7 @@ pub(super) struct Suspect {
     pub has_told: bool,
     pub by: [[Likelihood; PLACES]; KINDS],
     /// The sum of that over the passes that are told.
-    told: [[Likelihood; PLACES]; KINDS],
+    sums: [[Likelihood; PLACES]; KINDS],
 }
 
 impl Suspect {
@@ -94,7 +92,7 @@ impl Past {
                 open: open_cards(gallery, seat),
                 has_told: !sets && gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
                 by: [[WHOLE; PLACES]; KINDS],
-                told: [[0; PLACES]; KINDS],
+                sums: [[0; PLACES]; KINDS],
             })
             .collect();
         let is_suspect = |seat| {
@@ -105,7 +103,7 @@ impl Past {
         let mut decisions = decisions(blank.history());
         // Bets on set hands are read where those hands are laid.
         decisions.retain(|decision| !sets && is_suspect(decision.seat));
-        if gallery.rules().exchange().is_some() {
+        if gallery.rules().draws_cards() {
             forget_what_is_exchanged(&mut decisions, blank.history());
         }
         decisions.drain(..decisions.len().saturating_sub(MOST_DECISIONS));
@@ -201,14 +199,14 @@ impl Past {
         let passes = self.passes().max(1) as Likelihood;
         for suspect in &mut self.suspects {
             let by = suspect.by.iter_mut().flatten();
-            for (by, told) in by.zip(suspect.told.iter_mut().flatten()) {
-                *told += (*by / passes).max(1);
+            for (by, sums) in by.zip(suspect.sums.iter_mut().flatten()) {
+                *sums += (*by / passes).max(1);
                 *by = WHOLE;
             }
         }
         if round + 1 == self.rounds() {
             for suspect in &mut self.suspects {
-                suspect.by = suspect.told;
+                suspect.by = suspect.sums;
             }
         }
     }
@@ -329,12 +327,7 @@ pub(super) fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -
 
 /// Whether these are told by the same event.
 fn is_same(one: Action, other: Action) -> bool {
-    let told = |action| match action {
-        Action::Round(RoundAction::Go) => Action::Round(RoundAction::Match),
-        Action::Pass => Action::Round(RoundAction::Check),
-        other => other,
-    };
-    told(one) == told(other)
+    one.as_told_in_round() == other.as_told_in_round()
 }
 
 /// The cards of a seat that all have seen.

@@ -72,6 +72,14 @@ for (const set of EVERY) {
       for (const side of ['top', 'height']) assert.ok(Math.abs(now[side] - before[nth][side]) < 1, `${now.name}: ${side}`);
       for (const side of ['left', 'width']) assert.ok(Math.abs(now[side] - before[nth][side]) < 5, `${now.name}: ${side} ${before[nth][side]} ${now[side]}`);
     }
+    const spaces = await page.evaluate(() => {
+      const text = document.createElement('canvas').getContext('2d');
+      return ['', 'italic '].map((style) => {
+        text.font = `${style}100px "Brag Serif"`;
+        return text.measureText(' ').width;
+      });
+    });
+    for (const space of spaces) assert.ok(space > 20, `words stand apart by ${space} hundredths of their size`);
     assert.ok(fetched.every((url) => /\/brag-web-[0-9a-f]{16}\.woff2$/.test(url)), fetched.join());
     assert.equal(fetched.length, 3, 'and no Cyrillic letters, which are not on the page');
   }, { fonts: [set] });

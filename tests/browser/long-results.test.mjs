@@ -54,8 +54,8 @@ for (const lang of ['en', 'de', 'fr', 'ru']) {
 
 /** What may be said of four players who divide three hands and leave a pot, in the order of the lines. */
 const LONGEST = {
-  en: ['Charlie wins 12 (+4), Nell wins 12 (+4)', 'Charlie wins 1 hand, Nell wins 1 hand.', 'Nobody wins hand 2.', 'The pot of 120 stays.'],
-  de: ['Charlie gewinnt 12 (+4), Nell gewinnt 12 (+4)', 'Charlie gewinnt 1 Blatt, Nell gewinnt 1 Blatt.', 'Blatt 2 gewinnt niemand.', 'Der Pot von 120 bleibt stehen.'],
-  fr: ['Charlie gagne 12 (+4), Nell gagne 12 (+4)', 'Charlie gagne 1 main, Nell gagne 1 main.', 'Personne ne gagne la main 2.', 'Le pot de 120 reste en jeu.'],
-  ru: ['Charlie выигрывает 12 (+4), Nell выигрывает 12 (+4)', 'Charlie выигрывает 1 руку, Nell выигрывает 1 руку.', 'Руку № 2 не выигрывает никто.', 'Банк 120 переходит дальше.'],
+  en: ['Charlie wins 12 (+4), Nell wins 12 (+4)', 'Nobody wins hand 2.', 'The pot of 120 stays.'],
+  de: ['Charlie gewinnt 12 (+4), Nell gewinnt 12 (+4)', 'Blatt 2 gewinnt niemand.', 'Der Pot von 120 bleibt stehen.'],
+  fr: ['Charlie gagne 12 (+4), Nell gagne 12 (+4)', 'Personne ne gagne la main 2.', 'Le pot de 120 reste en jeu.'],
+  ru: ['Charlie выигрывает 12 (+4), Nell выигрывает 12 (+4)', 'Руку № 2 не выигрывает никто.', 'Банк 120 переходит дальше.'],
 };

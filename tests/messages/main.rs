@@ -216,7 +216,6 @@ const NEVER_ONE: [&str; 26] = [
     "illegal-still-in",
     "illegal-wrong-hands",
     "illegal-wrong-throw",
-    "patti-why-few",
     "records-are-fair",
     "replay-pack-not-whole",
     "setup-too-many-chips",

@@ -28,8 +28,6 @@ pub enum FaultKind {
     SameName(String),
     /// The name is "You", although several people play or the player is a bot.
     You,
-    /// The chips are less than this ante.
-    CannotAnte(Chips),
     /// The chips are less than this, which a deal costs.
     CannotPay(Chips),
     /// It is not a whole number in this range.
@@ -103,16 +101,8 @@ impl Draft {
             Ok(chips) => chips,
             Err(kind) => return Some(kind),
         };
-        if !self.rules.is_betting() {
-            // In a game for lives players pay only once.
-            let cost = match self.rules.lives() {
-                Some(_) => self.rules.ante,
-                None => self.rules.cost(),
-            };
-            return (chips < cost).then_some(FaultKind::CannotPay(cost));
-        }
-        let ante = whole(self.amount("ante")).filter(|ante| *ante <= LARGEST_AMOUNT)?;
-        (chips < ante).then_some(FaultKind::CannotAnte(ante))
+        let cost = self.rules.first_cost();
+        (chips < cost).then_some(FaultKind::CannotPay(cost))
     }
 
     fn amount_fault(&self, rule: &HouseRule) -> Option<FaultKind> {
@@ -124,8 +114,8 @@ impl Draft {
             Kind::Count { least, most } => (least, most.min(LARGEST_AMOUNT)),
             Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
         };
-        let told = bounded(text, least, most).err();
-        told.filter(|_| rule.matters(&self.rules))
+        let fault = bounded(text, least, most).err();
+        fault.filter(|_| rule.matters(&self.rules))
     }
 
     /// Tries to set up the table.
@@ -149,7 +139,6 @@ impl FaultKind {
             FaultKind::SameName(name) => return say::fault_same_name(&isolated(name)),
             FaultKind::You => say::FAULT_YOU,
             FaultKind::BoxesBesideOthers => say::FAULT_BOXES_BESIDE_OTHERS,
-            FaultKind::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
             FaultKind::CannotPay(cost) => return say::fault_cannot_pay(*cost),
             FaultKind::NotBetween(least, most) => return say::fault_not_between(*least, *most),
             FaultKind::Setup(error) => match *error {
