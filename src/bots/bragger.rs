@@ -74,7 +74,7 @@ fn after(bets: u32, chances: &[u32]) -> u32 {
 }
 
 /// The most bets that a rival has made after looking. They tell that he has something.
-fn told(situation: &Situation) -> u32 {
+fn most_open_bets(situation: &Situation) -> u32 {
     let rivals = situation.betting().filter(|rival| !rival.blind);
     rivals.map(|rival| rival.bets.open).max().unwrap_or(0)
 }
@@ -82,7 +82,7 @@ fn told(situation: &Situation) -> u32 {
 fn blind(situation: &Situation) -> Mix {
     let bearable = situation.price().saturating_mul(8) <= situation.chips;
     // A blind hand is an average one: it is no match for several bets of players who have looked.
-    let stays = match told(situation) {
+    let stays = match most_open_bets(situation) {
         0 if bearable => after(situation.own.blind, bets_blind(situation)),
         1 if bearable => after(situation.own.blind, bets_blind(situation)) / 2,
         _ => 0,
@@ -99,8 +99,8 @@ fn blind(situation: &Situation) -> Mix {
 
 fn open(situation: &Situation, strength: PerMille) -> Mix {
     let win = situation.win(CREDIT);
-    let told = told(situation);
-    let strong = strength >= 840 + 30 * told.min(4);
+    let most_open_bets = most_open_bets(situation);
+    let strong = strength >= 840 + 30 * most_open_bets.min(4);
     if let Some(cost) = situation.offer.see {
         let win = match situation.is_against_who_never_raised() {
             true => win.max(strength / 2),
@@ -133,7 +133,7 @@ fn bluff(situation: &Situation) -> Mix {
     // The more there are, the likelier one of them has something.
     let others = situation.betting().count().max(2) as u32;
     let nerve = after(situation.own.open, &NERVE) * 2 / others;
-    let nerve = match told(situation) {
+    let nerve = match most_open_bets(situation) {
         0 if bearable && !blind => nerve,
         0 | 1 if bearable => nerve / 5,
         _ => 0,

@@ -65,7 +65,7 @@ pub use pick::Pick;
 pub use purse::{Purse, Zone};
 pub use question::{Compared, Declared, Question};
 pub use resume::{Resume, Showing};
-pub use rules::{Edition, FirstDealer, FirstPayment, PotName, RankingRules, Shuffle};
+pub use rules::{Edition, FirstDealer, PotName, RankingRules, Shuffle};
 pub use seat::{Presence, Seat, SeatSet, Standing};
 pub use setup_error::SetupError;
 pub use snapshot::Snapshot;

@@ -6,7 +6,6 @@ mod cost;
 mod shape;
 
 pub use crate::cards::RankingRules;
-pub use cost::FirstPayment;
 
 /// The name of a pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -86,8 +86,8 @@ impl Solved {
                 if !blind.is_at(coarsely) {
                     return ChartStep::More;
                 }
-                let told = against_best(&blind.best.estimates(), &blind.mixed, blind.errors());
-                found.blind = Some(told);
+                let worths = against_best(&blind.best.estimates(), &blind.mixed, blind.errors());
+                found.blind = Some(worths);
                 return ChartStep::News;
             }
             if !self.lines.is_at(coarsely) {

@@ -72,15 +72,15 @@ impl AgainstBest {
 
     /// The estimates for his hand, or for all hands if he has not seen it, the best first.
     pub fn estimates(&self) -> Vec<Estimate> {
-        let told = self.weighing.worths().into_iter();
-        told.map(|one| self.estimate(one)).collect()
+        let worths = self.weighing.worths().into_iter();
+        worths.map(|one| self.estimate(one)).collect()
     }
 
     /// The estimates for each of these hands of his, the best first.
     pub fn by_hand(&self, hands: &[HandValue]) -> Vec<Vec<Estimate>> {
         let each = self.weighing.by_hand(hands).into_iter();
-        let told = |of: Vec<Weighed>| of.into_iter().map(|one| self.estimate(one)).collect();
-        each.map(told).collect()
+        let estimates = |of: Vec<Weighed>| of.into_iter().map(|one| self.estimate(one)).collect();
+        each.map(estimates).collect()
     }
 
     /// Thinks on for about a millisecond. `false`: it is done.

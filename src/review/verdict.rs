@@ -74,16 +74,16 @@ impl Verdict {
     #[must_use]
     pub fn by_chance(behind: i64, error: i64, stake: i64) -> Verdict {
         let whole = with_model(error, stake);
-        let told = match Verdict::of(behind, 0, stake) {
+        let verdict = match Verdict::of(behind, 0, stake) {
             // It is beside the best of several others, which chance makes look better than it is.
             _ if behind * 10 <= SURE * error => Verdict::Best,
-            told if told.is_fault() && behind * 10 <= SURE * whole => Verdict::Good,
-            told => told,
+            verdict if verdict.is_fault() && behind * 10 <= SURE * whole => Verdict::Good,
+            verdict => verdict,
         };
         let at_most = Verdict::of(behind + MAYBE * whole / 10, 0, stake);
-        match told {
+        match verdict {
             Verdict::Best | Verdict::Good if at_most > Verdict::Slip => Verdict::Close,
-            told => told,
+            verdict => verdict,
         }
     }
 

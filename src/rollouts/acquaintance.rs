@@ -60,13 +60,13 @@ impl Acquaintance {
     #[must_use]
     pub fn known(&self) -> Known {
         let first = self.first();
-        let told = |kinds: &Kinds| {
+        let per_mille = |kinds: &Kinds| {
             std::array::from_fn(|kind| {
                 let likely = kinds[kind] / 1000 * (1000 - KEPT) + first[kind] / 1000 * KEPT;
                 (likely * 1000 / WHOLE) as PerMille
             })
         };
-        Known::of_seats(self.seats.iter().map(told))
+        Known::of_seats(self.seats.iter().map(per_mille))
     }
 
     fn first(&self) -> Kinds {

@@ -168,7 +168,7 @@ impl Appraisal {
     #[must_use]
     pub fn behind(&self) -> (i64, i64) {
         let (behind, error) = self.comparison.behind_best();
-        (behind, self.told(error))
+        (behind, self.with_error(error))
     }
 
     /// How far each choice is behind the best by now, with the standard error of that, in thousandths of a chip.
@@ -177,7 +177,7 @@ impl Appraisal {
         let worths = self.comparison.worths();
         let best = worths.first().map_or(0, |best| best.mean);
         let each = worths.iter();
-        each.map(|one| (one.action, best - one.mean, self.told(one.error)))
+        each.map(|one| (one.action, best - one.mean, self.with_error(one.error)))
             .collect()
     }
 
@@ -185,15 +185,15 @@ impl Appraisal {
     #[must_use]
     pub fn estimates(&self) -> Vec<Estimate> {
         let estimates = self.comparison.estimates().into_iter();
-        let told = estimates.map(|one| Estimate {
-            error: self.told(one.error),
+        let with_error = estimates.map(|one| Estimate {
+            error: self.with_error(one.error),
             ..one
         });
-        told.collect()
+        with_error.collect()
     }
 
     /// The error that is told for one of the worlds' chance.
-    fn told(&self, error: i64) -> i64 {
+    fn with_error(&self, error: i64) -> i64 {
         match self.comparison.reads_actions() {
             true => error * RANGE_ERROR / 10,
             false => error,

@@ -316,16 +316,16 @@ impl Comparison {
     /// where it is the best itself; then it is told beside the other that may most likely be better.
     pub fn behind_best(&self) -> (Milli, i64) {
         let best = best(&self.live, &self.sums);
-        let told = |other: usize| {
+        let beside = |other: usize| {
             let behind = self.sums[other].beside(0);
             (behind.mean(), behind.error())
         };
         match best {
             0 => (1..self.sums.len())
-                .map(told)
+                .map(beside)
                 .max_by_key(|(mean, error)| mean + 2 * error)
                 .unwrap_or((0, 0)),
-            best => told(best),
+            best => beside(best),
         }
     }
 

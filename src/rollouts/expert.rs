@@ -149,8 +149,8 @@ impl Expert {
     /// What each action is worth, the best first. Empty: this game is not played out.
     #[must_use]
     pub fn worths(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Vec<Worth> {
-        let told = self.thinks(view, choices, rng);
-        told.map_or(Vec::new(), |(worths, _)| worths)
+        let thought = self.thinks(view, choices, rng);
+        thought.map_or(Vec::new(), |(worths, _)| worths)
     }
 
     /// The same with the chances of the bot. `None`: this game is not played out.

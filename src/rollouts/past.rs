@@ -36,7 +36,7 @@ pub(super) struct Suspect {
     pub has_told: bool,
     pub by: [[Likelihood; PLACES]; KINDS],
     /// The sum of that over the passes that are told.
-    told: [[Likelihood; PLACES]; KINDS],
+    sums: [[Likelihood; PLACES]; KINDS],
 }
 
 impl Suspect {
@@ -92,7 +92,7 @@ impl Past {
                 open: open_cards(gallery, seat),
                 has_told: !sets && gallery.seat(seat).is_some_and(|seat| !seat.is_blind()),
                 by: [[WHOLE; PLACES]; KINDS],
-                told: [[0; PLACES]; KINDS],
+                sums: [[0; PLACES]; KINDS],
             })
             .collect();
         let is_suspect = |seat| {
@@ -199,14 +199,14 @@ impl Past {
         let passes = self.passes().max(1) as Likelihood;
         for suspect in &mut self.suspects {
             let by = suspect.by.iter_mut().flatten();
-            for (by, told) in by.zip(suspect.told.iter_mut().flatten()) {
-                *told += (*by / passes).max(1);
+            for (by, sums) in by.zip(suspect.sums.iter_mut().flatten()) {
+                *sums += (*by / passes).max(1);
                 *by = WHOLE;
             }
         }
         if round + 1 == self.rounds() {
             for suspect in &mut self.suspects {
-                suspect.by = suspect.told;
+                suspect.by = suspect.sums;
             }
         }
     }

@@ -15,9 +15,9 @@ pub(super) enum Anew {
 
 impl Anew {
     /// Begins with a world of these unseen cards. `None`: it is whole already.
-    pub fn begin(told: &Table, unseen: &Unseen, players: usize) -> Option<Anew> {
+    pub fn begin(known: &Table, unseen: &Unseen, players: usize) -> Option<Anew> {
         let unshown = LayUnshown::begin(unseen).map(|unshown| Anew::Unshown(Box::new(unshown)));
-        let set = || SetAnew::begin(told, players).map(|set| Anew::Set(Box::new(set)));
+        let set = || SetAnew::begin(known, players).map(|set| Anew::Set(Box::new(set)));
         unshown.or_else(set)
     }
 
@@ -38,7 +38,7 @@ impl Anew {
 
 /// A deal whose hands are set anew.
 pub(super) struct SetAnew {
-    told: Table,
+    known: Table,
     table: Table,
     /// The number of players who may still have to set.
     left: usize,
@@ -46,19 +46,19 @@ pub(super) struct SetAnew {
 
 impl SetAnew {
     /// Begins with a world. `None`: nobody has set his hands before this seat, or the deal cannot be told again.
-    fn begin(told: &Table, players: usize) -> Option<SetAnew> {
-        if !told.ask().is_to_set() {
+    fn begin(known: &Table, players: usize) -> Option<SetAnew> {
+        if !known.ask().is_to_set() {
             return None;
         }
         let is_set = |event: &Event| matches!(event, Event::Setting(SettingEvent::Set { .. }));
-        let first = told.history().iter().position(is_set)?;
-        let mut table = told.rewound()?;
-        let before = told.history().iter().take(first);
+        let first = known.history().iter().position(is_set)?;
+        let mut table = known.rewound()?;
+        let before = known.history().iter().take(first);
         before
             .filter(|event| !matches!(event, Event::Shuffled { .. }))
             .for_each(|event| table.apply(event));
         Some(SetAnew {
-            told: told.clone(),
+            known: known.clone(),
             table,
             left: players,
         })
@@ -85,11 +85,11 @@ impl SetAnew {
                 return None;
             }
         }
-        let is_set = next.is_none() && table.ask() == self.told.ask();
+        let is_set = next.is_none() && table.ask() == self.known.ask();
         Some(if is_set {
             table.clone()
         } else {
-            self.told.clone()
+            self.known.clone()
         })
     }
 }

@@ -22,7 +22,7 @@ pub(super) struct Worlds {
     hands: Vec<Hands>,
     past: Past,
     /// How often the deal has been told again.
-    told: usize,
+    rounds_done: usize,
     /// For each suspect the weight of each place, up to and with it. `None`: the deal is still to be told again.
     sums: Option<Vec<[u64; PLACES]>>,
 }
@@ -48,7 +48,7 @@ impl Worlds {
             }
         }
         Worlds {
-            told: 0,
+            rounds_done: 0,
             sums: None,
             are_ready: false,
             forgetful: unseen.clone().forgetful(),
@@ -85,13 +85,13 @@ impl Worlds {
                 return false;
             }
         }
-        while self.told < self.past.rounds() {
+        while self.rounds_done < self.past.rounds() {
             let known = (&self.unseen, &*self.hands);
-            if slice.is_over() || !self.past.tell(self.told, known, players, rng, slice) {
+            if slice.is_over() || !self.past.tell(self.rounds_done, known, players, rng, slice) {
                 return false;
             }
-            self.past.end_round(self.told);
-            self.told += 1;
+            self.past.end_round(self.rounds_done);
+            self.rounds_done += 1;
         }
         self.past.even_out();
         let sums = self.past.suspects.iter().map(|suspect| {

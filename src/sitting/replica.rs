@@ -25,7 +25,7 @@ pub struct Since {
     /// The seed of the sitting.
     pub seed: Seed,
     /// The number of actions that have been told before.
-    pub told: usize,
+    pub actions_before: usize,
     /// The actions since, as the record has them.
     pub actions: Vec<String>,
     /// The number of deals begun.
@@ -34,7 +34,7 @@ pub struct Since {
 
 /// What a page has told its worker of a sitting.
 #[derive(Debug, Default)]
-pub enum Told {
+pub enum SyncState {
     /// Nothing, or what it has been told is lost.
     #[default]
     Nothing,
@@ -46,23 +46,23 @@ pub enum Told {
     Never(Seed),
 }
 
-impl Told {
+impl SyncState {
     /// What the worker lacks of this sitting. It counts as told from now on. `None`: the sitting is not told. It is not of a
     /// seed, nothing has been dealt, it is too long, or the worker could not play it.
     pub fn update(&mut self, session: &Session) -> Option<Update> {
         let seed = session.seed().filter(|_| session.is_told_whole())?;
-        if session.deals() == 0 || matches!(self, Told::Never(of) if *of == seed) {
+        if session.deals() == 0 || matches!(self, SyncState::Never(of) if *of == seed) {
             return None;
         }
         let record = session.record();
-        if let Told::Sent(told) | Told::Known(told) = self
-            && let Some(actions) = news(told, record)
+        if let SyncState::Sent(sent) | SyncState::Known(sent) = self
+            && let Some(actions) = news(sent, record)
         {
-            let before = told.actions.len();
-            told.actions.extend_from_slice(actions);
+            let before = sent.actions.len();
+            sent.actions.extend_from_slice(actions);
             return Some(Update::Since(Since {
                 seed,
-                told: before,
+                actions_before: before,
                 actions: actions.to_vec(),
                 deals: session.deals(),
             }));
@@ -70,8 +70,8 @@ impl Told {
         let save = save::write(session);
         let is_short = save.len() <= LONGEST;
         *self = match is_short {
-            true => Told::Sent(record.clone().into()),
-            false => Told::Never(seed),
+            true => SyncState::Sent(record.clone().into()),
+            false => SyncState::Never(seed),
         };
         is_short.then_some(Update::Whole(save))
     }
@@ -79,7 +79,7 @@ impl Told {
     /// The worker has the sitting.
     pub fn is_known(&mut self) {
         *self = match std::mem::take(self) {
-            Told::Sent(told) => Told::Known(told),
+            SyncState::Sent(sent) => SyncState::Known(sent),
             other => other,
         };
     }
@@ -87,23 +87,23 @@ impl Told {
     /// The worker does not have the sitting. It is told once more from its beginning if the worker has ever had it.
     pub fn is_lost(&mut self) {
         *self = match std::mem::take(self) {
-            Told::Sent(told) => match told.source {
-                Source::Seed(seed) => Told::Never(seed),
-                Source::Packs { .. } => Told::Nothing,
+            SyncState::Sent(sent) => match sent.source {
+                Source::Seed(seed) => SyncState::Never(seed),
+                Source::Packs { .. } => SyncState::Nothing,
             },
-            Told::Never(seed) => Told::Never(seed),
-            Told::Known(_) | Told::Nothing => Told::Nothing,
+            SyncState::Never(seed) => SyncState::Never(seed),
+            SyncState::Known(_) | SyncState::Nothing => SyncState::Nothing,
         };
     }
 }
 
 /// The actions that a record has more than the one that was told. `None`: it does not go on from there.
-fn news<'r>(told: &Record, now: &'r Record) -> Option<&'r [String]> {
-    let is_same = told.source == now.source
-        && told.rules == now.rules
-        && told.seats == now.seats
-        && told.dealer == now.dealer;
-    is_same.then(|| now.actions.strip_prefix(&*told.actions))?
+fn news<'r>(sent: &Record, now: &'r Record) -> Option<&'r [String]> {
+    let is_same = sent.source == now.source
+        && sent.rules == now.rules
+        && sent.seats == now.seats
+        && sent.dealer == now.dealer;
+    is_same.then(|| now.actions.strip_prefix(&*sent.actions))?
 }
 
 /// A sitting that follows another. Its bots are not asked.
@@ -130,8 +130,8 @@ impl Replica {
 impl Since {
     /// The sitting after this. `None`: it is another, or stands elsewhere.
     fn played(&self, mut session: Session) -> Option<Session> {
-        let told = session.record().actions.len();
-        if session.seed() != Some(self.seed) || told != self.told {
+        let played = session.record().actions.len();
+        if session.seed() != Some(self.seed) || played != self.actions_before {
             return None;
         }
         for text in &self.actions {

@@ -103,7 +103,7 @@ impl Weighing {
             Some(bucket) => worths[bucket],
             None => worths[0],
         };
-        ranked(all.iter().map(|each| each.told(one)).collect())
+        ranked(all.iter().map(|each| each.weighed(one)).collect())
     }
 
     /// The same for a player who holds each of these hands, as far as it is one that he may hold. How often he wins and the
@@ -115,7 +115,7 @@ impl Weighing {
             let bucket = self.solver.buckets().of(*value);
             ranked(
                 all.iter()
-                    .map(|each| each.told(|worths| worths[bucket]))
+                    .map(|each| each.weighed(|worths| worths[bucket]))
                     .collect(),
             )
         };
@@ -236,7 +236,7 @@ struct OfAll {
 
 impl OfAll {
     /// What is told of it, by the number of each that `one` picks.
-    fn told(&self, one: impl Fn(&Worths) -> i64) -> Weighed {
+    fn weighed(&self, one: impl Fn(&Worths) -> i64) -> Weighed {
         Weighed {
             action: self.action,
             mean: one(&self.mean),

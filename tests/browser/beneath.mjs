@@ -1,10 +1,10 @@
 /**
- * Runs in the page: names and figures of the felt that lie beneath another thing, each with that thing. It counts what takes no
- * clicks too, and nothing that is clear.
+ * Runs in the page: names and figures of the felt that lie beneath another thing, such as a portrait, each with that thing. It
+ * counts what takes no clicks too, and nothing that is clear.
  */
 export function beneath() {
   const felt = document.querySelector('.felt');
-  const name = (one) => `${one.getAttribute('class')} ${one.innerText || one.getAttribute('aria-label') || ''}`.replace(/\s+/g, ' ').trim();
+  const name = (one) => `${one.closest('[class]').getAttribute('class')} ${one.innerText || one.getAttribute('aria-label') || ''}`.replace(/\s+/g, ' ').trim();
   const clicks = document.createElement('style');
   clicks.textContent = '* { pointer-events: auto !important }';
   document.head.append(clicks);
@@ -25,7 +25,7 @@ export function beneath() {
     const [width, top, height] = [right - left, text.top, text.height];
     if (width < 4 || height < 4) return [];
     const over = [.1, .5, .9].map((part) => document.elementFromPoint(left + width * part, top + height / 2));
-    const isOver = (other) => other && !one.contains(other) && !other.contains(one) && !mayLieOver(other) && !(one.closest('.plate') ?? felt).contains(other.closest('.plate') ?? document.body);
+    const isOver = (other) => other && !one.contains(other) && !other.contains(one) && !mayLieOver(other) && (other.closest('.face') || !(one.closest('.plate') ?? felt).contains(other.closest('.plate') ?? document.body));
     const other = over.find(isOver);
     return other ? [`${name(one)} / ${name(other)}`] : [];
   });

@@ -4,21 +4,24 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { DESKTOP, EMBED, PHONE, inEveryFont } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, inAllFonts, inEach } from './harness.mjs';
 
 /** The rows of each language: `[class, [[part, …], …]]`. A part of a row is one of the elements that may stand there. */
 const DRAWN = JSON.parse(readFileSync(new URL('buttons.json', import.meta.url), 'utf8'));
 
-for (const [size, viewport] of Object.entries({ '320 × 480': EMBED, '360 × 640': PHONE, '412 × 915': { width: 412, height: 915 }, '640 × 360': { width: 640, height: 360 }, '1280 × 800': DESKTOP })) {
-  for (const [code, rows] of Object.entries(DRAWN)) {
-    inEveryFont(`${code}: every button has room for its words, and keeps its place (${size})`, async ({ page }) => {
-      // The first move fetches the styles of all games.
-      await page.mouse.click(5, 200);
-      await page.waitForFunction(() => [...document.styleSheets].some((sheet) => [...sheet.cssRules].some((rule) => /\.patti\b/.test(rule.cssText))));
-      assert.ok(rows.length > 10, `${rows.length} kinds of rows`);
-      assert.deepEqual(await page.evaluate(measure, rows), []);
-    }, { viewport, locale: code === 'en' ? 'en-GB' : code });
-  }
+const SCREENS = [EMBED, PHONE, { width: 412, height: 915 }, { width: 640, height: 360 }, DESKTOP];
+
+for (const [code, rows] of Object.entries(DRAWN)) {
+  inAllFonts(`${code}: every button has room for its words, and keeps its place, on every screen`, async ({ page }) => {
+    // The first move fetches the styles of all games.
+    await page.mouse.click(5, 200);
+    await page.waitForFunction(() => [...document.styleSheets].some((sheet) => [...sheet.cssRules].some((rule) => /\.patti\b/.test(rule.cssText))));
+    assert.ok(rows.length > 10, `${rows.length} kinds of rows`);
+    for (const viewport of SCREENS) {
+      await page.setViewportSize(viewport);
+      await inEach(page, async (set) => assert.deepEqual(await page.evaluate(measure, rows), [], `${viewport.width} × ${viewport.height}, ${set}`));
+    }
+  }, { locale: code === 'en' ? 'en-GB' : code, timeout: 120_000 });
 }
 
 /** Runs in the page: puts the rows into the controls, and tells what is wrong with each. */

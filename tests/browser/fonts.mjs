@@ -23,17 +23,34 @@ const SETS = {
   /** The widest: where nothing else is installed, and as wide as Verdana. */
   dejavu: { sans: 'DejaVu Sans', serif: 'DejaVu Serif', folders: [] },
 };
+/** The page's fallbacks of its own serif, by set: each has the length of words in that serif. */
+const FALLBACKS = { noto: 'Brag Noto', arimo: 'Brag Times', dejavu: 'Brag DejaVu' };
 /** Its signs, such as suits and arrows, stand in for those that a family lacks. */
 const SIGNS = 'dejavu-fonts-ttf/ttf';
 
 /** Every set. */
 export const EVERY = Object.keys(SETS);
+/** All of them at once, set in the first, so that an open page can be set in each. */
+export const TOGETHER = 'together';
+SETS[TOGETHER] = { ...SETS[EVERY[0]], folders: EVERY.flatMap((set) => SETS[set].folders) };
 /** The set of tests that do not ask for others. `BRAG_FONTS` chooses one for all tests. */
 export const USUAL = process.env.BRAG_FONTS || EVERY[0];
 if (!EVERY.includes(USUAL)) throw new Error(`BRAG_FONTS is one of ${EVERY.join(', ')}, not “${USUAL}”.`);
 
 /** The sets that a test which asks for these runs with. */
 export const chosen = (asked = [USUAL]) => (process.env.BRAG_FONTS ? [USUAL] : asked);
+
+/** Sets an open page in another set, where the browser has all of them: [`TOGETHER`]. */
+export async function setIn(page, set) {
+  const { sans, serif } = SETS[set];
+  await page.evaluate(async ([sans, serif]) => {
+    document.documentElement.style.setProperty('--sans', sans);
+    document.documentElement.style.setProperty('--serif', serif);
+    // Asking for a place lays the page out, which asks for the fonts.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  }, [`"${sans}"`, `"Brag Serif", "${FALLBACKS[set]}", "${serif}"`]);
+}
 
 /** The families of a set: `{ sans, serif }`. */
 export const familiesOf = (name) => SETS[name];

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { EVERY, familiesOf } from './fonts.mjs';
-import { visit } from './harness.mjs';
+import { inAllFonts, inEach, visit } from './harness.mjs';
 
 /** The fonts that the first element with this selector is set in. */
 async function fontsOf(page, selector) {
@@ -39,6 +39,15 @@ for (const set of EVERY) {
   }, { fonts: [set] });
 }
 
+inAllFonts('an open page is set in each set of fonts', async ({ page }) => {
+  await inEach(page, async (set) => {
+    const { sans, serif } = familiesOf(set);
+    assert.deepEqual(await fontsOf(page, '.acts .go'), [sans]);
+    assert.deepEqual(await fontsOf(page, '.sign b'), [serif]);
+  });
+  assert.deepEqual(await fontsOf(page, '.acts .go'), [familiesOf(EVERY[0]).sans]);
+});
+
 /** Names and headlines, chips, and what is in italics. */
 const OWN = { '.sign b': 'Piazzolla', '.sign p': 'Piazzolla', '.seat .name': 'Piazzolla', '.purse b': 'Fira Sans' };
 
@@ -63,6 +72,14 @@ for (const set of EVERY) {
       for (const side of ['top', 'height']) assert.ok(Math.abs(now[side] - before[nth][side]) < 1, `${now.name}: ${side}`);
       for (const side of ['left', 'width']) assert.ok(Math.abs(now[side] - before[nth][side]) < 5, `${now.name}: ${side} ${before[nth][side]} ${now[side]}`);
     }
+    const spaces = await page.evaluate(() => {
+      const text = document.createElement('canvas').getContext('2d');
+      return ['', 'italic '].map((style) => {
+        text.font = `${style}100px "Brag Serif"`;
+        return text.measureText(' ').width;
+      });
+    });
+    for (const space of spaces) assert.ok(space > 20, `words stand apart by ${space} hundredths of their size`);
     assert.ok(fetched.every((url) => /\/brag-web-[0-9a-f]{16}\.woff2$/.test(url)), fetched.join());
     assert.equal(fetched.length, 3, 'and no Cyrillic letters, which are not on the page');
   }, { fonts: [set] });

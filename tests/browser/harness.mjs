@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { pressCalmly } from './calm.mjs';
-import { EVERY, chosen, withFonts } from './fonts.mjs';
+import { EVERY, TOGETHER, USUAL, chosen, setIn, withFonts } from './fonts.mjs';
 import { Table } from './table.mjs';
 
 export const URL_OF_PAGE = required('BRAG_URL');
@@ -62,7 +62,26 @@ export function visit(name, body, { fonts, ...options } = {}) {
   for (const set of sets) visitWith(set, name, sets.length > 1 ? `${name} [${set}]` : name, body, options);
 }
 
-/** The same with each set of fonts: for tests of where things lie. */
+/** The same in a browser that has every set of fonts: the test looks at its page in each of them, by `inEach`. */
+export const inAllFonts = (name, body, options) => visit(name, body, { ...options, fonts: [TOGETHER] });
+
+/**
+ * Looks at an open page in each set of fonts, or in these. `look` gets the name of the set. The page is in the first one
+ * before and after.
+ */
+export async function inEach(page, look, sets = EVERY) {
+  const all = chosen(sets);
+  for (const set of all) {
+    if (all.length > 1) await setIn(page, set);
+    await look(set);
+  }
+  if (all.length > 1) await setIn(page, all[0]);
+}
+
+/** The sets of fonts that a screen is looked at in: every one where room is scarce. */
+export const fontsAt = ({ width }) => (width <= PHONE.width ? EVERY : [USUAL]);
+
+/** The same with each set of fonts, the page loaded anew: for tests of what happens while it comes or plays. */
 export const inEveryFont = (name, body, options) => visit(name, body, { ...options, fonts: EVERY });
 
 /** The same where room is scarce, and with the usual fonts on larger screens. */
@@ -103,6 +122,20 @@ function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + pat
 
 /** Waits until nothing moves. */
 export const isStill = (page) => page.waitForFunction(() => !document.getAnimations().some((one) => one.playState === 'running'));
+
+/** Changes the language of an embedded page, as the page around it may. */
+export async function speak(page, lang) {
+  await page.evaluate((lang) => {
+    document.documentElement.setAttribute('data-lang', lang);
+    dispatchEvent(new Event('brag:language'));
+  }, lang);
+  await page.locator(`html[lang=${lang}]`).waitFor();
+  // Other letters may ask for other fonts.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
 
 /** Asserts that axe finds no violation in the page. `where` names its state in the message. */
 export async function isAccessible(page, where = 'the page') {

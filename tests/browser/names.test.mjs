@@ -1,7 +1,7 @@
 // Names of up to ten letters are never cut where there is room beside them: in plates, at a see and in results.
 
 import assert from 'node:assert/strict';
-import { PHONE, inEveryFont, picture } from './harness.mjs';
+import { PHONE, inAllFonts, inEach, picture } from './harness.mjs';
 import { playToShow } from './showdown.mjs';
 
 /** Ten letters each, among them wide ones. */
@@ -22,13 +22,15 @@ function cut() {
   return names.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => `${name.textContent} (${name.clientWidth} of ${name.scrollWidth} px)`);
 }
 
-/** The cut names on each screen. */
+/** The cut names on each screen, in each set of fonts. */
 async function cutOn(page, where) {
   const found = [];
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    for (const name of await page.evaluate(cut)) found.push(`${where}, ${width} × ${height}: ${name}`);
+    await inEach(page, async (set) => {
+      for (const name of await page.evaluate(cut)) found.push(`${where}, ${width} × ${height}, ${set}: ${name}`);
+    });
   }
   return found;
 }
@@ -37,7 +39,7 @@ async function cutOn(page, where) {
 const GAMES = [['Three cards', 4], ['Three cards', 8], ['Five cards', 5], ['Stop the Bus', 4], ['Classic Brag', 4], ['Nine cards', 4], ['Crash', 4], ['Three Card Poker', 3], ['Teen Patti', 5]];
 
 for (const [game, many] of GAMES) {
-  inEveryFont(`names of ten letters are whole: ${game} for ${many}`, async ({ page, table }) => {
+  inAllFonts(`names of ten letters are whole: ${game} for ${many}`, async ({ page, table }) => {
     await page.setViewportSize(PHONE);
     const sheet = await table.openNewGame(game);
     // A game for points asks for no chips.
@@ -52,27 +54,29 @@ for (const [game, many] of GAMES) {
     found.push(...await cutOn(page, 'the end'));
     await picture(page, `names-${game}-${many}`);
     assert.deepEqual(found, []);
-  }, { viewport: PHONE });
+  }, { viewport: PHONE, timeout: 120_000 });
 }
 
-inEveryFont('names of ten letters are whole at a see', async ({ page, table }) => {
+inAllFonts('names of ten letters are whole at a see', async ({ page, table }) => {
   await table.newGame(people(4));
   await playToShow(page, ({ hands, isOver }) => isOver && hands > 1);
   assert.deepEqual(await cutOn(page, 'the see'), []);
 }, { viewport: PHONE, timeout: 150_000 });
 
-inEveryFont('in text twice as large plates lie apart, and the verdict is in view', async ({ page, table }) => {
+inAllFonts('in text twice as large plates lie apart, and the verdict is in view', async ({ page, table }) => {
   await table.newGame(people(4));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await playToShow(page, ({ hands, isOver }) => isOver && hands > 1);
-  const boxes = await table.felt.locator('.plate').evaluateAll((plates) => plates.filter((plate) => getComputedStyle(plate.parentElement).opacity > 0.15).map((plate) => plate.getBoundingClientRect().toJSON()));
-  for (const [i, one] of boxes.entries()) {
-    for (const two of boxes.slice(i + 1)) {
-      const apart = one.right <= two.left + 1 || two.right <= one.left + 1 || one.bottom <= two.top + 1 || two.bottom <= one.top + 1;
-      assert.ok(apart, `plates lie apart: ${JSON.stringify([one, two])}`);
+  await inEach(page, async (set) => {
+    const boxes = await table.felt.locator('.plate').evaluateAll((plates) => plates.filter((plate) => getComputedStyle(plate.parentElement).opacity > 0.15).map((plate) => plate.getBoundingClientRect().toJSON()));
+    for (const [i, one] of boxes.entries()) {
+      for (const two of boxes.slice(i + 1)) {
+        const apart = one.right <= two.left + 1 || two.right <= one.left + 1 || one.bottom <= two.top + 1 || two.bottom <= one.top + 1;
+        assert.ok(apart, `plates lie apart in ${set}: ${JSON.stringify([one, two])}`);
+      }
     }
-  }
-  const { y, height } = await table.verdict.boundingBox();
-  assert.ok(y >= 0 && y + height <= PHONE.height, 'the verdict is in view');
+    const { y, height } = await table.verdict.boundingBox();
+    assert.ok(y >= 0 && y + height <= PHONE.height, `the verdict is in view in ${set}`);
+  });
   await picture(page, 'names-200');
 }, { viewport: PHONE, timeout: 150_000 });

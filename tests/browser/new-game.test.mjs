@@ -25,7 +25,7 @@ visit('what is wrong stands beside its field and is tied to it', async ({ page, 
   await most.fill('12');
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('60');
   await dealIn(sheet);
-  await says(page, chips, 'Not enough to pay the ante of 60.');
+  await says(page, chips, 'It takes 60 chips to play.');
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('3');
   await dealIn(sheet);
   await sheet.waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@
 
 use brag::games;
 use brag::random::Seed;
-use brag::sitting::replica::{Replica, Told, Update};
+use brag::sitting::replica::{Replica, SyncState, Update};
 use brag::sitting::session::Session;
 
 use super::kit::dice::Dice;
@@ -12,7 +12,7 @@ use super::{play, setup};
 /// A replica of a sitting, what it has been told, and how often each action was.
 #[derive(Default)]
 struct Followed {
-    told: Told,
+    sync: SyncState,
     replica: Replica,
     wholes: u32,
     actions: usize,
@@ -21,7 +21,7 @@ struct Followed {
 impl Followed {
     /// Tells the replica what it lacks of this sitting.
     fn follows(&mut self, session: &Session) {
-        let Some(update) = self.told.update(session) else {
+        let Some(update) = self.sync.update(session) else {
             assert_eq!(session.deals(), 0);
             return;
         };
@@ -33,7 +33,7 @@ impl Followed {
             Update::Since(since) => self.actions += since.actions.len(),
         }
         self.replica.follow(update);
-        self.told.is_known();
+        self.sync.is_known();
         let there = self.replica.session().expect("it follows");
         assert_eq!(there.table(), session.table());
         assert_eq!(there.record().actions, session.record().actions);
@@ -52,11 +52,11 @@ fn a_replica_is_told_each_action_once() {
         }
         if dice.one_in(3) {
             followed.follows(session);
-            let told = session.record().actions.len();
+            let actions = session.record().actions.len();
             assert!(followed.wholes <= 1, "the whole sitting goes once");
             assert_eq!(
                 followed.actions,
-                if followed.wholes == 0 { 0 } else { told }
+                if followed.wholes == 0 { 0 } else { actions }
             );
             known += followed.actions;
         }
@@ -88,11 +88,11 @@ fn a_replica_that_has_lost_a_sitting_is_told_it_again_and_once_only() {
         }
     }
     // What follows on something else leaves nothing.
-    let since = followed.told.update(&session).expect("it goes on");
+    let since = followed.sync.update(&session).expect("it goes on");
     assert!(matches!(since, Update::Since(_)));
     others.replica.follow(since);
     assert!(others.replica.session().is_none());
-    followed.told.is_lost();
+    followed.sync.is_lost();
     followed.follows(&session);
     assert_eq!(followed.wholes, 2);
     // Another sitting of the same seed is another sitting.
@@ -106,8 +106,8 @@ fn a_replica_that_has_lost_a_sitting_is_told_it_again_and_once_only() {
     followed.follows(&again);
     assert_eq!(followed.wholes, 3);
     // A worker that cannot play a sitting is not asked again.
-    let update = others.told.update(&session);
+    let update = others.sync.update(&session);
     assert!(matches!(update, Some(Update::Whole(_))));
-    others.told.is_lost();
-    assert!(others.told.update(&session).is_none());
+    others.sync.is_lost();
+    assert!(others.sync.update(&session).is_none());
 }

@@ -86,7 +86,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_AMERICAN_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (
                 When::Asked(Ask::is_to_exchange),
                 Say(say::HOWTO_AMERICAN_DRAW),

@@ -112,7 +112,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_BRAGGERS_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (
                 When::Asked(Ask::is_to_stake_as_dealer),
                 Say(say::HOWTO_STAKE),

@@ -90,7 +90,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_DRAW_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Say(say::HOWTO_BLINDS)),
             (When::Asked(Ask::is_to_speak_in_round), Say(say::HOWTO_UNIT)),
             (When::Asked(Ask::is_to_speak_in_round), Say(say::HOWTO_HALF)),

@@ -49,7 +49,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_FOUR_CARD_HISTORY],
     first: Some(FirstDeal {
         number: 2,
-        told: &[
+        script: &[
             (When::First, Say(say::HOWTO_ANTE)),
             (When::Blind, Say(say::HOWTO_BLIND_IN_SHORT)),
             (When::Asked(Ask::is_to_throw), Of(say::howto_throw, 1)),

@@ -1,7 +1,7 @@
 //! Nine-card Brag.
 
 use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Advised, Beside, Head, Laid, Steps, Told};
+use super::page::Block::{Advised, Beside, Head, Laid, Paragraphs, Steps};
 use super::page::Page;
 use super::page::Step::{Of, Say};
 use super::page::{FirstDeal, When};
@@ -47,7 +47,7 @@ pub const PAGE: Page = Page {
             Say(say::HOWTO_POTS),
             Say(say::HOWTO_GOES_ON),
         ]),
-        Told(&[say::HOWTO_SET_BETS]),
+        Paragraphs(&[say::HOWTO_SET_BETS]),
         Laid {
             hands: &["9s 9h 9d", "Qh Jh Th", "8c 8d Kc"],
             left: "",
@@ -59,13 +59,13 @@ pub const PAGE: Page = Page {
             says: say::HOWTO_NINE_SHOWN,
         },
         Head(say::HOWTO_ADVICE),
-        Told(&[say::HOWTO_ADVICE_IS]),
+        Paragraphs(&[say::HOWTO_ADVICE_IS]),
         Advised(Advice::Third),
     ],
     history: &[say::HOWTO_NINE_CARD_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Say(say::HOWTO_FOUR_ANTES)),
             (When::Asked(Ask::is_to_set), Of(say::howto_set, 3)),
             (When::Asked(Ask::is_to_set), Say(say::HOWTO_ORDER)),

@@ -20,7 +20,7 @@ pub struct FirstDeal {
     /// The number of its deals. With it, all comes up that is told of, if the learner plays as bots do.
     pub number: u32,
     /// What is told, in the order in which it is told at one time.
-    pub told: &'static [(When, Step)],
+    pub script: &'static [(When, Step)],
 }
 
 /// When something is told.
@@ -45,7 +45,7 @@ pub enum Block {
     /// A heading.
     Head(Text),
     /// Explanations, a paragraph each.
-    Told(&'static [Text]),
+    Paragraphs(&'static [Text]),
     /// A point of advice, with a decision to try it.
     Advised(Advice),
     /// The steps of a deal, in order.

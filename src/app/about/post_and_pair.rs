@@ -85,7 +85,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_POST_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Say(say::HOWTO_POST_POTS)),
             (When::First, Say(say::HOWTO_SEAT)),
             (When::Asked(Ask::is_to_speak_in_round), Say(say::HOWTO_PAIR)),

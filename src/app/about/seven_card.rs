@@ -57,7 +57,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_SEVEN_CARD_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Say(say::HOWTO_ANTE)),
             (When::Asked(Ask::is_to_set), Of(say::howto_set, 2)),
             (When::Asked(Ask::is_to_set), Say(say::HOWTO_LEFT)),

@@ -55,7 +55,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_SIX_CARD_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Of(say::howto_set, 2)),
             (When::Asked(Ask::is_to_set), Say(say::HOWTO_ORDER)),
             (When::Over, Say(say::HOWTO_SHOW)),

@@ -100,7 +100,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_BUS_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Of(say::howto_lives, 3)),
             (When::Asked(Ask::is_to_swap), Say(say::HOWTO_BOARD)),
             (When::Asked(Ask::is_to_swap), Say(say::HOWTO_SWAP)),

@@ -3,7 +3,7 @@
 use super::facets::{
     Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
 };
-use super::page::Block::{Head, Shown, Steps, Told};
+use super::page::Block::{Head, Paragraphs, Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
@@ -176,12 +176,12 @@ pub const PAGE: Page = Page {
             say::HOWTO_PATTI_SHOWN,
         ),
         Head(say::HOWTO_PATTI_VARIATIONS),
-        Told(&[say::HOWTO_PATTI_VARIATIONS_1]),
+        Paragraphs(&[say::HOWTO_PATTI_VARIATIONS_1]),
     ],
     history: &[say::HOWTO_PATTI_HISTORY],
     first: Some(FirstDeal {
         number: 82,
-        told: &[
+        script: &[
             (When::First, Say(say::HOWTO_PATTI_BOOT)),
             (When::Blind, Say(say::HOWTO_PATTI_BLIND)),
             (When::Open, Say(say::HOWTO_PATTI_CHAAL)),

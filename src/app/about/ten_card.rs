@@ -60,7 +60,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_TEN_CARD_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Of(say::howto_set, 3)),
             (When::Asked(Ask::is_to_set), Say(say::HOWTO_LEFT)),
             (When::Asked(Ask::is_to_set), Say(say::HOWTO_ORDER)),

@@ -65,7 +65,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_THIRTEEN_CARD_HISTORY],
     first: Some(FirstDeal {
         number: 4,
-        told: &[
+        script: &[
             (When::Asked(is_spare), Say(say::HOWTO_SPARE)),
             (When::Asked(Ask::is_to_set), Of(say::howto_set, 4)),
             (When::Asked(Ask::is_to_set), Say(say::HOWTO_LEFT)),

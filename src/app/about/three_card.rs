@@ -2,7 +2,7 @@
 
 use super::betting;
 use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{self, Advised, Beside, Head, Steps, Told};
+use super::page::Block::{self, Advised, Beside, Head, Paragraphs, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use crate::app::i18n::say;
@@ -44,20 +44,20 @@ pub const PAGE: Page = Page {
         Head(say::HOWTO_BLIND),
         BLIND,
         Head(say::HOWTO_POKER),
-        Told(&[
+        Paragraphs(&[
             say::HOWTO_POKER_RANKS,
             say::HOWTO_POKER_BETS,
             say::HOWTO_POKER_DESCENDS,
         ]),
         Head(say::HOWTO_ADVICE),
-        Told(&[say::HOWTO_ADVICE_IS]),
+        Paragraphs(&[say::HOWTO_ADVICE_IS]),
         Advised(Advice::Odds),
         Advised(Advice::Bluff),
         Advised(Advice::Blind),
         Advised(Advice::Small),
         Advised(Advice::Read),
         Head(say::HOWTO_AT_THE_TABLE),
-        Told(&[
+        Paragraphs(&[
             say::HOWTO_COMPANY,
             say::HOWTO_UNSHUFFLED,
             say::HOWTO_FLOATERS,
@@ -67,7 +67,7 @@ pub const PAGE: Page = Page {
             say::HOWTO_LOANS,
         ]),
         Head(say::HOWTO_OPEN),
-        Told(&[say::HOWTO_RELATIVES, say::HOWTO_UNKNOWN, say::HOWTO_SLIPS]),
+        Paragraphs(&[say::HOWTO_RELATIVES, say::HOWTO_UNKNOWN, say::HOWTO_SLIPS]),
     ],
     history: &[
         say::HOWTO_THREE_CARD_HISTORY_1,

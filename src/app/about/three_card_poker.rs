@@ -1,7 +1,7 @@
 //! Three Card Poker.
 
 use super::facets::{Group, Names, NewGame, OptionSentences, Sentences, Takes, rule};
-use super::page::Block::{Beside, Steps, Told};
+use super::page::Block::{Beside, Paragraphs, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
@@ -173,7 +173,7 @@ pub const PAGE: Page = Page {
             least: HandKind::HighCard,
             says: say::HOWTO_CASINO_SHOWN,
         },
-        Told(&[
+        Paragraphs(&[
             say::HOWTO_CASINO_RANKS,
             say::HOWTO_CASINO_BEST,
             say::HOWTO_CASINO_BOXES,
@@ -182,7 +182,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_CASINO_HISTORY, say::HOWTO_CASINO_BRAG],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (
                 When::Asked(Ask::is_to_stake_against_bank),
                 Say(say::HOWTO_CASINO_STAKE),

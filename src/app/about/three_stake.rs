@@ -246,7 +246,7 @@ pub const PAGE: Page = Page {
     history: &[say::HOWTO_THREE_STAKE_HISTORY],
     first: Some(FirstDeal {
         number: 1,
-        told: &[
+        script: &[
             (When::First, Say(say::HOWTO_THREE_POTS)),
             (When::First, Say(say::HOWTO_BEST_UPCARD)),
             (When::Asked(is_brag), Say(say::HOWTO_BRAG_OF_NONE)),

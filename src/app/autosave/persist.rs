@@ -31,9 +31,9 @@ pub fn request(game: Game) {
         return;
     }
     let is_due = store::get(ASKED).is_none_or(|note| {
-        let asked = note.parse::<u64>().ok();
+        let asked_at = note.parse::<u64>().ok();
         // The clock may have been set back since.
-        asked.is_some_and(|asked| now().abs_diff(asked) >= AGAIN)
+        asked_at.is_some_and(|asked_at| now().abs_diff(asked_at) >= AGAIN)
     });
     if is_due {
         ask();

@@ -13,7 +13,7 @@ use crate::sitting::save;
 #[must_use]
 pub fn notices(save_state: SaveState) -> Vec<Node> {
     let first = save_state.notices.with(|notices| notices.first().cloned());
-    let told = first.map(|first| {
+    let first_notice = first.map(|first| {
         let is_offered = matches!(first.file, Some(File::Offered(..)));
         let has_it = is_offered.then(|| button(NoticePress::HasFile, say::I_HAVE_THE_FILE).key(2));
         let save = first.file.is_some();
@@ -51,7 +51,7 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
             NoticePress::StopReadingStored,
         )
     });
-    [told, choice, link.or(stored.flatten()), elsewhere]
+    [first_notice, choice, link.or(stored.flatten()), elsewhere]
         .into_iter()
         .flatten()
         .collect()

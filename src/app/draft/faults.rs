@@ -4,7 +4,7 @@ use super::parts::whole;
 use super::{Chips, Draft, Field, LARGEST_AMOUNT, LONGEST_NAME, Row};
 use crate::app::i18n::say;
 use crate::app::words::isolated;
-use crate::engine::{FirstPayment, SetupError};
+use crate::engine::SetupError;
 use crate::games::{HouseRule, Kind};
 use crate::sitting::session;
 
@@ -28,8 +28,6 @@ pub enum FaultKind {
     SameName(String),
     /// The name is "You", although several people play or the player is a bot.
     You,
-    /// The chips are less than this ante.
-    CannotAnte(Chips),
     /// The chips are less than this, which a deal costs.
     CannotPay(Chips),
     /// It is not a whole number in this range.
@@ -103,13 +101,12 @@ impl Draft {
             Ok(chips) => chips,
             Err(kind) => return Some(kind),
         };
-        match self.rules.first_payment() {
-            FirstPayment::Sum(cost) => (chips < cost).then_some(FaultKind::CannotPay(cost)),
-            FirstPayment::Ante => {
-                let ante = whole(self.amount("ante")).filter(|ante| *ante <= LARGEST_AMOUNT)?;
-                (chips < ante).then_some(FaultKind::CannotAnte(ante))
-            }
-        }
+        // In a game for lives players pay only once.
+        let cost = match self.rules.lives() {
+            Some(_) => self.rules.ante,
+            None => self.rules.cost(),
+        };
+        (chips < cost).then_some(FaultKind::CannotPay(cost))
     }
 
     fn amount_fault(&self, rule: &HouseRule) -> Option<FaultKind> {
@@ -121,8 +118,8 @@ impl Draft {
             Kind::Count { least, most } => (least, most.min(LARGEST_AMOUNT)),
             Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
         };
-        let told = bounded(text, least, most).err();
-        told.filter(|_| rule.matters(&self.rules))
+        let fault = bounded(text, least, most).err();
+        fault.filter(|_| rule.matters(&self.rules))
     }
 
     /// Tries to set up the table.
@@ -146,7 +143,6 @@ impl FaultKind {
             FaultKind::SameName(name) => return say::fault_same_name(&isolated(name)),
             FaultKind::You => say::FAULT_YOU,
             FaultKind::BoxesBesideOthers => say::FAULT_BOXES_BESIDE_OTHERS,
-            FaultKind::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
             FaultKind::CannotPay(cost) => return say::fault_cannot_pay(*cost),
             FaultKind::NotBetween(least, most) => return say::fault_not_between(*least, *most),
             FaultKind::Setup(error) => match *error {

@@ -138,7 +138,7 @@ fn chips_are_whole_and_pay_the_ante() {
     draft.set_amount("ante", "5".into());
     assert_eq!(
         faults(&draft),
-        [fault(Field::Chips(3), "Not enough to pay the ante of 5.")]
+        [fault(Field::Chips(3), "It takes 5 chips to play.")]
     );
 }
 
@@ -262,7 +262,7 @@ fn what_a_deal_costs_is_brought_along() {
     let mut draft = draft();
     draft.choose_game("nine_card");
     draft.set_amount("ante", "30".into());
-    let says = "You need 120 chips to play.";
+    let says = "It takes 120 chips to play.";
     let all = (0..4).map(|key| fault(Field::Chips(key), says));
     assert_eq!(faults(&draft), all.collect::<Vec<_>>());
     draft.choose_game("stop_the_bus");

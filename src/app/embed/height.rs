@@ -12,7 +12,7 @@ const SCROLLBAR: u32 = 52;
 pub struct Height {
     width: u32,
     /// In CSS pixels.
-    pub asked: u32,
+    pub requested: u32,
 }
 
 impl Height {
@@ -21,7 +21,7 @@ impl Height {
     pub fn of(width: u32) -> Height {
         Height {
             width,
-            asked: preferred(width),
+            requested: preferred(width),
         }
     }
 
@@ -63,7 +63,7 @@ mod tests {
             (900, 562),
             (1280, 720),
         ] {
-            assert_eq!(Height::of(width).asked, height, "{width}");
+            assert_eq!(Height::of(width).requested, height, "{width}");
         }
         for width in 0..3_000 {
             let height = preferred(width);
@@ -74,27 +74,31 @@ mod tests {
     #[test]
     fn another_width_asks_for_another_height() {
         let phone = Height::of(360);
-        assert_eq!(phone.at(740).asked, preferred(740), "turned");
-        assert_eq!(phone.at(740).at(360).asked, preferred(360), "and back");
-        assert_eq!(Height::of(900).at(880).asked, preferred(880), "narrower");
+        assert_eq!(phone.at(740).requested, preferred(740), "turned");
+        assert_eq!(phone.at(740).at(360).requested, preferred(360), "and back");
+        assert_eq!(
+            Height::of(900).at(880).requested,
+            preferred(880),
+            "narrower"
+        );
         let mut dragged = Height::of(700);
         for width in 701..=1000 {
             dragged = dragged.at(width);
         }
-        assert!(preferred(1000) - dragged.asked <= 33, "{dragged:?}");
+        assert!(preferred(1000) - dragged.requested <= 33, "{dragged:?}");
     }
 
     /// A page of a given height and width whose scrollbar comes when the frame does not fit, and takes this many pixels.
     /// Gives how many heights the frame asks for until all rests.
-    fn asked(page: u32, window: u32, scrollbar: u32) -> usize {
+    fn requested(page: u32, window: u32, scrollbar: u32) -> usize {
         let width = |height: u32| page - if height > window { scrollbar } else { 0 };
         // What the element has before the table is there.
         let mut now = width(540);
         let mut height = Height::of(now);
         for heights in 1..20 {
-            now = width(height.asked);
+            now = width(height.requested);
             let next = height.at(now);
-            if next.asked == height.asked {
+            if next.requested == height.requested {
                 return heights;
             }
             height = next;
@@ -107,7 +111,7 @@ mod tests {
         for scrollbar in [0, 6, 8, 12, 15, 17, 34, 51] {
             for page in 352..1400 {
                 for window in 440..=740 {
-                    let heights = asked(page, window, scrollbar);
+                    let heights = requested(page, window, scrollbar);
                     assert!(
                         heights <= 2,
                         "a page of {page}, a window of {window}, a scrollbar of {scrollbar}: {heights}"

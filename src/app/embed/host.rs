@@ -15,14 +15,14 @@ impl Host {
     /// Works out the origin. The sources, surest first: the frames around this one, the address of the frame, the
     /// referrer.
     #[must_use]
-    pub fn of(ancestor: Option<&str>, told: Option<&str>, referrer: &str) -> Host {
+    pub fn of(ancestor: Option<&str>, stated: Option<&str>, referrer: &str) -> Host {
         if let Some(ancestor) = ancestor {
             return match origin(ancestor) {
                 Some(origin) => Host::Known(origin),
                 None => Host::Nameless,
             };
         }
-        let said = told.and_then(origin).or_else(|| origin(referrer));
+        let said = stated.and_then(origin).or_else(|| origin(referrer));
         said.map_or(Host::Unknown, Host::Known)
     }
 
@@ -78,16 +78,16 @@ mod tests {
 
     #[test]
     fn what_the_browser_knows_goes_before_what_is_said() {
-        let (told, referrer) = (
+        let (stated, referrer) = (
             Some("https://told.example"),
             "https://came.example/page?x#y",
         );
         assert_eq!(
-            Host::of(Some("https://own.example"), told, referrer),
+            Host::of(Some("https://own.example"), stated, referrer),
             known("https://own.example")
         );
         assert_eq!(
-            Host::of(None, told, referrer),
+            Host::of(None, stated, referrer),
             known("https://told.example")
         );
         assert_eq!(
@@ -98,7 +98,7 @@ mod tests {
             Host::of(None, Some("nonsense"), referrer),
             known("https://came.example")
         );
-        assert_eq!(Host::of(Some("null"), told, referrer), Host::Nameless);
+        assert_eq!(Host::of(Some("null"), stated, referrer), Host::Nameless);
         assert_eq!(Host::of(None, None, ""), Host::Unknown);
         assert_eq!(
             Host::of(None, Some("javascript://x"), "about:blank"),

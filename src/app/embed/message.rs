@@ -190,8 +190,8 @@ mod tests {
                 Err(_) => refused += 1,
                 Ok(order) => {
                     let same = std::mem::discriminant(&order) == std::mem::discriminant(&meant);
-                    let told = String::from_utf8_lossy(&bytes).contains("start");
-                    assert!(same || told, "{}", String::from_utf8_lossy(&bytes));
+                    let is_start = String::from_utf8_lossy(&bytes).contains("start");
+                    assert!(same || is_start, "{}", String::from_utf8_lossy(&bytes));
                 }
             }
         }

@@ -28,49 +28,49 @@ use crate::sitting::session::{Session, Setup};
 /// Connects the table with the page around it: once, even if the language changes later. It
 /// is ready when what was asked for in place of the usual table is here.
 #[component]
-pub fn InFrame(asked: EmbedRequest) -> impl IntoView {
+pub fn InFrame(request: EmbedRequest) -> impl IntoView {
     let page = expect_context::<Page>();
     let Page { game, settings, .. } = page;
     let paused = RwSignal::new(false);
-    asked.with(|options| set(settings, options));
-    let wire = Wire::open(asked.with(|options| options.host.clone()).as_deref());
+    request.with(|options| set(settings, options));
+    let wire = Wire::open(request.with(|options| options.host.clone()).as_deref());
     let height = RwSignal::new(Height::of(width()));
     if let Some(wire) = wire {
         wire.listen(move |order| match order {
             // A table is not dealt that stands behind a replay, or is still to come.
-            Ok(Order::Start) if asked.is_in_place() && page.sheet.get_untracked().is_some() => {}
+            Ok(Order::Start) if request.is_in_place() && page.sheet.get_untracked().is_some() => {}
             Ok(Order::Start) if game.is_over_by_number() => page.deal_number_again(),
             Ok(order) => handle_order(order, game, settings, paused),
             Err(what) => wire.send(&report::error(what, &not_understood(what))),
         });
         report_height(wire, height);
-        report_ends(wire, game, asked.with(|options| options.record));
+        report_ends(wire, game, request.with(|options| options.record));
     }
-    let told = StoredValue::new(None::<usize>);
+    let reported = StoredValue::new(None::<usize>);
     whenever(move |_| {
-        let all = asked.wrong.get();
-        if asked.waits() {
+        let all = request.wrong.get();
+        if request.waits() {
             return;
         }
-        let before = told.get_value();
-        told.set_value(Some(all.len()));
+        let before = reported.get_value();
+        reported.set_value(Some(all.len()));
         untrack(|| {
             if let Some(wire) = wire {
                 if before.is_none() {
-                    let height = height.get_untracked().asked;
+                    let height = height.get_untracked().requested;
                     wire.send(&report::ready(&game.setup(), height));
                 }
                 for wrong in all.iter().skip(before.unwrap_or(0)) {
                     wire.send(&report::error(wrong.option, &wrong.in_english()));
                 }
             }
-            let deals = asked.with(|options| options.start) && page.sheet.get().is_none();
+            let deals = request.with(|options| options.start) && page.sheet.get().is_none();
             if before.is_none() && deals {
                 game.deal();
             }
         });
     });
-    let wrong = asked.wrong;
+    let wrong = request.wrong;
     let page_language = expect_context::<PageLanguage>();
     let said = move || {
         page_language.now();
@@ -205,37 +205,37 @@ fn report_height(wire: Wire, height: RwSignal<Height>) {
         }
     });
     on_cleanup(move || handle.remove());
-    let told = StoredValue::new(None);
+    let reported = StoredValue::new(None);
     whenever(move |_| {
-        let asked = height.get().asked;
-        if told.get_value() != Some(asked) {
-            told.set_value(Some(asked));
-            wire.send(&report::resize(asked));
+        let requested = height.get().requested;
+        if reported.get_value() != Some(requested) {
+            reported.set_value(Some(requested));
+            wire.send(&report::resize(requested));
         }
     });
 }
 
 /// Reports each deal to the page around this one once it is over and shown, and the end of the sitting.
 fn report_ends(wire: Wire, game: Game, with_record: bool) {
-    let told = StoredValue::new((0, false));
+    let reported = StoredValue::new((0, false));
     whenever(move |_| {
         let scene = game.phase();
         let (deals, chips) = game.settled(|view| {
             let chips = view.seats().map(|place| place.chips());
             (view.deals(), chips.collect::<Vec<_>>())
         });
-        let (deal_told, sitting_told) = told.get_value();
+        let (deals_reported, sitting_reported) = reported.get_value();
         if !matches!(scene, Phase::DealOver | Phase::SittingOver) {
-            told.set_value((deals.saturating_sub(1), false));
+            reported.set_value((deals.saturating_sub(1), false));
             return;
         }
-        if deals > deal_told
+        if deals > deals_reported
             && let Some(outcome) = game.session(report::outcome)
         {
             wire.send(&report::deal_ended(deals, &outcome, &chips));
         }
         let is_over = scene == Phase::SittingOver;
-        if is_over && !sitting_told {
+        if is_over && !sitting_reported {
             let record = with_record.then(|| game.whole_record()).flatten();
             wire.send(&report::sitting_ended(
                 &game.setup(),
@@ -245,6 +245,6 @@ fn report_ends(wire: Wire, game: Game, with_record: bool) {
                 record.as_ref(),
             ));
         }
-        told.set_value((deals, is_over));
+        reported.set_value((deals, is_over));
     });
 }

@@ -80,7 +80,7 @@ mod tests {
             ),
             (
                 "rules=v1.ante-50&chips=10",
-                "This table can’t be played: Not enough to pay the ante of 50. It uses the usual rules and chips.",
+                "This table can’t be played: It takes 50 chips to play. It uses the usual rules and chips.",
             ),
         ] {
             let (_, wrong) = Options::read(query);

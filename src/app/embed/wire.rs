@@ -16,12 +16,12 @@ use super::report::Report;
 pub struct Wire(StoredValue<Host>);
 
 impl Wire {
-    /// Connects with the page around this one. `None`: there is none. `told`: the origin that it states.
+    /// Connects with the page around this one. `None`: there is none. `stated`: the origin that it states.
     #[must_use]
-    pub fn open(told: Option<&str>) -> Option<Wire> {
+    pub fn open(stated: Option<&str>) -> Option<Wire> {
         parent()?;
         let ancestor = ancestor();
-        let host = Host::of(ancestor.as_deref(), told, &document().referrer());
+        let host = Host::of(ancestor.as_deref(), stated, &document().referrer());
         Some(Wire(StoredValue::new(host)))
     }
 

@@ -931,7 +931,6 @@ fault-no-name = Gib einen Namen ein.
 fault-long-name = Ein Name hat höchstens { NUMBER($most) } Zeichen.
 fault-same-name = Zwei Spieler heißen { $name }.
 fault-you = Gib einen Namen ein. „Du“ kann nur heißen, wer hier allein spielt.
-fault-cannot-ante = Das reicht nicht für die Ante von { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
 fault-open-min = Eröffnet wird mit mindestens 1.
@@ -1256,7 +1255,7 @@ rail-lives = { $n ->
     [one] { NUMBER($n) } Leben
    *[other] { NUMBER($n) } Leben
 }
-fault-cannot-pay = Zum Mitspielen brauchst du { NUMBER($chips) }.
+fault-cannot-pay = Zum Mitspielen braucht man { NUMBER($chips) }.
 group-prize = Worum gespielt wird
 rule-form = Gespielt wird um
 rule-form-hint = Chips in einem Pot oder in vier, oder Punkte.
@@ -1339,7 +1338,6 @@ patti-chaal-of = Chaal { NUMBER($chips) }
 patti-blind-of = Blind { NUMBER($chips) }
 patti-compare = Vergleichen
 patti-why-of-blind = der davor ist blind
-patti-why-few = erst ab { NUMBER($n) } Spielern
 patti-why-none = nicht vereinbart
 patti-look-now = Blind darfst du nicht mehr setzen: Sieh dir deine Karten an.
 patti-cover-or-pack = Für den Mindesteinsatz reicht es nicht: Deck den Pot ab oder steig aus.
@@ -1772,7 +1770,6 @@ stake-of = { NUMBER($chips) } setzen
 least-is = ab { NUMBER($chips) }
 why-stake-first = erst setzen
 why-no-more-raises = keine Erhöhung mehr
-why-you-are-in = du hältst schon
 draw-some = Tauschen
 draw-of = { NUMBER($cards) } tauschen
 keep-all = Behalten

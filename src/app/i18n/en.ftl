@@ -1084,7 +1084,6 @@ fault-long-name = Names have at most { NUMBER($most) } letters.
 fault-same-name = Two players are called { $name }. Change one.
 # “You” is the message `you`.
 fault-you = Enter a name. “You” is only for someone playing alone.
-fault-cannot-ante = Not enough to pay the ante of { NUMBER($ante) }.
 # A number by itself, as one types it into a field.
 amount-typed = { NUMBER($n) }
 fault-not-between = Enter a whole number from { NUMBER($least) } to { NUMBER($most) }.
@@ -1450,7 +1449,7 @@ rail-lives = { $n ->
    *[other] { NUMBER($n) } lives
 }
 # Beside a player’s chips, which are fewer.
-fault-cannot-pay = You need { $chips ->
+fault-cannot-pay = It takes { $chips ->
     [one] { NUMBER($chips) } chip
    *[other] { NUMBER($chips) } chips
 } to play.
@@ -1547,7 +1546,6 @@ patti-blind-of = Blind { NUMBER($chips) }
 patti-compare = Compare
 # In small letters on such a button, and why one is dim.
 patti-why-of-blind = last one is blind
-patti-why-few = { NUMBER($n) } must be in
 patti-why-none = not allowed
 # In the row above the buttons.
 patti-look-now = No more blind bets: look at your cards.
@@ -2035,7 +2033,6 @@ least-is = at least { NUMBER($chips) }
 # Beneath one that cannot be pressed: why not. Very short.
 why-stake-first = stake first
 why-no-more-raises = no more raises
-why-you-are-in = you’re in
 draw-some = Draw
 draw-of = Draw { NUMBER($cards) }
 keep-all = Keep all

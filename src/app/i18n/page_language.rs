@@ -30,12 +30,13 @@ impl PageLanguage {
             now: Reactive::new(None),
             failed: Reactive::new(false),
         };
-        let asked = Reactive::new(requested_language());
+        let requested = Reactive::new(requested_language());
         let asks = leptos::ev::Custom::<web_sys::Event>::new(frame::LANGUAGE_EVENT);
-        let listener = window_event_listener(asks, move |_| asked.set(self::requested_language()));
+        let listener =
+            window_event_listener(asks, move |_| requested.set(self::requested_language()));
         on_cleanup(move || listener.remove());
         let wanted = move || {
-            let language = chosen().or(asked.get());
+            let language = chosen().or(requested.get());
             language.unwrap_or_else(device_language)
         };
         let english = &ALL[0];

@@ -9,16 +9,16 @@ use super::js::{call, get};
 
 /// Asks the browser never to delete it. Some ask the visitor. `None`: the browser has no such feature.
 pub async fn ask() -> Option<bool> {
-    told("persist").await
+    ask_storage("persist").await
 }
 
 /// Whether the browser has promised that. `None`: it has no such feature.
 pub async fn is_promised() -> Option<bool> {
-    told("persisted").await
+    ask_storage("persisted").await
 }
 
 /// What the browser's storage tells when it is asked by this name.
-async fn told(name: &str) -> Option<bool> {
+async fn ask_storage(name: &str) -> Option<bool> {
     let storage = get(&window().navigator(), "storage")?;
     let answer: Promise = call(&storage, name, &[])?.dyn_into().ok()?;
     JsFuture::from(answer).await.ok()?.as_bool()

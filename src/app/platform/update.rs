@@ -31,10 +31,10 @@ impl Update {
     /// Listens for a new version. The start script may have found it before the program began.
     #[must_use]
     pub fn watch() -> Update {
-        let told = document()
+        let is_waiting = document()
             .document_element()
             .is_some_and(|root| root.has_attribute("data-update"));
-        let waits = Reactive::new(told);
+        let waits = Reactive::new(is_waiting);
         window_event_listener(Custom::<Event>::new("brag:update"), move |_| {
             waits.set(true);
         });

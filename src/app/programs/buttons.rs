@@ -38,12 +38,25 @@ const AT_RANDOM: Repertoire = Repertoire {
     ..families::REPERTOIRE
 };
 
+/// Tables of the usual game at which labels stand that chance seldom comes to: an option, its value, and how many play.
+const SELDOM: [(&str, u64, usize); 2] = [
+    // Covering a pot with all that one has.
+    ("rebuy_after_cover_loss", 1, 3),
+    // Showing instead of lending.
+    ("headsup_short", 1, 2),
+];
+
 #[test]
 fn the_buttons_that_a_browser_measures_are_those_that_are_drawn() {
     let mut drawn = Drawn::new();
     for (nth, game) in GAMES.into_iter().enumerate() {
         // The options of all betting games are those of the first game.
         play_all(game, if nth == 0 { 90 } else { 16 }, &mut drawn);
+    }
+    for (nth, table) in SELDOM.into_iter().enumerate() {
+        for number in 0..6 {
+            play_seldom(table, 100 + 6 * nth as u8 + number, &mut drawn);
+        }
     }
     let text = drawn.to_json();
     if std::env::var("BRAG_BUTTONS").as_deref() == Ok("write") {
@@ -85,6 +98,18 @@ fn play_all(of: &Game, sittings: u8, drawn: &mut Drawn) {
         }
         play(setup, number, &mut rng, drawn);
     }
+}
+
+/// Plays at one of the [`SELDOM`] tables, with one person at the screen and few chips.
+fn play_seldom((key, value, players): (&str, u64, usize), number: u8, drawn: &mut Drawn) {
+    let mut setup = table_for_four();
+    let option = HouseRule::named(key).expect(key);
+    option.set(&mut setup.rules, Some(value));
+    setup.players.truncate(players);
+    for player in &mut setup.players {
+        player.chips = 12;
+    }
+    play(setup, number, &mut Rng::new(Seed([number; 32]), 0), drawn);
 }
 
 /// The rules of a game, with options at random except in its first sitting.

@@ -92,9 +92,9 @@ fn as_expert(record: Record, seat: Seat, deal: u32, tempers: Vec<Temper>) -> Pla
             was_watched = is_watched;
         }
         if is_watched {
-            let told = expert.watch();
-            return told.map_or(PlayedAsExpert::More(None), |told| {
-                PlayedAsExpert::Watched(Box::new(told))
+            let watched = expert.watch();
+            return watched.map_or(PlayedAsExpert::More(None), |watched| {
+                PlayedAsExpert::Watched(Box::new(watched))
             });
         }
         match expert.step() {

@@ -87,11 +87,11 @@ fn piece(piece: Piece, state: SheetState) -> AnyView {
 }
 
 fn in_frame(state: SheetState) -> AnyView {
-    let connect = |asked| {
-        in_place::open(asked);
-        view! { <InFrame asked/> }
+    let connect = |request| {
+        in_place::open(request);
+        view! { <InFrame request/> }
     };
-    state.asked().map(connect).into_any()
+    state.request().map(connect).into_any()
 }
 
 fn sheet(sheet: Sheet, state: SheetState, page: Page) -> AnyView {

@@ -219,8 +219,8 @@ impl Records {
     pub fn story(self, which: DealId, game: Game) -> Option<(Setup, Story)> {
         self.with(which, |sitting| {
             let setup = setup(which, sitting, game);
-            let told = sitting.replay(which.number)?;
-            let story = Story::of(told, |seat| player_name(&setup, seat));
+            let replayed = sitting.replay(which.number)?;
+            let story = Story::of(replayed, |seat| player_name(&setup, seat));
             Some((setup, story))
         })
     }

@@ -31,13 +31,13 @@ pub struct Story {
 impl Story {
     /// Divides a deal into steps.
     #[must_use]
-    pub fn of(told: ReplayedDeal, name: impl Fn(Seat) -> Name) -> Story {
-        let is_over = told
+    pub fn of(replayed: ReplayedDeal, name: impl Fn(Seat) -> Name) -> Story {
+        let is_over = replayed
             .events
             .iter()
             .any(|event| matches!(event, Event::Ended { .. }));
-        let events = without_gathering(told.events);
-        let mut table = told.before.clone();
+        let events = without_gathering(replayed.events);
+        let mut table = replayed.before.clone();
         let mut steps: Vec<Step> = Vec::new();
         let mut is_dealt = false;
         for event in events {
@@ -64,8 +64,8 @@ impl Story {
             }
         }
         Story {
-            before: told.before,
-            after: told.after,
+            before: replayed.before,
+            after: replayed.after,
             steps: with_words(steps),
             is_over,
         }
@@ -138,16 +138,16 @@ fn begins(step: &Step, event: &Event, said: &Option<String>) -> bool {
 
 /// Merges each step without a sentence into the one before.
 fn with_words(steps: Vec<Step>) -> Vec<Step> {
-    let mut told: Vec<Step> = Vec::new();
+    let mut merged: Vec<Step> = Vec::new();
     for mut step in steps {
         let deals = |event: &Event| matches!(event, Event::Dealt { .. });
         if step.caption.is_empty() && step.events.iter().any(deals) {
             step.caption = say::THE_CARDS_ARE_DEALT.get().into();
         }
-        match told.last_mut() {
+        match merged.last_mut() {
             Some(before) if step.caption.is_empty() => before.events.extend(step.events),
-            _ => told.push(step),
+            _ => merged.push(step),
         }
     }
-    told
+    merged
 }

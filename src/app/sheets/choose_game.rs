@@ -209,7 +209,7 @@ fn Chooses(frame: Frame, says: SendAction) -> impl IntoView {
             wrong.set(say::game_cannot_be_dealt(&refused::illegal(illegal)));
         }
     };
-    let told = move || {
+    let error = move || {
         let wrong = wrong.get();
         (!wrong.is_empty()).then(|| view! { <p class="error" role="alert">{wrong}</p> })
     };
@@ -228,7 +228,7 @@ fn Chooses(frame: Frame, says: SendAction) -> impl IntoView {
             <p id="whose-call">{whose}</p>
             <Which game other wrong/>
             {live(parts)}
-            {live(told)}
+            {live(error)}
         </div>
         <footer>
             <button class="act" on:click=move |_| frame::close(frame)>{say::NOT_YET.get()}</button>

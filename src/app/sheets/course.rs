@@ -45,9 +45,9 @@ pub fn CourseEnd() -> impl IntoView {
         request_animation_frame(move || page.sheet.set(Some(Sheet::School)));
         return ().into_any();
     };
-    let asked = ReviewRequest::of_ten(course.record.clone(), course.setup.clone());
+    let request = ReviewRequest::of_ten(course.record.clone(), course.setup.clone());
     let programs = page.programs;
-    let begin = || state.lasting(|| ReviewRun::begin(asked, programs));
+    let begin = || state.lasting(|| ReviewRun::begin(request, programs));
     let run = course.review.unwrap_or_else(begin);
     kept.set_value(Some(Course {
         review: Some(run),
@@ -115,9 +115,9 @@ fn well(outcome: &Outcome) -> Vec<String> {
 /// How many decisions were good.
 fn good(run: ReviewRun) -> Option<impl IntoView> {
     (run.state() == ReviewState::Done).then(|| {
-        let (good, all) = run.read(|_, told| {
-            let good = told.iter().filter(|told| !told.verdict.is_fault());
-            (good.count() as u64, told.len() as u64)
+        let (good, all) = run.read(|_, text| {
+            let good = text.iter().filter(|text| !text.verdict.is_fault());
+            (good.count() as u64, text.len() as u64)
         });
         view! { <li>{say::course_good(good, all)}</li> }
     })
@@ -140,12 +140,12 @@ fn of_run(run: ReviewRun, setup: &Setup) -> AnyView {
         }
         .into_any(),
         ReviewState::Done => {
-            let worst = run.read(|_, told| {
-                let faults = told.iter().filter(|told| told.verdict.is_fault());
-                faults.max_by_key(|told| told.cost).cloned()
+            let worst = run.read(|_, text| {
+                let faults = text.iter().filter(|text| text.verdict.is_fault());
+                faults.max_by_key(|text| text.cost).cloned()
             });
             match worst {
-                Some(told) => view! { <Worst told setup=setup.clone()/> }.into_any(),
+                Some(text) => view! { <Worst text setup=setup.clone()/> }.into_any(),
                 None => view! { <p class="rules" role="status">{say::DRILLS_NO_FAULT.get()}</p> }.into_any(),
             }
         }
@@ -154,27 +154,27 @@ fn of_run(run: ReviewRun, setup: &Setup) -> AnyView {
 
 /// The worst decision, which can be tried again.
 #[component]
-fn Worst(told: DecisionText, setup: Setup) -> impl IntoView {
+fn Worst(text: DecisionText, setup: Setup) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let records = expect_context::<Records>();
-    let position = told.position.clone();
+    let position = text.position.clone();
     let again = move |_| {
         records.try_from(position.clone(), setup.clone());
         sheet.set(Some(Sheet::Trial(TrialFrom::CourseEnd)));
     };
-    let best = told.decision.rated.first();
+    let best = text.decision.rated.first();
     let best = best
-        .zip(told.choices.first())
+        .zip(text.choices.first())
         .map(|(rated, choice)| say::course_better(&choice.button, &chips(rated.mean, rated.error)));
     view! {
         <article class="one">
-            <h3>{say::course_worst(told.deal.into())}</h3>
-            <div class="cards">{small_cards(&told.cards)}</div>
+            <h3>{say::course_worst(text.deal.into())}</h3>
+            <div class="cards">{small_cards(&text.cards)}</div>
             <p role="status">
-                <span class=format!("mark {}", told.verdict.key())>{verdict_name(told.verdict)}</span>
+                <span class=format!("mark {}", text.verdict.key())>{verdict_name(text.verdict)}</span>
                 " "
-                <b>{told.taken.clone()}</b>
-                {format!(" · {}", chips(-told.decision.cost, 0))}
+                <b>{text.taken.clone()}</b>
+                {format!(" · {}", chips(-text.decision.cost, 0))}
             </p>
             <p>{best}</p>
             <button class="asks" on:click=again>{say::TRY_AGAIN.get()}</button>

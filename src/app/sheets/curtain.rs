@@ -27,12 +27,14 @@ pub fn Curtain(game: Game) -> impl IntoView {
         (Some(compared), _) => Some(view! { <Compared game compared/> }.into_any()),
         (None, Some(seat)) => {
             let next = game.somebody(seat);
-            let told = unread.of(seat).into_iter();
-            let told = told.map(|says| view! { <p>{says}</p> }).collect_view();
+            let unread_lines = unread.of(seat).into_iter();
+            let unread_lines = unread_lines
+                .map(|says| view! { <p>{says}</p> })
+                .collect_view();
             let curtain = view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for" aria-describedby="curtain-told">
                     <h2 id="curtain-for">{say::pass_to(&next)}</h2>
-                    <div id="curtain-told" class="told">{told}</div>
+                    <div id="curtain-told" class="told">{unread_lines}</div>
                     <button class="go" on:click=move |_| game.lift_curtain()>{say::i_am(&next)}</button>
                 </div>
             };

@@ -119,10 +119,10 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     let previewed = RwSignal::new(query.get_untracked());
     // Several quick changes reload the preview only once.
     whenever(move |_| {
-        let asked = query.get();
+        let now = query.get();
         let settle = move || {
-            if query.try_get_untracked().as_ref() == Some(&asked) {
-                let _ = previewed.try_set(asked);
+            if query.try_get_untracked().as_ref() == Some(&now) {
+                let _ = previewed.try_set(now);
             }
         };
         set_timeout(settle, QUIET);
@@ -181,7 +181,7 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
             said.join(" ")
         }
     };
-    let told = move || {
+    let explanation = move || {
         if let Some(step) = replay {
             say::embed_deal_is(step as u64)
         } else if is_numbered {
@@ -190,11 +190,11 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
             rules()
         }
     };
-    let drawn = move |asked| field_view(field(options, asked));
+    let drawn = move |spec| field_view(field(options, spec));
     view! {
         <SheetFrame frame title>
             <div class="body">
-                <p class="note">{told}</p>
+                <p class="note">{explanation}</p>
                 {back}
                 {is_table.then(|| view! {
                     <Choose field=seats_field/>
@@ -220,10 +220,10 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     }
 }
 
-fn field(options: RwSignal<Options>, asked: &'static FieldSpec<Options>) -> Field {
-    asked.field(
-        move || options.with(asked.get),
-        move |to| options.update(|now| (asked.set)(now, to)),
+fn field(options: RwSignal<Options>, spec: &'static FieldSpec<Options>) -> Field {
+    spec.field(
+        move || options.with(spec.get),
+        move |to| options.update(|now| (spec.set)(now, to)),
     )
 }
 

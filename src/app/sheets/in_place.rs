@@ -9,12 +9,12 @@ use crate::app::embed::EmbedRequest;
 use crate::app::lazy::Sheet;
 
 /// Opens what is asked for.
-pub fn open(asked: EmbedRequest) {
+pub fn open(request: EmbedRequest) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    if !asked.waits_untracked() {
+    if !request.waits_untracked() {
         return;
     }
-    let wanted = match asked.is_replay() {
+    let wanted = match request.is_replay() {
         true => Sheet::Replay,
         false => Sheet::Ten,
     };

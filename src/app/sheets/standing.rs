@@ -25,17 +25,17 @@ pub fn Standing() -> impl IntoView {
     let page = expect_context::<Page>();
     let settings = expect_context::<Settings>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let told = RwSignal::new(String::new());
+    let spoken = RwSignal::new(String::new());
     let key = window_event_listener(ev::keydown, move |key| {
         let plays = settings.now().keys && sheet.get_untracked().is_none();
         let is_it = keyboard::meant(&key).eq_ignore_ascii_case(KEY);
         if is_it && plays && !is_meant_elsewhere(&key) && !key.repeat() {
-            told.set(tell(page));
+            spoken.set(tell(page));
         }
     });
     on_cleanup(move || key.remove());
     // Made anew each time, so that the same words are read again.
-    let says = move || Some(view! { <p>{told.get()}</p> });
+    let says = move || Some(view! { <p>{spoken.get()}</p> });
     view! { <div class="sr" role="status">{live(says)}</div> }
 }
 
@@ -65,8 +65,8 @@ fn tell(page: Page) -> String {
         let is_in = is_in.map(|place| game.name(place.seat())).collect();
         let is_in = say::stands_in(&words::join_list(is_in));
         let asks = asks.clone().or_else(turn);
-        let told = [pot, asks, price(), Some(is_in), own];
-        told.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        let spoken = [pot, asks, price(), Some(is_in), own];
+        spoken.into_iter().flatten().collect::<Vec<_>>().join(" ")
     })
 }
 

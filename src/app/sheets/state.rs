@@ -45,7 +45,7 @@ pub struct SheetState {
     owner: StoredValue<Owner>,
     records: StoredValue<Option<Records>>,
     embed: StoredValue<Option<RwSignal<Options>>>,
-    asked: StoredValue<Option<EmbedRequest>>,
+    request: StoredValue<Option<EmbedRequest>>,
     /// The deal that is replayed next, though no record has it.
     pub watched: StoredValue<Option<Watched>>,
     /// The ten deals that the school shows.
@@ -66,7 +66,7 @@ impl SheetState {
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
             records: StoredValue::new(None),
             embed: StoredValue::new(None),
-            asked: StoredValue::new(None),
+            request: StoredValue::new(None),
             watched: StoredValue::new(None),
             ten: StoredValue::new(None),
             to_open: RwSignal::new(None),
@@ -102,8 +102,8 @@ impl SheetState {
     }
 
     /// What the page around this one asks for. `None`: there is no such page.
-    pub fn asked(self) -> Option<EmbedRequest> {
-        is_embedded().then(|| self.once(self.asked, EmbedRequest::read))
+    pub fn request(self) -> Option<EmbedRequest> {
+        is_embedded().then(|| self.once(self.request, EmbedRequest::read))
     }
 
     /// The ten deals that the school shows.

@@ -76,6 +76,6 @@ pub fn draw(scene: &Scene<'_>, agreed: Option<Node>) -> Option<Node> {
 }
 
 fn has_room() -> bool {
-    let asked = window().match_media(ROOM).ok().flatten();
-    asked.is_some_and(|asked| asked.matches())
+    let query = window().match_media(ROOM).ok().flatten();
+    query.is_some_and(|query| query.matches())
 }

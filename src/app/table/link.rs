@@ -37,9 +37,9 @@ impl SheetLink {
     pub fn watch(sheet: RwSignal<Option<Sheet>>) -> SheetLink {
         let sheet_link = SheetLink(Reactive::new(None));
         let read = move || {
-            if let Some((asked, link)) = in_address() {
+            if let Some((hash, link)) = in_address() {
                 sheet_link.0.set(Some(link));
-                sheet.set(Some(asked));
+                sheet.set(Some(hash));
             }
         };
         read();
@@ -64,8 +64,8 @@ impl SheetLink {
 
 /// Follows a shortcut of the installed app, which is the fragment of the address. See the manifest.
 pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
-    let asked = window().location().hash().unwrap_or_default();
-    match asked.as_str() {
+    let hash = window().location().hash().unwrap_or_default();
+    match hash.as_str() {
         "#deal" => deal(),
         "#new-game" => sheet.set(Some(Sheet::NewGame)),
         _ => return,

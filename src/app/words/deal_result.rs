@@ -337,13 +337,14 @@ impl Teller<'_> {
         let compared = shown
             .iter()
             .filter(|seat| is_alike(seat) || (shown.len() == 1 && turned(seat)));
-        let told: Vec<String> = compared
+        let sentences: Vec<String> = compared
             .filter_map(|seat| {
                 let cards = super::cards(self.thrown(*seat));
                 (!cards.is_empty()).then(|| say::threw(&self.name(*seat), &cards))
             })
             .collect();
-        (!told.is_empty()).then(|| format!("{} {}", say::HANDS_WERE_ALIKE.get(), told.join(" ")))
+        (!sentences.is_empty())
+            .then(|| format!("{} {}", say::HANDS_WERE_ALIKE.get(), sentences.join(" ")))
     }
 
     /// Adds the debts that were set off or paid back, and those that remain.

@@ -115,14 +115,14 @@ fn v23_the_verdict_leaves_discards_out_of_the_hand_and_tells_those_that_decided(
         said.contains(&"Bill turns up the three of hearts thrown away.".to_owned()),
         "{said:?}"
     );
-    let told = how(&table);
-    assert_eq!(told[0], "With a pair of nines over Bill’s pair of nines.");
+    let lines = how(&table);
+    assert_eq!(lines[0], "With a pair of nines over Bill’s pair of nines.");
     assert!(
-        told.contains(
+        lines.contains(
             &"The hands were equal. Bill threw the three of hearts. You threw the four of clubs."
                 .to_owned()
         ),
-        "{told:?}"
+        "{lines:?}"
     );
 }
 
@@ -188,14 +188,14 @@ fn drawn(hands: [&str; 3]) -> Vec<String> {
 
 #[test]
 fn of_hands_of_one_name_it_is_said_what_decided_at_a_showdown_too() {
-    let told = drawn(["Ac 9d 4h", "Ad Jc 2h", "Kd Jd 9h"]);
-    assert_eq!(told, ["Bill showed ace high.", "The jack decides."]);
-    let told = drawn(["9c 9d 4h", "9s 9h 4s", "Qd 8c 3h"]);
-    assert_eq!(told.len(), 2, "a shared pot: {told:?}");
-    let told = drawn(["9c 9d 4h", "9s 9h 4s", "3d 3c Kh"]);
-    assert_eq!(told.len(), 2, "the other pair has another name: {told:?}");
-    let told = drawn(["9c 9d 4h", "Qs 9h 4s", "Qd 8c 3h"]);
-    assert_eq!(told, ["You showed a pair of nines."]);
+    let lines = drawn(["Ac 9d 4h", "Ad Jc 2h", "Kd Jd 9h"]);
+    assert_eq!(lines, ["Bill showed ace high.", "The jack decides."]);
+    let lines = drawn(["9c 9d 4h", "9s 9h 4s", "Qd 8c 3h"]);
+    assert_eq!(lines.len(), 2, "a shared pot: {lines:?}");
+    let lines = drawn(["9c 9d 4h", "9s 9h 4s", "3d 3c Kh"]);
+    assert_eq!(lines.len(), 2, "the other pair has another name: {lines:?}");
+    let lines = drawn(["9c 9d 4h", "Qs 9h 4s", "Qd 8c 3h"]);
+    assert_eq!(lines, ["You showed a pair of nines."]);
 }
 
 #[test]
@@ -276,12 +276,12 @@ fn v59_a_loan_is_told_from_the_asking_to_the_debt_that_is_left() {
             "Cat lends Bill 3.",
         ]
     );
-    let told = how(&table);
+    let lines = how(&table);
     assert!(
-        told.contains(&"Bill pays Cat 1 back.".to_owned()),
-        "{told:?}"
+        lines.contains(&"Bill pays Cat 1 back.".to_owned()),
+        "{lines:?}"
     );
-    assert!(told.contains(&"Bill owes Cat 2.".to_owned()), "{told:?}");
+    assert!(lines.contains(&"Bill owes Cat 2.".to_owned()), "{lines:?}");
 }
 
 #[test]
@@ -300,15 +300,15 @@ fn what_is_set_off_is_told_as_it_happens_and_at_the_end() {
         .into_iter()
         .chain([1, 2].map(|seat| (seat, Action::Fold)));
     let said = play(&mut table, &folds.collect::<Vec<_>>());
-    let told = how(&table);
+    let lines = how(&table);
     for line in [
         "Debts cancelled out: Bill owes you 5 less.",
         "Debts cancelled out: you owe Bill 5 less.",
     ] {
         assert!(said.contains(&line.to_owned()), "{said:?}");
-        assert!(told.contains(&line.to_owned()), "{told:?}");
+        assert!(lines.contains(&line.to_owned()), "{lines:?}");
     }
-    assert!(!told.iter().any(|line| line.contains("pay")), "{told:?}");
+    assert!(!lines.iter().any(|line| line.contains("pay")), "{lines:?}");
 }
 
 #[test]
@@ -326,12 +326,12 @@ fn of_covered_pots_it_is_told_who_took_which_v5() {
         (0, Action::See),
     ];
     play(&mut table, &turns);
-    let told = how(&table);
+    let lines = how(&table);
     for line in [
         "Bill takes the covered pot of 8.",
         "You take the last pot of 9.",
     ] {
-        assert!(told.contains(&line.to_owned()), "{told:?}");
+        assert!(lines.contains(&line.to_owned()), "{lines:?}");
     }
 }
 

@@ -94,17 +94,17 @@ mod tests {
                     deals: 300,
                 },
             ] {
-                let asked = to_bytes(&Order::Count(300, question.clone()));
-                let Some(Order::Count(300, heard)) = from_bytes(&asked) else {
-                    panic!("{asked:?} is not {question:?}");
+                let bytes = to_bytes(&Order::Count(300, question.clone()));
+                let Some(Order::Count(300, heard)) = from_bytes(&bytes) else {
+                    panic!("{bytes:?} is not {question:?}");
                 };
                 let [answer, other] = [&question, &heard].map(at_once);
                 assert_eq!(answer, other, "{question:?}");
                 let answer = answer.expect("an answer");
                 assert!(answer.is_done());
-                let told = to_bytes(&Report::Counted(300, answer.clone()));
+                let bytes = to_bytes(&Report::Counted(300, answer.clone()));
                 assert!(
-                    matches!(from_bytes(&told), Some(Report::Counted(300, heard)) if heard == answer)
+                    matches!(from_bytes(&bytes), Some(Report::Counted(300, heard)) if heard == answer)
                 );
             }
         }
@@ -113,9 +113,9 @@ mod tests {
 
     #[test]
     fn tasks_and_what_is_found_arrive_as_they_were_said() {
-        let told = to_bytes(&Order::Think(300, Task::Action(Seat(3), Seed([9; 32]))));
-        let Some(Order::Think(300, Task::Action(Seat(3), seed))) = from_bytes(&told) else {
-            panic!("{told:?} is not a task");
+        let bytes = to_bytes(&Order::Think(300, Task::Action(Seat(3), Seed([9; 32]))));
+        let Some(Order::Think(300, Task::Action(Seat(3), seed))) = from_bytes(&bytes) else {
+            panic!("{bytes:?} is not a task");
         };
         assert!(seed == Seed([9; 32]));
         let card = |card: &str| card.parse::<Card>().expect("a card");
@@ -141,9 +141,9 @@ mod tests {
                 folds: vec![(Seat(2), 500)],
             };
             let found = Finding::Worths(vec![estimate], true);
-            let told = to_bytes(&Report::Thought(300, found.clone()));
-            let Some(Report::Thought(300, heard)) = from_bytes(&told) else {
-                panic!("{told:?} is not what was found");
+            let bytes = to_bytes(&Report::Thought(300, found.clone()));
+            let Some(Report::Thought(300, heard)) = from_bytes(&bytes) else {
+                panic!("{bytes:?} is not what was found");
             };
             assert_eq!(heard, found);
         }

@@ -16,7 +16,7 @@ use super::silence;
 use super::task::{Finding, Task};
 use super::thoughts;
 use crate::app::platform::js;
-use crate::sitting::replica::Told;
+use crate::sitting::replica::SyncState;
 use crate::sitting::session::Session;
 
 /// Its script.
@@ -41,7 +41,7 @@ struct Ready {
     /// The counts and thoughts that it works on.
     ids: Vec<u32>,
     /// What it has been told of the sitting in play.
-    told: Told,
+    sync: SyncState,
 }
 
 thread_local! {
@@ -75,12 +75,12 @@ pub fn can_think() -> bool {
 
 /// Tells the worker what it lacks of this sitting. `false`: it cannot follow.
 pub fn follows(session: &Session) -> bool {
-    let told = |ready: &mut Ready| {
-        let update = ready.told.update(session)?;
+    let sync = |ready: &mut Ready| {
+        let update = ready.sync.update(session)?;
         ready.say(&Order::Follow(update));
         Some(())
     };
-    can_think() && with_ready(told).flatten().is_some()
+    can_think() && with_ready(sync).flatten().is_some()
 }
 
 /// Gives the worker something to think about. `false`: it cannot.
@@ -156,8 +156,8 @@ fn start() -> Option<JsValue> {
                     forget(id);
                 }
                 with_ready(|ready| match thought {
-                    Finding::Lost => ready.told.is_lost(),
-                    _ => ready.told.is_known(),
+                    Finding::Lost => ready.sync.is_lost(),
+                    _ => ready.sync.is_known(),
                 });
                 thoughts::tell(id, Some(thought));
                 watch();
@@ -185,7 +185,7 @@ fn is_ready() {
             let ready = Ready {
                 worker: begun,
                 ids: waiting.iter().map(|(id, _)| *id).collect(),
-                told: Told::Nothing,
+                sync: SyncState::Nothing,
             };
             for (id, question) in waiting {
                 ready.say(&Order::Count(id, question));

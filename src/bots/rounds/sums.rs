@@ -152,8 +152,8 @@ mod tests {
                     continue;
                 }
                 for (way, rivals) in (0..WAYS - 1).flat_map(|way| [(way, 1), (way, 3)]) {
-                    let told = shares(&ranking).sums(rivals, cards).mean(hand, way);
-                    assert_eq!(told, counted(&ranking, hand, way, rivals), "{hand:?} {way}");
+                    let mean = shares(&ranking).sums(rivals, cards).mean(hand, way);
+                    assert_eq!(mean, counted(&ranking, hand, way, rivals), "{hand:?} {way}");
                 }
             }
         }

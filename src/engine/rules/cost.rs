@@ -98,24 +98,4 @@ impl Rules {
         let own = self.mechanics().find_map(|mechanic| (mechanic.cost)(self));
         own.unwrap_or_else(|| self.ante.saturating_mul(self.pots().len() as Chips))
     }
-
-    /// What each player pays in the first deal.
-    #[must_use]
-    pub fn first_payment(&self) -> FirstPayment {
-        match self.lives() {
-            _ if self.is_betting() => FirstPayment::Ante,
-            // In a game for lives players pay only once.
-            Some(_) => FirstPayment::Sum(self.ante),
-            None => FirstPayment::Sum(self.cost()),
-        }
-    }
-}
-
-/// What each player pays in the first deal of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FirstPayment {
-    /// The ante, and nothing else.
-    Ante,
-    /// This many chips in all.
-    Sum(Chips),
 }

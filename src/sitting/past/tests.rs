@@ -42,9 +42,9 @@ fn each_deal_tells_what_it_brought() {
     assert_eq!((nets(&you), nets(&captain)), (vec![-1, -1], vec![3, 14]));
     assert!(captain.iter().all(|deal| deal.is_won) && !you.iter().any(|deal| deal.is_won));
     // All others had folded: nothing was shown. Everybody had looked.
-    let told = |deal: &PastDeal| (deal.number, deal.is_blind, deal.hand);
+    let brief = |deal: &PastDeal| (deal.number, deal.is_blind, deal.hand);
     assert_eq!(
-        captain.iter().map(told).collect::<Vec<_>>(),
+        captain.iter().map(brief).collect::<Vec<_>>(),
         [(1, Some(false), None), (2, Some(false), None)]
     );
 }
@@ -146,9 +146,9 @@ fn costs_are_means_of_parts_of_the_same_size() {
     // A deal without a decision is no part of it.
     sitting.found.add(8, found(0, &[]));
     let parts = costs([&sitting], 3);
-    let told = |part: &Costs| (part.deals, part.decisions, part.mean());
+    let brief = |part: &Costs| (part.deals, part.decisions, part.mean());
     assert_eq!(
-        parts.iter().map(told).collect::<Vec<_>>(),
+        parts.iter().map(brief).collect::<Vec<_>>(),
         [((1, 3), 6, 10), ((4, 6), 6, 25), ((7, 7), 2, 35)]
     );
     assert_eq!(costs([&past(&[1, 2])], 3), []);
@@ -162,9 +162,9 @@ fn the_costliest_decisions_of_all_sittings_come_first() {
     other.found.add(2, found(0, &[90, 29]));
     // A deal in which he was not dealt in.
     other.found.add(3, found(0, &[900]));
-    let told = |(nth, deal, one): &(usize, u32, Costly)| (*nth, *deal, one.share);
+    let brief = |(nth, deal, one): &(usize, u32, Costly)| (*nth, *deal, one.share);
     let all = costliest(&[&one, &other], 30, 10);
-    let all: Vec<_> = all.iter().map(told).collect();
+    let all: Vec<_> = all.iter().map(brief).collect();
     assert_eq!(all, [(0, 1, 200), (1, 2, 90), (0, 1, 40)]);
     assert_eq!(costliest(&[&one, &other], 30, 2).len(), 2);
 }
@@ -245,11 +245,11 @@ fn mistakes_are_grouped_by_kind_with_their_trend() {
     (0..10).for_each(|_| note(40, Mistake::Folded));
     (0..10).for_each(|_| note(50, Mistake::StayedIn));
     let groups = mistakes(&all.each_ref(), 30);
-    let told = groups
+    let brief = groups
         .iter()
         .map(|group| (group.mistake, group.shares, group.halves, group.trend()));
     assert_eq!(
-        told.collect::<Vec<_>>(),
+        brief.collect::<Vec<_>>(),
         [
             (Mistake::StayedIn, 500, [0, 10], Trend::More),
             (Mistake::Folded, 400, [10, 0], Trend::Less),
@@ -293,11 +293,11 @@ fn the_rate_is_of_the_last_deals_of_the_game_in_which_something_was_decided() {
     other.found.add(1, found(0, &[500]));
     other.game = "post_and_pair";
     second.players = 2;
-    let told = rate([&first, &second, &other].into_iter(), "three_card", 2);
-    assert_eq!(told.seats, [2, 4]);
-    assert_eq!(told.cost, (400, 100));
-    assert_eq!(told.result, (500, 4_500));
-    assert_eq!(told.adjusted, (1_000, 3_000));
+    let brief = rate([&first, &second, &other].into_iter(), "three_card", 2);
+    assert_eq!(brief.seats, [2, 4]);
+    assert_eq!(brief.cost, (400, 100));
+    assert_eq!(brief.result, (500, 4_500));
+    assert_eq!(brief.adjusted, (1_000, 3_000));
     let all = rate([&first, &second].into_iter(), "three_card", 200);
     assert_eq!(all.seats.len(), 3);
     let none = rate([&other].into_iter(), "three_card", 200);

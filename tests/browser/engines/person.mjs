@@ -144,14 +144,10 @@ export class Person {
     await this.press('button', 'Deal');
   }
 
-  /** Presses the button of a sheet until that is open: on a busy machine a driver may lose a press on a page that has just come. */
+  /** Presses the button of a sheet, and waits until that is open. */
   async openSheet(name) {
-    await until(async () => {
-      if ((await this.all('dialog')).some((dialog) => called(dialog, name))) return true;
-      const button = (await this.all('button', { enabled: true })).find((button) => called(button, name));
-      if (button) await this.driver.send('click', { id: button.id });
-      return undefined;
-    }, `the sheet ${name} opens`);
+    await this.press('button', name);
+    await this.find('dialog', name);
   }
 
   /** Sets the speed in the *House* menu, and makes bots answer at once. */

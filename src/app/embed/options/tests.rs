@@ -209,8 +209,8 @@ fn a_wrong_value_is_told_and_the_rest_holds() {
     ] {
         // The first value of a name counts, so the valid options that follow have other names.
         let (options, wrong) = Options::read(&format!("{query}&lang=fr&theme=dark"));
-        let told: Vec<_> = wrong.iter().map(|wrong| wrong.option).collect();
-        assert_eq!(told, [option], "{query}: {wrong:?}");
+        let named: Vec<_> = wrong.iter().map(|wrong| wrong.option).collect();
+        assert_eq!(named, [option], "{query}: {wrong:?}");
         let says = wrong[0].says();
         assert!(says.ends_with('.'), "{says}");
         assert!(option == "theme" || options.theme == Theme::Dark, "{query}");

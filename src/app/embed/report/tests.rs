@@ -71,7 +71,7 @@ fn is_card(word: &str) -> bool {
 /// Adds the cards that anybody at the table sees now, or has seen in this deal.
 fn look(session: &Session, seen: &mut BTreeSet<String>) {
     let view = session.table().view(Viewer::Gallery);
-    let told = view.history().filter_map(|event| match event {
+    let named = view.history().filter_map(|event| match event {
         Event::Dealt { card, .. } | Event::Exposed { card, .. } | Event::Discarded { card, .. } => {
             Some(card)
         }
@@ -84,13 +84,13 @@ fn look(session: &Session, seen: &mut BTreeSet<String>) {
     seen.extend(again);
     let hands = view.seats().flat_map(|seat| seat.hands());
     let lying = hands.chain(view.spares()).flat_map(|hand| hand.faces());
-    let faces = told.chain(lying).chain(view.board());
+    let faces = named.chain(lying).chain(view.board());
     seen.extend(faces.filter_map(|face| Some(face.card?.to_string())));
 }
 
 #[test]
 fn no_message_tells_a_card_that_was_not_shown() {
-    let (mut told, mut games) = (0, BTreeSet::new());
+    let (mut named, mut games) = (0, BTreeSet::new());
     for (rules, seed) in all_rules().into_iter().flat_map(|rules| {
         let seeds = 0..3;
         seeds.map(move |seed| (rules.clone(), seed))
@@ -125,12 +125,12 @@ fn no_message_tells_a_card_that_was_not_shown() {
                 .flat_map(|message| words(&message));
             for card in words.filter(|word| is_card(word)) {
                 assert!(seen.contains(&card), "{key}: {card} was not shown");
-                told += 1;
+                named += 1;
                 games.insert(key);
             }
         }
     }
-    assert!(told > 500, "cards that were shown are told: {told}");
+    assert!(named > 500, "cards that were shown are told: {named}");
     assert_eq!(games.len(), GAMES.len(), "of every game: {games:?}");
 }
 

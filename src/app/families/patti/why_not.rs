@@ -8,7 +8,6 @@ use crate::engine::{Illegal, PattiIllegal};
 pub(super) fn why_not(reason: Illegal) -> String {
     match reason {
         Illegal::Patti(PattiIllegal::SideshowOfBlind) => say::PATTI_WHY_OF_BLIND.get().into(),
-        Illegal::Patti(PattiIllegal::SideshowOfFew { least }) => say::patti_why_few(least as u64),
         Illegal::Patti(PattiIllegal::NoSideshow) => say::PATTI_WHY_NONE.get().into(),
         Illegal::Patti(PattiIllegal::SideshowBlind)
         | Illegal::Patti(PattiIllegal::MustLookNow { .. }) => say::WHY_LOOK_FIRST.get().into(),

@@ -14,9 +14,9 @@ pub fn why_not(reason: Illegal) -> String {
         RoundIllegal::UnseenBet => say::WHY_LOOK_FIRST,
         RoundIllegal::MustStake => say::WHY_STAKE_FIRST,
         RoundIllegal::MustGo { .. } => say::WHY_ANSWER_FIRST,
-        RoundIllegal::MustSeeOrBrag => say::WHY_YOU_ARE_IN,
         RoundIllegal::RaisesDone { .. } => say::WHY_NO_MORE_RAISES,
-        RoundIllegal::Owing { .. }
+        RoundIllegal::MustSeeOrBrag
+        | RoundIllegal::Owing { .. }
         | RoundIllegal::NothingOwed
         | RoundIllegal::NothingToContest
         | RoundIllegal::MustContest

@@ -3,7 +3,7 @@
 use super::events as shown;
 use crate::app::i18n::say;
 use crate::app::words::{OwnResult, Teller, in_one, won_the_game};
-use crate::engine::{Ending, Event, Seat, SettingEvent};
+use crate::engine::{Ending, Event, PotName, Seat, SettingEvent, View};
 
 /// What these games say of the result.
 #[must_use]
@@ -51,9 +51,11 @@ fn sets(teller: &Teller<'_>) -> Vec<String> {
     let sets = sets_won(teller);
     // In a game for points the headline says who won how many hands, unless the game is over.
     let is_said = won.is_empty() && teller.carried_chips().is_none();
-    let is_won = !sets.is_empty();
-    let said = || moment(teller).unwrap_or(sets + ".");
-    let sets = (is_won && !is_said).then(said);
+    // Where each hand has its pot, the headline says who won it.
+    let is_paid = !won.is_empty() && has_pots_of_hands(teller.view);
+    let is_counted = !is_paid && !sets.is_empty();
+    let sets = moment(teller).or_else(|| is_counted.then(|| sets + "."));
+    let sets = sets.filter(|_| !is_said);
     let stays = teller.carried_chips().filter(|_| !won.is_empty());
     let stays = stays.map(|chips| say::pot_stays(chips) + ".");
     let points: Vec<String> = teller
@@ -78,6 +80,12 @@ fn sets(teller: &Teller<'_>) -> Vec<String> {
     let nobody = (!nobody.is_empty()).then(|| nobody.join(" "));
     let lines = sets.into_iter().chain(nobody).chain(stays);
     lines.chain(points).collect()
+}
+
+/// Whether each hand is played for a pot of its own.
+fn has_pots_of_hands(view: View<'_>) -> bool {
+    let mut names = view.pot_names().iter();
+    names.any(|name| matches!(name, PotName::Set(_)))
 }
 
 /// A sentence about a player who has won every hand.

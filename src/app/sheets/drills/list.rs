@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{name, told};
+use super::{name, score_text};
 use crate::app::i18n::say;
 use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::sheets::chosen::today;
@@ -32,7 +32,7 @@ pub fn Drills() -> impl IntoView {
                 <button class="add" on:click=move |_| open(DrillOf::Kind(kind))>
                     <span>{name(kind)}</span>
                     {bar}
-                    <b>{told(score)}</b>
+                    <b>{score_text(score)}</b>
                 </button>
             </li>
         }

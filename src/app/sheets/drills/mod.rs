@@ -33,7 +33,7 @@ fn name(kind: Kind) -> &'static str {
 }
 
 /// A score in words, such as `17 of the last 20 good`.
-fn told(score: &Score) -> String {
+fn score_text(score: &Score) -> String {
     match score.of_last() {
         (_, 0) => say::DRILL_NONE_YET.get().into(),
         (good, all) => say::drill_of(good as u64, all as u64),

@@ -53,12 +53,12 @@ pub fn Over(round: Round, kind: Kind) -> impl IntoView {
 /// A decision that stood out. A fault can be tried again.
 #[component]
 fn One(head: Text, made: Answered, round: Round) -> impl IntoView {
-    let Answered { told, judged, .. } = &made;
-    let price = price(told, judged);
-    let why = reason(told, judged).unwrap_or_default();
+    let Answered { text, judged, .. } = &made;
+    let price = price(text, judged);
+    let why = reason(text, judged).unwrap_or_default();
     let verdict = judged.verdict;
-    let taken = told.taken.clone();
-    let cards = small_cards(&told.cards);
+    let taken = text.taken.clone();
+    let cards = small_cards(&text.cards);
     let kind = name(made.kind);
     let again = (!made.is_good()).then(|| {
         let made = made.clone();

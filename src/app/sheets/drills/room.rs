@@ -177,8 +177,8 @@ impl Deciding {
             let first = |session: &Session| session.record().actions.first().cloned();
             if let Some(action) = game.session(first) {
                 game.stop_timer();
-                let asked = ReviewRequest::of_drill(&found, action);
-                review.set(Some(owner.with(|| ReviewRun::begin(asked, programs))));
+                let request = ReviewRequest::of_drill(&found, action);
+                review.set(Some(owner.with(|| ReviewRun::begin(request, programs))));
             }
         });
     }

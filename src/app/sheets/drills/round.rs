@@ -19,7 +19,7 @@ pub struct Answered {
     /// Where. The same can be asked again.
     pub found: Exercise,
     /// What was found out about it.
-    pub told: DecisionText,
+    pub text: DecisionText,
     /// What the drill makes of it.
     pub judged: Judged,
 }
@@ -37,7 +37,7 @@ impl Answered {
         let lead = first
             .zip(second)
             .map_or(0, |(first, second)| first - second);
-        lead.abs().saturating_mul(1000) / self.told.decision.stake.max(1)
+        lead.abs().saturating_mul(1000) / self.text.decision.stake.max(1)
     }
 }
 
@@ -51,7 +51,7 @@ pub fn best(all: &[Answered]) -> Option<&Answered> {
 /// The costliest fault.
 pub fn worst(all: &[Answered]) -> Option<&Answered> {
     let faults = all.iter().filter(|made| !made.is_good());
-    faults.max_by_key(|made| made.judged.cost(&made.told.decision))
+    faults.max_by_key(|made| made.judged.cost(&made.text.decision))
 }
 
 /// The decisions of a round. Copies are the same ones.

@@ -39,19 +39,19 @@ pub fn Answer(
     then: Then,
 ) -> impl IntoView {
     let page = expect_context::<Page>();
-    let told = Memo::new(move |_| match review.state() {
-        ReviewState::Done => review.read(|_, told| told.last().cloned()),
+    let text = Memo::new(move |_| match review.state() {
+        ReviewState::Done => review.read(|_, text| text.last().cloned()),
         _ => None,
     });
     whenever(move |_| {
-        let (Some(told), Then::Next(round)) = (told.get(), then) else {
+        let (Some(text), Then::Next(round)) = (text.get(), then) else {
             return;
         };
         let made = Answered {
             kind,
             found: found.get_value(),
-            judged: Judged::of(kind, &told.decision),
-            told,
+            judged: Judged::of(kind, &text.decision),
+            text,
         };
         if drills::answer(kind, made.is_good(), today().number()).is_err() {
             page.save_state
@@ -65,10 +65,10 @@ pub fn Answer(
         }
     });
     let inside = move || {
-        Some(match (review.state(), told.get()) {
-            (ReviewState::Done, Some(told)) => {
-                let of = review.every_hand(&told);
-                view! { <Verdict told kind then of/> }.into_any()
+        Some(match (review.state(), text.get()) {
+            (ReviewState::Done, Some(text)) => {
+                let of = review.every_hand(&text);
+                view! { <Verdict text kind then of/> }.into_any()
             }
             (ReviewState::Done, None) => view! {
                 <p class="says" role="status">{say::REVIEW_NONE.get()}</p>
@@ -92,37 +92,37 @@ pub fn Answer(
 
 /// The verdict with the answers, the best first, and the button that goes on.
 #[component]
-fn Verdict(told: DecisionText, kind: Kind, then: Then, of: Of) -> impl IntoView {
+fn Verdict(text: DecisionText, kind: Kind, then: Then, of: Of) -> impl IntoView {
     let shown = Shown::new();
     let every_hand = of.is_charted().then(|| {
         view! { <button class="add" aria-haspopup="dialog" on:click=move |_| shown.show(of.clone())>{say::EVERY_HAND.get()}</button> }
     });
-    let judged = Judged::of(kind, &told.decision);
+    let judged = Judged::of(kind, &text.decision);
     let comes_back = judged.verdict.is_fault() && matches!(then, Then::Next(..));
     let point = match then {
         Then::Back(says, _) => Some(says.get()),
         Then::Next(..) | Then::Over(..) => None,
     };
-    let solved = told.decision.is_solved.is_some();
+    let solved = text.decision.is_solved.is_some();
     let besides = [
-        size(&told, &judged),
+        size(&text, &judged),
         solved.then(|| say::REVIEW_AGAINST_BEST.get().into()),
         point.map(Into::into),
     ];
     let besides = besides.into_iter().flatten();
-    let why = reason(&told, &judged).unwrap_or_else(|| told.why.clone());
-    let price = price(&told, &judged);
-    let called = match judged.verdict == told.verdict {
-        true => told.called,
+    let why = reason(&text, &judged).unwrap_or_else(|| text.why.clone());
+    let price = price(&text, &judged);
+    let called = match judged.verdict == text.verdict {
+        true => text.called,
         false => verdict_name(judged.verdict),
     };
-    let choices = answers(&told, &judged).into_iter().zip(0..);
+    let choices = answers(&text, &judged).into_iter().zip(0..);
     view! {
         <div class="says" tabindex="0" role="group" aria-label=called>
             <p role="status">
                 <span class=format!("mark {}", judged.verdict.key())>{called}</span>
                 " "
-                <b>{told.taken}</b>
+                <b>{text.taken}</b>
                 {(!price.is_empty()).then(|| format!(" · {price}"))}
                 {comes_back.then(|| format!(". {}", say::DRILL_COMES_BACK.get()))}
             </p>

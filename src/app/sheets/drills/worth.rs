@@ -12,7 +12,7 @@ use crate::school::drills::Judged;
 const MOST: usize = 4;
 
 /// The answers with their worths, the best first. The one given is among them.
-pub fn answers(told: &DecisionText, judged: &Judged) -> Vec<Choice> {
+pub fn answers(text: &DecisionText, judged: &Judged) -> Vec<Choice> {
     let is_told = |nth: &usize| {
         let (last, taken) = (MOST - 1, judged.taken);
         *nth < last || *nth == taken || *nth == last && taken < last
@@ -20,12 +20,12 @@ pub fn answers(told: &DecisionText, judged: &Judged) -> Vec<Choice> {
     let choice = |nth: usize| {
         let rated = judged.answers.get(nth)?;
         Some(Choice {
-            button: named(told, rated.action),
+            button: named(text, rated.action),
             hands: rated
                 .action
                 .hands_set()
                 .map_or_else(Vec::new, |rows| rows.iter().map(<[_]>::to_vec).collect()),
-            figure: worth(told.decision.unit, rated),
+            figure: worth(text.decision.unit, rated),
             is_taken: nth == judged.taken,
         })
     };
@@ -34,12 +34,12 @@ pub fn answers(told: &DecisionText, judged: &Judged) -> Vec<Choice> {
 }
 
 /// What the answer cost. Empty: nothing.
-pub fn price(told: &DecisionText, judged: &Judged) -> String {
+pub fn price(text: &DecisionText, judged: &Judged) -> String {
     let given = judged.answers.get(judged.taken);
     let behind = judged.answers.first().zip(given);
     let behind = behind.map_or(0, |(best, given)| best.mean - given.mean);
-    let cost = judged.cost(&told.decision).unsigned_abs();
-    match (judged.verdict, told.decision.unit) {
+    let cost = judged.cost(&text.decision).unsigned_abs();
+    match (judged.verdict, text.decision.unit) {
         (verdict, _) if !verdict.costs() => String::new(),
         (_, Unit::Chips) => {
             let share = match cost {
@@ -54,23 +54,23 @@ pub fn price(told: &DecisionText, judged: &Judged) -> String {
 }
 
 /// What the size of the bet was worth. `None`: there is nothing to say of it.
-pub fn size(told: &DecisionText, judged: &Judged) -> Option<String> {
+pub fn size(text: &DecisionText, judged: &Judged) -> Option<String> {
     let size = judged.size?;
-    let made = named(told, told.decision.taken);
+    let made = named(text, text.decision.taken);
     Some(match size.cost {
         0 => say::drill_size_fits(&made),
         cost => {
             let more = chips(cost, 0);
             // It is a difference, not a gain.
             let more = more.trim_start_matches('+');
-            say::drill_size(&named(told, size.best.action), more, &made)
+            say::drill_size(&named(text, size.best.action), more, &made)
         }
     })
 }
 
 /// Why the best answer is the best.
-pub fn reason(told: &DecisionText, judged: &Judged) -> Option<String> {
-    let decision = &told.decision;
+pub fn reason(text: &DecisionText, judged: &Judged) -> Option<String> {
+    let decision = &text.decision;
     let best = judged.answers.first()?;
     let given = judged.answers.get(judged.taken)?;
     let is_even = judged.taken > 0 && judged.verdict == Verdict::Best;
@@ -81,29 +81,29 @@ pub fn reason(told: &DecisionText, judged: &Judged) -> Option<String> {
     match (decision.unit, judged.taken) {
         (Unit::Lives, 0) => Some(say::drill_why_safest(&share(best))),
         (Unit::Lives, _) => Some(say::drill_why_life(
-            &named(told, best.action),
+            &named(text, best.action),
             &share(best),
-            &named(told, given.action),
+            &named(text, given.action),
             &share(given),
         )),
         (Unit::Games, 0) => Some(say::drill_why_wins_most(&share(best))),
         (Unit::Games, _) => Some(say::drill_why_wins(&share(best), &share(given))),
-        (Unit::Chips, _) => in_chips(told, best),
+        (Unit::Chips, _) => in_chips(text, best),
     }
 }
 
 /// Why this answer is the best where chips count.
-fn in_chips(told: &DecisionText, best: &Rated) -> Option<String> {
-    let view = told.position.view();
-    let going_on = told.decision.going_on.as_ref();
+fn in_chips(text: &DecisionText, best: &Rated) -> Option<String> {
+    let view = text.position.view();
+    let going_on = text.decision.going_on.as_ref();
     let wins = going_on.map(|one| about(one.wins.into(), 1000));
     let is_blind = view.own().is_some_and(|own| own.is_blind());
-    let other = told.decision.rated.iter().map(|one| one.action);
+    let other = text.decision.rated.iter().map(|one| one.action);
     let sees = other.clone().any(|action| action == Action::See);
-    let least = other.filter_map(|action| cost(told, action)).min();
+    let least = other.filter_map(|action| cost(text, action)).min();
     Some(match best.action {
         Action::Fold => say::drill_why_fold(&wins?, least?),
-        Action::See => say::drill_why_see(cost(told, Action::See)?),
+        Action::See => say::drill_why_see(cost(text, Action::See)?),
         Action::Bet(_) if is_blind => say::DRILL_WHY_BLIND.get().into(),
         Action::Bet(chips) if sees => say::drill_why_bet_on(&wins?, chips),
         Action::Bet(chips) => say::drill_why_bet(&wins?, chips, view.pot()),
@@ -118,17 +118,17 @@ fn in_chips(told: &DecisionText, best: &Rated) -> Option<String> {
 }
 
 /// What an action costs. `None`: nothing.
-fn cost(told: &DecisionText, action: Action) -> Option<Chips> {
+fn cost(text: &DecisionText, action: Action) -> Option<Chips> {
     if let Action::Bet(chips) = action {
         return Some(chips);
     }
-    let choices = told.position.choices();
+    let choices = text.position.choices();
     cost_of(*choices.iter().find(|choice| choice.admits(action))?)
 }
 
 /// The label of the button for an action.
-fn named(told: &DecisionText, action: Action) -> String {
-    label(action, told.position.view(), &told.position.choices()).unwrap_or_default()
+fn named(text: &DecisionText, action: Action) -> String {
+    label(action, text.position.view(), &text.position.choices()).unwrap_or_default()
 }
 
 /// A worth with its unit.
@@ -144,6 +144,6 @@ fn worth(unit: Unit, rated: &Rated) -> String {
 /// Thousandths of a chip as chips, in the digits that the error leaves, without the error.
 pub fn chips(mean: i64, error: i64) -> String {
     let figure = figure(mean, error);
-    let (told, _) = figure.split_once("\u{a0}±").unwrap_or((&figure, ""));
-    say::drill_worth_chips(told)
+    let (text, _) = figure.split_once("\u{a0}±").unwrap_or((&figure, ""));
+    say::drill_worth_chips(text)
 }

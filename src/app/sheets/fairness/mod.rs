@@ -75,7 +75,7 @@ fn Next() -> impl IntoView {
 #[component]
 fn Own() -> impl IntoView {
     let game = expect_context::<Game>();
-    let told = move || {
+    let proof = move || {
         Some(match game.seed() {
             Some(seed) => view! {
                 <p class="rules">{say::SEED_OF_THE_SITTING.get()}</p>
@@ -93,7 +93,7 @@ fn Own() -> impl IntoView {
         <h3>{say::THIS_SITTING.get()}</h3>
         <p class="rules">{say::SEAL_THAT_WAS_SHOWN.get()}</p>
         <code class="seal" aria-label=say::THE_SEAL.get()>{move || game.seal()}</code>
-        {live(told)}
+        {live(proof)}
     }
 }
 

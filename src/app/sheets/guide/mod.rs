@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::room::{self, Room, Uses};
-use crate::app::about::{FirstDeal as Told, PAGES, When};
+use crate::app::about::{FirstDeal, PAGES, When};
 use crate::app::families;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
@@ -51,15 +51,15 @@ pub fn ToFirstDeal(game: &'static str) -> impl IntoView {
 struct Guide {
     /// The key of the game.
     game: &'static str,
-    told: &'static Told,
+    deal: &'static FirstDeal,
 }
 
 impl Guide {
     /// That of the game with this key. `None`: it has none of its own.
     fn of(game: &str) -> Option<Guide> {
         let (game, page) = PAGES.iter().find(|(key, _)| *key == game)?;
-        let told = page.first.as_ref()?;
-        Some(Guide { game, told })
+        let deal = page.first.as_ref()?;
+        Some(Guide { game, deal })
     }
 
     fn rules(&self) -> Rules {
@@ -99,7 +99,7 @@ impl Guide {
     }
 
     fn begin(&self) -> Option<Session> {
-        let session = Origin::Number(self.told.number).begin(self.setup(), &bots::bot);
+        let session = Origin::Number(self.deal.number).begin(self.setup(), &bots::bot);
         session.ok()
     }
 }
@@ -167,8 +167,8 @@ impl FirstDealInPlay {
                 is_asked && when.is_now(table.view(Viewer::Seat(LEARNER)), &choices)
             })
         };
-        let mut told = self.guide.told.told.iter().enumerate();
-        let found = told.find(|(nth, (when, _))| {
+        let mut script = self.guide.deal.script.iter().enumerate();
+        let found = script.find(|(nth, (when, _))| {
             read & 1 << nth == 0
                 && match when {
                     When::Over => is_over,
@@ -193,7 +193,7 @@ fn felt(page: Page, run: FirstDealInPlay) -> AnyView {
     });
     let spoken = move || {
         let nth = says.get()?;
-        let (_, step) = guide.told.told.get(nth)?;
+        let (_, step) = guide.deal.script.get(nth)?;
         let next = move || read.update(|read| *read |= 1 << nth);
         Some(room::beneath(view! {
             <p class="says" role="status">{step.get()}</p>

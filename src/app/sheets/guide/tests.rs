@@ -8,14 +8,14 @@ use crate::rollouts;
 use crate::school::ten::Origin;
 
 /// Which of the sentences come up when a straightforward bot plays in the learner's place.
-fn told(guide: &Guide, number: u32) -> u32 {
+fn texts_read(guide: &Guide, number: u32) -> u32 {
     let mut session = Origin::Number(number)
         .begin(guide.setup(), &rollouts::make_bot)
         .expect("a table");
     session.deal().expect("a deal");
     let mut bot = bots::bot(&guide.rules(), bots::Temper::Straightforward);
     let mut rng = Rng::new(Seed([9; 32]), 0);
-    let mut told = 0;
+    let mut texts_read = 0;
     loop {
         while session.bot_acts().is_some() {}
         let table = session.table();
@@ -23,9 +23,9 @@ fn told(guide: &Guide, number: u32) -> u32 {
             break;
         }
         let (view, choices) = (table.view(Viewer::Seat(LEARNER)), table.choices(LEARNER));
-        for (nth, (when, _)) in guide.told.told.iter().enumerate() {
+        for (nth, (when, _)) in guide.deal.script.iter().enumerate() {
             if when.is_now(view, &choices) {
-                told |= 1 << nth;
+                texts_read |= 1 << nth;
             }
         }
         let action = bot.choose(view, &choices, &mut rng);
@@ -35,21 +35,21 @@ fn told(guide: &Guide, number: u32) -> u32 {
         session.table().ask(),
         Ask::Deal { .. } | Ask::Over
     ));
-    for (nth, (when, _)) in guide.told.told.iter().enumerate() {
+    for (nth, (when, _)) in guide.deal.script.iter().enumerate() {
         if matches!(when, When::Over) {
-            told |= 1 << nth;
+            texts_read |= 1 << nth;
         }
     }
-    told
+    texts_read
 }
 
 #[test]
 fn in_each_first_deal_all_comes_up_that_is_told_of() {
     let mut wrong = Vec::new();
     for guide in PAGES.iter().filter_map(|(key, _)| Guide::of(key)) {
-        let all = (1 << guide.told.told.len()) - 1;
-        if told(&guide, guide.told.number) != all {
-            let better = (1..3_000).find(|number| told(&guide, *number) == all);
+        let all = (1 << guide.deal.script.len()) - 1;
+        if texts_read(&guide, guide.deal.number) != all {
+            let better = (1..3_000).find(|number| texts_read(&guide, *number) == all);
             wrong.push((guide.game, better));
         }
     }

@@ -38,7 +38,7 @@ fn percent(of: u64, all: u64) -> String {
 }
 
 /// What seat 0 is told at the end.
-fn told(table: &Table) -> HintText {
+fn hint_text_of(table: &Table) -> HintText {
     let own = Seat(0);
     let (view, choices) = (table.view(Viewer::Seat(own)), table.choices(own));
     if let Some(risks) = bots::risks(view.rules()) {
@@ -73,8 +73,8 @@ fn a_hint_is_the_same_whatever_the_others_hold() {
         (games::four_card(), "9c 6d 2s 9h"),
     ] {
         let both = |turn| {
-            let blind = told(&dealt(rules.clone(), hand, turn));
-            (blind, told(&looked(rules.clone(), hand, turn)))
+            let blind = hint_text_of(&dealt(rules.clone(), hand, turn));
+            (blind, hint_text_of(&looked(rules.clone(), hand, turn)))
         };
         let first = both(0);
         for turn in 1..5 {
@@ -85,7 +85,7 @@ fn a_hint_is_the_same_whatever_the_others_hold() {
 
 #[test]
 fn a_hint_tells_the_worth_of_each_choice_and_why_in_numbers() {
-    let says = told(&looked(games::three_card(), "Kc Kd 4s", 0));
+    let says = hint_text_of(&looked(games::three_card(), "Kc Kd 4s", 0));
     assert!(
         says.lead.ends_with("Worth in chips, the best first:"),
         "{says:?}"
@@ -107,7 +107,7 @@ fn to_fold_is_worth_nothing_where_no_pot_is_carried() {
     if let Some(vying) = rules.vying_mut() {
         vying.blind_play = false;
     }
-    let says = told(&looked(rules, "9c 6d 2s", 0));
+    let says = hint_text_of(&looked(rules, "9c 6d 2s", 0));
     let fold = says.choices.iter().find(|(button, _)| button == "Fold");
     assert_eq!(fold.map(|(_, worth)| worth.as_str()), Some("0"), "{says:?}");
     assert!(says.why.ends_with(" Price 1, pot 3."), "{says:?}");
@@ -125,7 +125,7 @@ fn before_anything_is_played_out_the_price_is_told() {
 #[test]
 fn where_a_life_is_at_stake_each_move_has_its_risk() {
     let bus = games::named("stop_the_bus").map(|game| (game.rules)());
-    let says = told(&dealt(bus.expect("a game"), "9c 6d 2s", 0));
+    let says = hint_text_of(&dealt(bus.expect("a game"), "9c 6d 2s", 0));
     assert_eq!(says.lead, "Chance of losing a life, the safest first:");
     assert!(says.choices.len() >= 4, "{says:?}");
     assert!(
@@ -137,7 +137,7 @@ fn where_a_life_is_at_stake_each_move_has_its_risk() {
 
 #[test]
 fn what_is_thrown_from_a_hand_is_named() {
-    let four = told(&looked(games::four_card(), "9c 6d 2s 9h", 0));
+    let four = hint_text_of(&looked(games::four_card(), "9c 6d 2s 9h", 0));
     assert!(
         four.lead
             .ends_with("would throw away the two of spades and keep the best hand."),

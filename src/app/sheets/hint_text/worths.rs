@@ -177,16 +177,16 @@ pub fn why(
 }
 
 fn joined(sentences: impl IntoIterator<Item = Option<String>>) -> String {
-    let told = sentences.into_iter().flatten();
-    let told: Vec<String> = told.filter(|says| !says.is_empty()).collect();
-    told.join(" ")
+    let texts = sentences.into_iter().flatten();
+    let texts: Vec<String> = texts.filter(|says| !says.is_empty()).collect();
+    texts.join(" ")
 }
 
 /// The first few, and the one that is always told if it comes later.
 fn shortened<T>(all: &[T], is_told: impl Fn(&T) -> bool) -> impl Iterator<Item = &T> {
     let (first, rest) = all.split_at(all.len().min(MOST));
     let (later, last) = match rest.iter().find(|one| is_told(one)) {
-        Some(told) => (&first[..MOST - 1], Some(told)),
+        Some(always) => (&first[..MOST - 1], Some(always)),
         None => (first, None),
     };
     later.iter().chain(last)
@@ -204,8 +204,8 @@ pub fn figure(mean: i64, error: i64) -> String {
     let mean = format!("{sign}{}", digits(mean, is_fine));
     match rounded(error, is_fine) {
         0 if error == 0 => mean,
-        told => {
-            let least = if told == 0 { 100 } else { error };
+        error => {
+            let least = if error == 0 { 100 } else { error };
             format!("{mean}\u{a0}±\u{a0}{}", digits(least, is_fine))
         }
     }
@@ -272,12 +272,12 @@ mod tests {
 
     #[test]
     fn what_is_always_told_is_told_last_of_many() {
-        let told = |count: usize| -> Vec<usize> {
+        let kept = |count: usize| -> Vec<usize> {
             let all: Vec<usize> = (0..count).collect();
             shortened(&all, |one| *one == 6).copied().collect()
         };
-        assert_eq!(told(3), [0, 1, 2]);
-        assert_eq!(told(6), [0, 1, 2, 3]);
-        assert_eq!(told(9), [0, 1, 2, 6]);
+        assert_eq!(kept(3), [0, 1, 2]);
+        assert_eq!(kept(6), [0, 1, 2, 3]);
+        assert_eq!(kept(9), [0, 1, 2, 6]);
     }
 }

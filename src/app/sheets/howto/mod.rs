@@ -83,12 +83,12 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
         get: Arc::new(move || chosen.get()),
         set: Arc::new(move |to| chosen.set(to)),
     };
-    let told = move || told(chosen.get(), from);
+    let explanation = move || explanation(chosen.get(), from);
     view! {
         <SheetFrame frame title=Sheet::HowToPlay(game, from).title()>
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
-                {told}
+                {explanation}
                 {live(move || own_cards(chosen.get()))}
                 {live(move || Some(ranks(chosen.get())))}
                 {live(move || PAGES.get(chosen.get()).map(|(_, page)| history(page)))}
@@ -139,19 +139,19 @@ fn history(page: &'static Page) -> impl IntoView {
     }
 }
 
-fn paragraphs(told: &'static [Text]) -> AnyView {
-    let told = told.iter().map(|text| view! { <p>{text.get()}</p> });
-    told.collect_view().into_any()
+fn paragraphs(texts: &'static [Text]) -> AnyView {
+    let texts = texts.iter().map(|text| view! { <p>{text.get()}</p> });
+    texts.collect_view().into_any()
 }
 
-fn told(place: usize, from: OpenedFrom) -> Option<AnyView> {
+fn explanation(place: usize, from: OpenedFrom) -> Option<AnyView> {
     let (_, page) = PAGES.get(place)?;
     let rules = rules_at(place)?;
     let is_against_bank = rules.is_against_bank();
     let ranking = Ranking::new(rules.ranking);
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
-        Block::Told(told) => paragraphs(told),
+        Block::Paragraphs(texts) => paragraphs(texts),
         Block::Advised(point) => view! { <Advised point=*point from/> }.into_any(),
         Block::Steps(steps) => {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
@@ -166,10 +166,10 @@ fn told(place: usize, from: OpenedFrom) -> Option<AnyView> {
         true => say::howto_for_alone(most, cards),
         false => say::howto_for(most, cards),
     };
-    let told = view! {
+    let texts = view! {
         <p class="lead">{lead}</p>
         {page.blocks.iter().map(block).collect_view()}
     }
     .into_any();
-    Some(told)
+    Some(texts)
 }

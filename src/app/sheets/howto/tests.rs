@@ -92,20 +92,20 @@ const SOURCES: [&str; 5] = [
 fn every_page_tells_where_the_game_comes_from_and_what_is_not_known() {
     let mut all = BTreeSet::new();
     for (game, page) in PAGES {
-        let told: Vec<&str> = page.history.iter().map(|text| text.get()).collect();
-        let told = told.join(" ");
-        let sentences = told.split(". ").count();
-        assert!((2..=6).contains(&sentences), "{}: {told}", game);
-        let is_named = SOURCES.iter().any(|source| told.contains(source));
-        assert!(is_named, "{}: {told}", game);
+        let texts: Vec<&str> = page.history.iter().map(|text| text.get()).collect();
+        let texts = texts.join(" ");
+        let sentences = texts.split(". ").count();
+        assert!((2..=6).contains(&sentences), "{}: {texts}", game);
+        let is_named = SOURCES.iter().any(|source| texts.contains(source));
+        assert!(is_named, "{}: {texts}", game);
         let open = ["say", "tells", "says", "told", "ruling", "nothing"];
         assert!(
-            open.iter().any(|word| told.contains(word)),
-            "{}: {told}",
+            open.iter().any(|word| texts.contains(word)),
+            "{}: {texts}",
             game
         );
-        assert!(!told.contains("RULES"), "{}", game);
-        assert!(all.insert(told), "{} has a history of its own", game);
+        assert!(!texts.contains("RULES"), "{}", game);
+        assert!(all.insert(texts), "{} has a history of its own", game);
     }
 }
 
@@ -113,13 +113,13 @@ fn every_page_tells_where_the_game_comes_from_and_what_is_not_known() {
 fn the_page_of_three_cards_tells_of_the_pack_and_of_good_manners() {
     let page = about::of(PAGES, "three_card");
     let blocks = page.expect("a page").blocks.iter();
-    let told = blocks.filter_map(|block| match block {
-        Block::Told(told) => Some(told.iter().map(|text| text.get()).collect::<String>()),
+    let texts = blocks.filter_map(|block| match block {
+        Block::Paragraphs(texts) => Some(texts.iter().map(|text| text.get()).collect::<String>()),
         _ => None,
     });
-    let told: String = told.collect();
+    let texts: String = texts.collect();
     for what in ["rarely shuffled", "Wild cards", "fold out of turn"] {
-        assert!(told.contains(what), "{what}: {told}");
+        assert!(texts.contains(what), "{what}: {texts}");
     }
 }
 
@@ -273,7 +273,7 @@ fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
         let DealingRules {
             cards, spare_up_to, ..
         } = *rules.dealing().expect("a deal");
-        let is = |told: bool, so: bool, what: &str| assert_eq!(told, so, "{}: {what}", game);
+        let is = |texts: bool, so: bool, what: &str| assert_eq!(texts, so, "{}: {what}", game);
         let hands = setting.hands.into();
         assert!(counts(page, say::howto_set(hands)), "{}", game);
         is(

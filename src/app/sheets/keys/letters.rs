@@ -21,9 +21,9 @@ impl Letters {
     pub fn follow() -> Letters {
         let letters = Letters(RwSignal::new(Vec::new()));
         spawn_local(async move {
-            if let Some(told) = told().await {
+            if let Some(layout) = layout().await {
                 // The sheet may have been closed meanwhile, and a key that was pressed is surer.
-                let _ = letters.0.try_update(|known| known.extend(told));
+                let _ = letters.0.try_update(|known| known.extend(layout));
             }
         });
         let handle = window_event_listener(ev::keydown, move |key| {
@@ -61,10 +61,10 @@ fn put(sign: &str, known: &[Other]) -> String {
 
 /// The keys without a Latin letter, as the browser tells. `None`: it does not tell. With several layouts it tells the
 /// first that has Latin letters, whichever is in use.
-async fn told() -> Option<Vec<Other>> {
+async fn layout() -> Option<Vec<Other>> {
     let keyboard = js::get(&window().navigator(), "keyboard")?;
-    let asked: Promise = js::call(&keyboard, "getLayoutMap", &[])?.dyn_into().ok()?;
-    let map = JsFuture::from(asked).await.ok()?;
+    let promise: Promise = js::call(&keyboard, "getLayoutMap", &[])?.dyn_into().ok()?;
+    let map = JsFuture::from(promise).await.ok()?;
     let all = Array::from(&js::call(&map, "values", &[])?);
     let all = all.iter().filter_map(|typed| typed.as_string());
     let typed = ('A'..='Z').filter_map(|place| {

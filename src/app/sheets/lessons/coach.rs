@@ -74,10 +74,10 @@ impl Coach {
     pub fn progress(self) -> (usize, usize) {
         let reached = self.reached(self.at.get(), self.game.steps());
         let script = self.lesson.script.iter();
-        let told = script
+        let reached_texts = script
             .take(reached + 1)
             .filter(|step| step.text().is_some());
-        (told.count(), self.lesson.text_count())
+        (reached_texts.count(), self.lesson.text_count())
     }
 
     /// Whether the last text is shown.

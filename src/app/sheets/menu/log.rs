@@ -42,7 +42,7 @@ pub fn LogTab() -> impl IntoView {
         <p class="rules">{say::SITTING_IS_SEALED.get()}" "<code class="seal">{move || game.seal()}</code></p>
         <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
         <ol class="log" node_ref=list>
-            {each(numbers, move |number| game.log(|log| log.line(number).cloned()).map(|line| view! { <Told line/> }))}
+            {each(numbers, move |number| game.log(|log| log.line(number).cloned()).map(|line| view! { <LogLine line/> }))}
         </ol>
     }
 }
@@ -62,7 +62,7 @@ fn debts(game: Game) -> Option<impl IntoView> {
 }
 
 #[component]
-fn Told(line: Line) -> impl IntoView {
+fn LogLine(line: Line) -> impl IntoView {
     let game = expect_context::<Game>();
     if line.begins_deal {
         return view! { <li class="deal">{line.text}</li> }.into_any();

@@ -48,7 +48,7 @@ impl Form {
         let draft = RwSignal::new(Draft::of(&last));
         let tells = RwSignal::new(false);
         let left = RwSignal::new(Vec::new());
-        let told = move || {
+        let shown_faults = move || {
             let mut faults = draft.with(Draft::faults);
             if !tells.get() {
                 left.with(|left| faults.retain(|fault| left.contains(fault)));
@@ -68,7 +68,7 @@ impl Form {
             left,
             note: RwSignal::new(None),
             is_chosen: RwSignal::new(false),
-            faults: Memo::new(move |_| told()),
+            faults: Memo::new(move |_| shown_faults()),
         }
     }
 

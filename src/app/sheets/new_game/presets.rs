@@ -73,18 +73,18 @@ pub fn Presets(form: Form) -> impl IntoView {
 /// The summary of the house rules: at first those that differ from the usual ones, on request all.
 #[component]
 pub fn Summary(form: Form) -> impl IntoView {
-    let told = Memo::new(move |_| {
+    let sentences = Memo::new(move |_| {
         form.draft
             .with(|draft| (unusual_rules(draft.rules()), rule_sentences(draft.rules())))
     });
     let brief = move || {
-        told.with(|(unusual, _)| match unusual.as_slice() {
+        sentences.with(|(unusual, _)| match unusual.as_slice() {
             [] => say::ALL_IS_AS_USUAL.get().to_owned(),
             unusual => unusual.join(" "),
         })
     };
     let line = |line: String| view! { <li>{line}</li> };
-    let all = move || told.with(|(_, all)| all.iter().cloned().map(line).collect_view());
+    let all = move || sentences.with(|(_, all)| all.iter().cloned().map(line).collect_view());
     view! {
         <div class="summary" role="group" aria-label=say::WHAT_IS_AGREED.get()>
             <p>{move || brief()}</p>

@@ -28,7 +28,7 @@ pub fn Notes(dealt: Dealt, counting: Counting, is_gathered: bool) -> impl IntoVi
 /// Each kind that is dealt less often than the kind above it.
 fn rarer(dealt: Dealt, ways: &Ways) -> Vec<String> {
     let kinds: Vec<Row> = rows(dealt).into_iter().filter(|row| !row.1).collect();
-    let told = kinds.windows(2).filter_map(|pair| {
+    let notes = kinds.windows(2).filter_map(|pair| {
         let [(above, _, of_above), (name, _, of)] = pair else {
             return None;
         };
@@ -36,7 +36,7 @@ fn rarer(dealt: Dealt, ways: &Ways) -> Vec<String> {
         let is_rarer = (1..many).contains(&few);
         is_rarer.then(|| say::odds_rarer(name.get(), few, above.get(), many))
     });
-    told.collect()
+    notes.collect()
 }
 
 /// Where the figures of the sources are wrong (RULES 1.5, D16 and D17). They print those of three cards without wild ones.
@@ -72,8 +72,8 @@ mod tests {
     #[test]
     fn a_running_flush_is_rarer_than_a_prial_and_ranks_below_it() {
         let usual = RankingRules::default();
-        let told = "Running flush (48) is rarer than Prial (52), and still ranks below it.";
-        assert_eq!(notes(usual, 3).0, [told]);
+        let note = "Running flush (48) is rarer than Prial (52), and still ranks below it.";
+        assert_eq!(notes(usual, 3).0, [note]);
         let by_rarity = RankingRules {
             running_flush_over_prial: true,
             ..usual
@@ -83,9 +83,9 @@ mod tests {
 
     #[test]
     fn the_figures_that_sources_have_wrong_are_told_with_the_right_ones() {
-        let told = notes(RankingRules::default(), 3).1.expect("a note");
+        let note = notes(RankingRules::default(), 3).1.expect("a note");
         let figures = ["459 to 1", "424 to 1", "2.9 to 1 on"];
-        assert!(figures.iter().all(|odds| told.contains(odds)), "{told}");
+        assert!(figures.iter().all(|odds| note.contains(odds)), "{note}");
         let jokers = RankingRules {
             jokers: 1,
             ..RankingRules::default()

@@ -26,10 +26,10 @@ fn code(address: &str, says: String) -> Option<Node> {
 }
 
 /// Adds a code to an element, and before it what is to be done with it. `who`: whose code it is.
-pub fn with_code(into: Node, told: String, address: Option<String>, who: &Name) -> Node {
+pub fn with_code(into: Node, instruction: String, address: Option<String>, who: &Name) -> Node {
     let Some(address) = address else { return into };
-    let told = says("told", told);
-    into.child(told)
+    let instruction = says("told", instruction);
+    into.child(instruction)
         .maybe_child(code(&address, say::phones_code_for(who)))
 }
 

@@ -16,7 +16,7 @@ use crate::sitting::session::{PlayerKind, Setup};
 
 /// The deal.
 #[component]
-pub fn AskedFor(asked: EmbedRequest, replayed: Replayed) -> impl IntoView {
+pub fn AskedFor(request: EmbedRequest, replayed: Replayed) -> impl IntoView {
     let page = expect_context::<Page>();
     let records = expect_context::<Records>();
     let opening = RwSignal::new(Opening::Coming);
@@ -27,19 +27,19 @@ pub fn AskedFor(asked: EmbedRequest, replayed: Replayed) -> impl IntoView {
         }
         let end = |why: Reason| {
             page.sheet.set(None);
-            asked.refuse("replay", why);
-            asked.done();
+            request.refuse("replay", why);
+            request.done();
         };
         match records.refused() {
             Some(FileError::Fault(fault)) => end(Reason::Record(fault)),
             Some(_) => end(refused(&replayed.letters())),
-            None => match untrack(|| open(page, records, asked, &replayed)) {
+            None => match untrack(|| open(page, records, request, &replayed)) {
                 None => end(refused(&replayed.letters())),
                 Some(is_replayed) => {
                     if is_replayed {
                         opening.set(Opening::Here(()));
                     }
-                    asked.done();
+                    request.done();
                 }
             },
         }
@@ -58,19 +58,19 @@ pub fn AskedFor(asked: EmbedRequest, replayed: Replayed) -> impl IntoView {
 
 /// Opens the last deal of the record at its step. Returns whether it is replayed, and not played on. `None`: the record
 /// has no deal.
-fn open(page: Page, records: Records, asked: EmbedRequest, replayed: &Replayed) -> Option<bool> {
+fn open(page: Page, records: Records, request: EmbedRequest, replayed: &Replayed) -> Option<bool> {
     let which = records.deals(true).first().copied()?;
     let (setup, story) = records.story(which, page.game)?;
     let is_step = replayed.step <= story.steps.len();
     if !is_step {
-        asked.refuse("step", refused(&replayed.step.to_string()));
+        request.refuse("step", refused(&replayed.step.to_string()));
     }
     let step = if is_step { replayed.step } else { 1 };
     let asked_seat = replayed.seat.map(Seat);
     let is_seat = |seat: &Seat| seat.index() < setup.players.len();
     let own = asked_seat.filter(is_seat);
     if let Some(seat) = asked_seat.filter(|_| own.is_none()) {
-        asked.refuse("seat", refused(&seat.0.to_string()));
+        request.refuse("seat", refused(&seat.0.to_string()));
     }
     let table = story.table(step);
     let in_turn = table.ask().seat();
@@ -81,7 +81,7 @@ fn open(page: Page, records: Records, asked: EmbedRequest, replayed: &Replayed) 
         return Some(true);
     }
     let Some(in_turn) = in_turn else {
-        asked.refuse("play", refused("1"));
+        request.refuse("play", refused("1"));
         return Some(true);
     };
     let (seat, setup) = seated(setup, own, in_turn);

@@ -35,9 +35,9 @@ use crate::app::table::page::Page;
 /// The replay of the deal that was opened, or the deal that the page around an embedded table asks for.
 #[must_use]
 pub fn replay() -> AnyView {
-    let asked = expect_context::<SheetState>().asked();
-    match asked.and_then(|asked| Some((asked, asked.replay()?))) {
-        Some((asked, replayed)) => view! { <AskedFor asked replayed/> }.into_any(),
+    let request = expect_context::<SheetState>().request();
+    match request.and_then(|request| Some((request, request.replay()?))) {
+        Some((request, replayed)) => view! { <AskedFor request replayed/> }.into_any(),
         None => view! { <Replay/> }.into_any(),
     }
 }

@@ -59,7 +59,7 @@ pub fn Replay() -> impl IntoView {
     let state = expect_context::<SheetState>();
     let watched = state.watched.try_update_value(Option::take).flatten();
     // The page around an embedded table may have asked for the replay. It leads to the table.
-    let is_asked_for = state.asked().is_some_and(EmbedRequest::is_replay);
+    let is_asked_for = state.request().is_some_and(EmbedRequest::is_replay);
     let back = match &watched {
         Some(watched) => Some(watched.from),
         None if is_asked_for => None,
@@ -68,15 +68,15 @@ pub fn Replay() -> impl IntoView {
     let leave = move || sheet.set(back);
     let is_watched = watched.is_some();
     let opened = records.opened().filter(|_| !is_watched);
-    let told = move || {
-        if let Some(told) = watched {
+    let replayed = move || {
+        if let Some(replayed) = watched {
             let Watched {
                 title,
                 setup,
                 story,
                 viewer,
                 ..
-            } = told;
+            } = replayed;
             return Some((title.to_owned(), setup, story, viewer, false));
         }
         let which = opened?;
@@ -89,7 +89,7 @@ pub fn Replay() -> impl IntoView {
         };
         Some((title, setup, story, viewer, may_show_all(which, running)))
     };
-    let Some((title, setup, story, viewer, may_show)) = told() else {
+    let Some((title, setup, story, viewer, may_show)) = replayed() else {
         request_animation_frame(leave);
         return ().into_any();
     };

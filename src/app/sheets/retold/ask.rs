@@ -23,7 +23,7 @@ pub fn Options(run: RetoldInPlay) -> impl IntoView {
 
 /// What was done there, and what an expert makes of it.
 #[component]
-pub fn Told(run: RetoldInPlay) -> impl IntoView {
+pub fn Outcome(run: RetoldInPlay) -> impl IntoView {
     let next = run.next();
     let choices = run.game.choices();
     let done = next.and_then(|next| run.label(next, &choices));

@@ -10,7 +10,7 @@ mod tests;
 
 use leptos::prelude::*;
 
-use self::ask::{Options, Told};
+use self::ask::{Options, Outcome};
 use self::printed::Printed;
 use self::table::{NEXT, Now, RetoldInPlay};
 use super::room::{self, Room, Uses};
@@ -70,7 +70,7 @@ fn felt(page: Page, run: RetoldInPlay) -> AnyView {
         let inside = match run.now()? {
             Now::Asked => match run.would.get() {
                 None => view! { <Options run/> }.into_any(),
-                Some(_) => view! { <Told run/> }.into_any(),
+                Some(_) => view! { <Outcome run/> }.into_any(),
             },
             Now::Between(deal, deals) => goes_on(
                 say::ten_deal_of(deal, deals),

@@ -177,8 +177,8 @@ impl RetoldInPlay {
     /// The best choices with their worths, the best first. What was done and what the learner would do are among them.
     fn worths(self, estimates: &[Estimate]) -> Vec<(String, String)> {
         let choices = self.game.choices();
-        let told = [self.next(), self.would.get()];
-        let is_told = |nth: usize, action| nth < BEST || told.contains(&Some(action));
+        let always = [self.next(), self.would.get()];
+        let is_told = |nth: usize, action| nth < BEST || always.contains(&Some(action));
         let each = estimates.iter().enumerate();
         let each = each.filter(|(nth, one)| is_told(*nth, one.action));
         let named = |(_, one): (usize, &Estimate)| {

@@ -113,9 +113,9 @@ fn a_note_of_the_source_stands_where_it_is_true() {
     };
     assert_eq!((second.learner.0, second.names[2]), (1, "Chris"));
     assert_eq!((of(1), of(2)), (4, 10));
-    let told = note.get();
+    let note = note.get();
     assert!(
-        told.contains("only 4 chips") && told.contains("Chris 10"),
-        "{told}"
+        note.contains("only 4 chips") && note.contains("Chris 10"),
+        "{note}"
     );
 }

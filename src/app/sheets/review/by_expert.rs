@@ -23,7 +23,7 @@ enum ExpertState {
     /// It goes on; so much is known.
     Playing(Option<ExpertResult>),
     /// All is known. `None`: the seat had no part in the deal.
-    Told(Option<ExpertResult>),
+    Played(Option<ExpertResult>),
     /// The deal to watch is being played; so much is known.
     Watching(Option<ExpertResult>),
     Failed,
@@ -49,7 +49,7 @@ impl ByExpert {
     pub fn stop(self) {
         match self.state.try_get_untracked() {
             Some(ExpertState::Playing(_)) => self.state.set(ExpertState::NotAsked),
-            Some(ExpertState::Watching(made)) => self.state.set(ExpertState::Told(made)),
+            Some(ExpertState::Watching(made)) => self.state.set(ExpertState::Played(made)),
             _ => {}
         }
     }
@@ -60,15 +60,15 @@ impl ByExpert {
         self.playing.dispose();
     }
 
-    fn begin(self, asked: ReviewRequest, deal: u32, programs: Programs) {
+    fn begin(self, request: ReviewRequest, deal: u32, programs: Programs) {
         self.state.set(ExpertState::Playing(None));
         spawn_local(async move {
             let Some(experts) = programs.load_experts().await else {
                 let _ = self.state.try_set(ExpertState::Failed);
                 return;
             };
-            let tempers = asked.tempers();
-            let play = (experts.as_expert)(asked.record, asked.seat, deal, tempers);
+            let tempers = request.tempers();
+            let play = (experts.as_expert)(request.record, request.seat, deal, tempers);
             let _ = self.playing.try_set_value(Some(play));
             in_slices(move || self.go_on());
         });
@@ -80,15 +80,15 @@ impl ByExpert {
         };
         match self.step(false) {
             Some(PlayedAsExpert::More(made)) => {
-                let told = made.filter(|made| made.deals > 0 && made.deals.is_multiple_of(NEWS));
-                if told.is_some() && told != known {
-                    self.state.set(ExpertState::Playing(told));
+                let news = made.filter(|made| made.deals > 0 && made.deals.is_multiple_of(NEWS));
+                if news.is_some() && news != known {
+                    self.state.set(ExpertState::Playing(news));
                     return slices::Step::Drawn;
                 }
                 slices::Step::More
             }
             Some(PlayedAsExpert::Done(made)) => {
-                self.state.set(ExpertState::Told(made));
+                self.state.set(ExpertState::Played(made));
                 slices::Step::Done
             }
             _ => {
@@ -99,8 +99,8 @@ impl ByExpert {
     }
 
     /// Plays the deal as it was, and then gives its story.
-    fn watch(self, asked: ReviewRequest, then: Callback<Story>) {
-        let ExpertState::Told(made) = self.state.get_untracked() else {
+    fn watch(self, request: ReviewRequest, then: Callback<Story>) {
+        let ExpertState::Played(made) = self.state.get_untracked() else {
             return;
         };
         self.state.set(ExpertState::Watching(made));
@@ -112,9 +112,9 @@ impl ByExpert {
                 return slices::Step::Done;
             }
             match self.step(true) {
-                Some(PlayedAsExpert::Watched(told)) => {
-                    let story = Story::of(*told, |seat| asked.name(seat));
-                    self.state.set(ExpertState::Told(made));
+                Some(PlayedAsExpert::Watched(news)) => {
+                    let story = Story::of(*news, |seat| request.name(seat));
+                    self.state.set(ExpertState::Played(made));
                     then.run(story);
                     slices::Step::Done
                 }
@@ -136,15 +136,15 @@ impl ByExpert {
 #[component]
 pub fn ExpertLine(
     expert: ByExpert,
-    asked: ReviewRequest,
+    request: ReviewRequest,
     deal: u32,
     watch: Callback<Story>,
 ) -> impl IntoView {
     let programs = expect_context();
-    let asked = StoredValue::new(asked);
-    let of = move || asked.get_value();
-    let unit = asked.with_value(|asked| asked.unit());
-    let Name { name: who, is_you } = asked.with_value(|asked| asked.name(asked.seat));
+    let request = StoredValue::new(request);
+    let of = move || request.get_value();
+    let unit = request.with_value(|request| request.unit());
+    let Name { name: who, is_you } = request.with_value(|request| request.name(request.seat));
     let says = move |made: ExpertResult| {
         let (mean, own) = (figure(made.mean, made.error), figure(made.own, 0));
         match is_you {
@@ -171,8 +171,8 @@ pub fn ExpertLine(
                 <button class="add" on:click=move |_| expert.stop()>{say::CANCEL_NEW_GAME.get()}</button>
             }
             .into_any(),
-            ExpertState::Told(None) => view! { <p class="rules" role="status">{say::EXPERT_NO_PART.get()}</p> }.into_any(),
-            ExpertState::Told(Some(made)) | ExpertState::Watching(Some(made)) => {
+            ExpertState::Played(None) => view! { <p class="rules" role="status">{say::EXPERT_NO_PART.get()}</p> }.into_any(),
+            ExpertState::Played(Some(made)) | ExpertState::Watching(Some(made)) => {
                 let begin = move |_| expert.watch(of(), watch);
                 view! {
                     <p role="status"><b>{says(made)}</b></p>

@@ -110,8 +110,8 @@ impl DecisionText {
                     true => say::REVIEW_SOLVED.get().into(),
                     false => say::REVIEW_AGAINST_BEST.get().into(),
                 });
-                let told: Vec<String> = numbers.into_iter().chain(solved).collect();
-                told.join(" ")
+                let reasons: Vec<String> = numbers.into_iter().chain(solved).collect();
+                reasons.join(" ")
             },
             taken: if sets {
                 say::REVIEW_HANDS_SET.get().into()
@@ -176,7 +176,7 @@ pub fn ledger_lines(unit: Unit, ledger: Ledger, own: &str) -> [(String, String);
         rounded(ledger.cards),
         rounded(ledger.own),
     );
-    let told = |milli: i64| match unit {
+    let amount = |milli: i64| match unit {
         Unit::Chips | Unit::Lives => figure(milli, 0),
         Unit::Games => {
             let sign = ["−", "", "+"][(milli.signum() + 1) as usize];
@@ -186,7 +186,7 @@ pub fn ledger_lines(unit: Unit, ledger: Ledger, own: &str) -> [(String, String);
             )
         }
     };
-    let line = |name: &str, milli| (name.to_owned(), told(milli));
+    let line = |name: &str, milli| (name.to_owned(), amount(milli));
     [
         line(say::REVIEW_RESULT.get(), result),
         line(say::REVIEW_CARDS.get(), cards),

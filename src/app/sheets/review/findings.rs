@@ -12,23 +12,23 @@ use crate::sitting::result;
 
 /// Stores what was found in these deals of a sitting that was played here. Where there is no room they can be reviewed
 /// again.
-pub fn keep(record: &Record, deals: &[DealReview], told: &[DecisionText]) {
+pub fn keep(record: &Record, deals: &[DealReview], texts: &[DecisionText]) {
     let mut found = Findings::default();
     for deal in deals {
         found.add(deal.deal, findings(deal));
     }
     if let Source::Seed(seed) = &record.source {
         let known = reviews::of(&result::id(seed));
-        let new = told.iter().filter(|told| known.of(told.deal).is_none());
+        let new = texts.iter().filter(|texts| known.of(texts.deal).is_none());
         let _ = drills::mistakes(&mistakes(new), today().number());
         let _ = reviews::add(seed, found);
     }
 }
 
 /// The kinds of the mistakes, which come back as drills.
-fn mistakes<'t>(told: impl Iterator<Item = &'t DecisionText>) -> Vec<Kind> {
-    let mistakes = told.filter(|told| told.verdict >= Verdict::Mistake);
-    let kind = |told: &DecisionText| Kind::of(told.position.view(), &told.position.choices());
+fn mistakes<'t>(texts: impl Iterator<Item = &'t DecisionText>) -> Vec<Kind> {
+    let mistakes = texts.filter(|texts| texts.verdict >= Verdict::Mistake);
+    let kind = |texts: &DecisionText| Kind::of(texts.position.view(), &texts.position.choices());
     mistakes.filter_map(kind).collect()
 }
 

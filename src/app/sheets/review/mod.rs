@@ -48,9 +48,9 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let body = NodeRef::<Div>::new();
     let shown = Shown::new();
     read_from_its_head(body);
-    let asked = ReviewRequest::read(of, records, game);
-    let seats = asked.as_ref().map_or(Vec::new(), ReviewRequest::seats);
-    let run = asked.map(|asked| RwSignal::new(begun(asked, state, programs)));
+    let request = ReviewRequest::read(of, records, game);
+    let seats = request.as_ref().map_or(Vec::new(), ReviewRequest::seats);
+    let run = request.map(|request| RwSignal::new(begun(request, state, programs)));
     if let Ok(run) = run {
         on_cleanup(move || run.get_untracked().cancel());
     }
@@ -76,14 +76,14 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
 }
 
 /// The review of this: the one that was made last, if it is of the same, or another.
-fn begun(asked: ReviewRequest, state: SheetState, programs: Programs) -> ReviewRun {
+fn begun(request: ReviewRequest, state: SheetState, programs: Programs) -> ReviewRun {
     let last = state.slot::<ReviewRun>();
     match last.get_value() {
-        Some(run) if run.is_of(&asked) => return run,
+        Some(run) if run.is_of(&request) => return run,
         Some(run) => run.forget(),
         None => {}
     }
-    let run = state.lasting(|| ReviewRun::begin(asked, programs));
+    let run = state.lasting(|| ReviewRun::begin(request, programs));
     last.set_value(Some(run));
     run
 }
@@ -93,10 +93,10 @@ fn begun(asked: ReviewRequest, state: SheetState, programs: Programs) -> ReviewR
 fn Whose(run: RwSignal<ReviewRun>, seats: Vec<Seat>) -> impl IntoView {
     let state = expect_context::<SheetState>();
     let programs = expect_context::<Programs>();
-    let asked = run.get_untracked().asked();
+    let request = run.get_untracked().request();
     let option = |seat: &Seat| {
-        let is_chosen = *seat == asked.seat;
-        view! { <option prop:selected=is_chosen>{asked.name(*seat).name}</option> }
+        let is_chosen = *seat == request.seat;
+        view! { <option prop:selected=is_chosen>{request.name(*seat).name}</option> }
     };
     let options = seats.iter().map(option).collect_view();
     let choose = move |list: web_sys::HtmlSelectElement| {
@@ -104,9 +104,9 @@ fn Whose(run: RwSignal<ReviewRun>, seats: Vec<Seat>) -> impl IntoView {
         let Some(seat) = seats.get(nth) else {
             return;
         };
-        let asked = run.get_untracked().asked().of_seat(*seat);
+        let request = run.get_untracked().request().of_seat(*seat);
         run.get_untracked().cancel();
-        run.set(begun(asked, state, programs));
+        run.set(begun(request, state, programs));
     };
     view! {
         <label class="whose">
@@ -131,7 +131,7 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
         }
         .into_any(),
         ReviewState::Done => run.read(|deals, decisions| {
-            let asked = run.asked();
+            let request = run.request();
             let mut decisions = decisions.to_vec();
             // Chips and lives are not added up.
             let unit = deals.last().map_or(Unit::Chips, |deal| deal.unit);
@@ -140,28 +140,28 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
             let counts = counts(&decisions);
             let is_sitting = matches!(of, ReviewOf::Sitting | ReviewOf::Earlier(None));
             if is_sitting {
-                decisions.retain(|told| told.verdict.is_fault());
-                decisions.sort_by_key(|told| std::cmp::Reverse(told.cost));
+                decisions.retain(|text| text.verdict.is_fault());
+                decisions.sort_by_key(|text| std::cmp::Reverse(text.cost));
                 decisions.truncate(MOST);
             }
-            let begin = asked.is_own().then(|| {
-                let setup = asked.setup.clone();
-                Callback::new(move |told: DecisionText| {
-                    records.try_from(told.position, setup.clone());
+            let begin = request.is_own().then(|| {
+                let setup = request.setup.clone();
+                Callback::new(move |text: DecisionText| {
+                    records.try_from(text.position, setup.clone());
                     sheet.set(Some(Sheet::Trial(TrialFrom::Review(of, from))));
                 })
             });
-            let expert = asked.scope.deal().map(|deal| {
-                let asked = asked.clone();
-                let watch = watching(asked.clone(), Sheet::Review(of, from));
-                view! { <ExpertLine expert=run.expert asked deal watch/> }.into_any()
+            let expert = request.scope.deal().map(|deal| {
+                let request = request.clone();
+                let watch = watching(request.clone(), Sheet::Review(of, from));
+                view! { <ExpertLine expert=run.expert request deal watch/> }.into_any()
             });
-            let who = asked.name(asked.seat);
+            let who = request.name(request.seat);
             let own = match who.is_you {
                 true => say::REVIEW_OWN.get().to_owned(),
                 false => say::review_own_of(&who.name),
             };
-            let chart = Callback::new(move |told: DecisionText| shown.show(run.every_hand(&told)));
+            let chart = Callback::new(move |text: DecisionText| shown.show(run.every_hand(&text)));
             view! { <Found unit ledger own expert counts decisions is_sitting begin chart/> }
                 .into_any()
         }),
@@ -169,15 +169,15 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
 }
 
 /// Opens the replay of a story that no record has. It leads back to this sheet.
-fn watching(asked: ReviewRequest, from: Sheet) -> Callback<Story> {
+fn watching(request: ReviewRequest, from: Sheet) -> Callback<Story> {
     let state = expect_context::<SheetState>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     Callback::new(move |story| {
         state.watched.set_value(Some(Watched {
             title: say::EXPERT_PLAYS.get(),
-            setup: asked.setup.clone(),
+            setup: request.setup.clone(),
             story,
-            viewer: asked.viewer(),
+            viewer: request.viewer(),
             from,
         }));
         sheet.set(Some(Sheet::Replay));
@@ -227,7 +227,7 @@ fn Found(
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
-        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(told, nth)| view! { <Row told nth is_sitting begin chart/> }).collect_view()}</ol>
+        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(text, nth)| view! { <Row text nth is_sitting begin chart/> }).collect_view()}</ol>
         <p class="rules">{ledger_note(unit)}</p>
     }
 }
@@ -235,35 +235,35 @@ fn Found(
 /// A decision.
 #[component]
 fn Row(
-    told: DecisionText,
+    text: DecisionText,
     nth: u64,
     is_sitting: bool,
     begin: Option<Callback<DecisionText>>,
     chart: Callback<DecisionText>,
 ) -> impl IntoView {
-    let every_hand = Chart::is_of(told.position.view()).then(|| {
-        let told = told.clone();
-        let name = say::review_every_hand(nth, &told.taken);
-        view! { <button class="asks" aria-label=name aria-haspopup="dialog" on:click=move |_| chart.run(told.clone())>{say::EVERY_HAND.get()}</button> }
+    let every_hand = Chart::is_of(text.position.view()).then(|| {
+        let text = text.clone();
+        let name = say::review_every_hand(nth, &text.taken);
+        view! { <button class="asks" aria-label=name aria-haspopup="dialog" on:click=move |_| chart.run(text.clone())>{say::EVERY_HAND.get()}</button> }
     });
     let again = begin.map(|begin| {
-        let told = told.clone();
-        let name = say::review_try(nth, &told.taken);
-        view! { <button class="asks" aria-label=name on:click=move |_| begin.run(told.clone())>{say::TRY_AGAIN.get()}</button> }
+        let text = text.clone();
+        let name = say::review_try(nth, &text.taken);
+        view! { <button class="asks" aria-label=name on:click=move |_| begin.run(text.clone())>{say::TRY_AGAIN.get()}</button> }
     });
-    let cards = small_cards(&told.cards);
+    let cards = small_cards(&text.cards);
     view! {
         <li>
             <p>
-                <span class=format!("mark {}", told.verdict.key())>{told.called}</span>
+                <span class=format!("mark {}", text.verdict.key())>{text.called}</span>
                 " "
-                {is_sitting.then(|| format!("{} · ", say::past_deal(told.deal.into())))}
-                <b>{told.taken}</b>
-                {(!told.price.is_empty()).then(|| format!(" · {}", told.price))}
+                {is_sitting.then(|| format!("{} · ", say::past_deal(text.deal.into())))}
+                <b>{text.taken}</b>
+                {(!text.price.is_empty()).then(|| format!(" · {}", text.price))}
             </p>
-            <div class="cards">{cards}<span>{told.situation}</span></div>
-            <ul>{told.choices.into_iter().zip(0..).map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
-            {(!told.why.is_empty()).then(|| view! { <p class="rules">{told.why}</p> })}
+            <div class="cards">{cards}<span>{text.situation}</span></div>
+            <ul>{text.choices.into_iter().zip(0..).map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
+            {(!text.why.is_empty()).then(|| view! { <p class="rules">{text.why}</p> })}
             {again}
             {every_hand}
         </li>
@@ -302,7 +302,7 @@ fn counts(decisions: &[DecisionText]) -> String {
     let each = Verdict::ALL.into_iter().filter_map(|verdict| {
         let count = decisions
             .iter()
-            .filter(|told| told.verdict == verdict)
+            .filter(|text| text.verdict == verdict)
             .count();
         (count > 0).then(|| {
             format!(

@@ -65,7 +65,7 @@ impl ReviewRequest {
             return Err(say::REVIEW_SHARED);
         }
         let setup = records.players(which, game).ok_or(say::NO_DEAL_IS_OVER)?;
-        let asked = ReviewRequest {
+        let request = ReviewRequest {
             record,
             seat: Seat(0),
             scope: Scope::of((of != ReviewOf::Sitting).then_some(which.number as u32)),
@@ -75,9 +75,9 @@ impl ReviewRequest {
         };
         let first = match own {
             Some(Viewer::Seat(seat)) => Some(seat),
-            _ => asked.seats().first().copied(),
+            _ => request.seats().first().copied(),
         };
-        Ok(asked.of_seat(first.unwrap_or(Seat(0))))
+        Ok(request.of_seat(first.unwrap_or(Seat(0))))
     }
 
     /// What was done in a drill. Nothing of it is stored as of a sitting of the player's.

@@ -30,7 +30,7 @@ pub enum ReviewState {
 #[derive(Clone, Copy)]
 pub struct ReviewRun {
     programs: Programs,
-    asked: StoredValue<ReviewRequest>,
+    request: StoredValue<ReviewRequest>,
     state: RwSignal<ReviewState>,
     /// So many actions of so many.
     progress: RwSignal<(usize, usize)>,
@@ -43,11 +43,11 @@ pub struct ReviewRun {
 
 impl ReviewRun {
     /// Begins it.
-    pub fn begin(asked: ReviewRequest, programs: Programs) -> ReviewRun {
+    pub fn begin(request: ReviewRequest, programs: Programs) -> ReviewRun {
         let run = ReviewRun {
             programs,
             expert: ByExpert::new(),
-            asked: StoredValue::new(asked),
+            request: StoredValue::new(request),
             state: RwSignal::new(ReviewState::Thinking),
             progress: RwSignal::new((0, 1)),
             found: StoredValue::new((Vec::new(), Vec::new())),
@@ -58,15 +58,15 @@ impl ReviewRun {
     }
 
     /// Whether it is a review of the same, to its end.
-    pub fn is_of(self, asked: &ReviewRequest) -> bool {
+    pub fn is_of(self, request: &ReviewRequest) -> bool {
         let is_done = self.state.try_get_untracked() == Some(ReviewState::Done);
-        is_done && self.asked.with_value(|of| of == asked)
+        is_done && self.request.with_value(|of| of == request)
     }
 
     /// Forgets all that it has found. It must not be used after that.
     pub fn forget(self) {
         self.expert.forget();
-        self.asked.dispose();
+        self.request.dispose();
         self.state.dispose();
         self.progress.dispose();
         self.found.dispose();
@@ -105,23 +105,23 @@ impl ReviewRun {
     }
 
     /// What is reviewed.
-    pub fn asked(self) -> ReviewRequest {
-        self.asked.get_value()
+    pub fn request(self) -> ReviewRequest {
+        self.request.get_value()
     }
 
     /// Reads what was found.
     pub fn read<T>(self, read: impl FnOnce(&[DealReview], &[DecisionText]) -> T) -> T {
-        self.found.with_value(|(deals, told)| read(deals, told))
+        self.found.with_value(|(deals, text)| read(deals, text))
     }
 
     /// The decision of which a chart tells what is best with every hand.
-    pub fn every_hand(self, told: &DecisionText) -> Of {
-        let asked = self.asked();
+    pub fn every_hand(self, text: &DecisionText) -> Of {
+        let request = self.request();
         Of::Past {
-            record: Box::new(asked.record),
-            seat: asked.seat,
-            nth: told.decision.nth,
-            position: Box::new(told.position.clone()),
+            record: Box::new(request.record),
+            seat: request.seat,
+            nth: text.decision.nth,
+            position: Box::new(text.position.clone()),
         }
     }
 
@@ -130,20 +130,20 @@ impl ReviewRun {
         let programs = self.programs;
         spawn_local(async move {
             let experts = programs.load_experts().await;
-            let Some(asked) = self.asked.try_get_value() else {
+            let Some(request) = self.request.try_get_value() else {
                 return;
             };
             match experts {
-                Some(experts) => self.think(experts, asked),
+                Some(experts) => self.think(experts, request),
                 None => self.state.set(ReviewState::Failed),
             }
         });
     }
 
     /// Lets the worker think, or the page where there is none for it.
-    fn think(self, experts: &'static ExpertProgram, asked: ReviewRequest) {
-        let of = asked.clone();
-        let running = worker::review(&asked.record, asked.seat, asked.scope, move |found| {
+    fn think(self, experts: &'static ExpertProgram, request: ReviewRequest) {
+        let of = request.clone();
+        let running = worker::review(&request.record, request.seat, request.scope, move |found| {
             if !self.is_thinking() {
                 return;
             }
@@ -159,48 +159,48 @@ impl ReviewRun {
         let is_in_worker = running.is_some();
         self.running.set_value(running);
         if !is_in_worker {
-            self.think_here(experts, asked);
+            self.think_here(experts, request);
         }
     }
 
     /// Reviews it on the page, in slices.
-    fn think_here(self, experts: &'static ExpertProgram, asked: ReviewRequest) {
-        let thinker = (experts.review)(asked.record.clone(), asked.seat, asked.scope);
-        let hears = move |found| self.hears(&asked, found);
+    fn think_here(self, experts: &'static ExpertProgram, request: ReviewRequest) {
+        let thinker = (experts.review)(request.record.clone(), request.seat, request.scope);
+        let hears = move |found| self.hears(&request, found);
         worker::think_here(thinker, move || self.is_thinking(), hears);
     }
 
     /// Takes in what was found, in the worker or on the page.
-    fn hears(self, asked: &ReviewRequest, found: Finding) {
+    fn hears(self, request: &ReviewRequest, found: Finding) {
         match found {
             Finding::Reviewing(done, all, decided) => {
                 if let Some((decision, deal)) = decided.map(|decided| *decided)
                     && let Some(position) = deal.position()
                 {
-                    self.add(asked, &decision, position);
+                    self.add(request, &decision, position);
                 }
                 self.progress.set((done as usize, all as usize));
             }
-            Finding::Reviewed(deals) => self.ends(asked, deals),
+            Finding::Reviewed(deals) => self.ends(request, deals),
             Finding::Not => self.state.set(ReviewState::Failed),
             _ => {}
         }
     }
 
     /// Adds a decision that was made at this position.
-    fn add(self, asked: &ReviewRequest, decision: &Decision, position: Position) {
-        let told = DecisionText::of(decision, position, |seat| asked.name(seat).name);
-        if told.deal <= asked.deals {
-            self.found.update_value(|(_, all)| all.push(told));
+    fn add(self, request: &ReviewRequest, decision: &Decision, position: Position) {
+        let text = DecisionText::of(decision, position, |seat| request.name(seat).name);
+        if text.deal <= request.deals {
+            self.found.update_value(|(_, all)| all.push(text));
         }
     }
 
     /// All deals are reviewed.
-    fn ends(self, asked: &ReviewRequest, mut deals: Vec<DealReview>) {
-        deals.retain(|deal| deal.deal <= asked.deals);
-        if asked.is_own() {
+    fn ends(self, request: &ReviewRequest, mut deals: Vec<DealReview>) {
+        deals.retain(|deal| deal.deal <= request.deals);
+        if request.is_own() {
             self.found
-                .with_value(|(_, told)| findings::keep(&asked.record, &deals, told));
+                .with_value(|(_, text)| findings::keep(&request.record, &deals, text));
         }
         self.found.update_value(|(found, _)| *found = deals);
         self.state.set(ReviewState::Done);

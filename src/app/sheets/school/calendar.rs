@@ -78,20 +78,20 @@ fn Month(first: Day, today: Day, chosen: Chosen) -> impl IntoView {
 #[component]
 fn One(day: Day, today: Day, chosen: Chosen, played: Option<Played>) -> impl IntoView {
     let outcome = played.as_ref().and_then(|played| played.outcome.as_ref());
-    let came = match (&played, outcome) {
+    let gain = match (&played, outcome) {
         (_, Some(outcome)) => signed(outcome.gain()),
         (Some(_), None) => "…".into(),
         (None, _) => String::new(),
     };
     let is_to_come = day > today && played.is_none();
     let counts = played.as_ref().is_some_and(|played| played.counts);
-    let told = match (&played, outcome) {
+    let result = match (&played, outcome) {
         (Some(played), Some(outcome)) => sum(&played.ten, outcome.gain()),
-        _ => came.clone(),
+        _ => gain.clone(),
     };
-    let label = match told.as_str() {
+    let label = match result.as_str() {
         "" => long(day),
-        told => format!("{}: {told}", long(day)),
+        result => format!("{}: {result}", long(day)),
     };
     let is_chosen = move || match chosen.ten().origin == Origin::Day(day) {
         true => "true",
@@ -110,7 +110,7 @@ fn One(day: Day, today: Day, chosen: Chosen, played: Option<Played>) -> impl Int
             disabled=is_to_come
             on:click=choose
         >
-            {day.date().2}<small>{came}</small>
+            {day.date().2}<small>{gain}</small>
         </button>
     }
 }

@@ -48,9 +48,9 @@ pub fn ToSchool() -> impl IntoView {
 /// Ten deals in play, or the sitting by number that the page around an embedded table asks for.
 #[must_use]
 pub fn ten() -> AnyView {
-    let asked = expect_context::<SheetState>().asked();
-    match asked.and_then(|asked| Some((asked, asked.number()?))) {
-        Some((asked, number)) => view! { <Numbered asked number/> }.into_any(),
+    let request = expect_context::<SheetState>().request();
+    match request.and_then(|request| Some((request, request.number()?))) {
+        Some((request, number)) => view! { <Numbered request number/> }.into_any(),
         None => view! { <Ten/> }.into_any(),
     }
 }

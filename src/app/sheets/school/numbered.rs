@@ -13,30 +13,30 @@ use crate::sitting::session::Setup;
 
 /// Sets the table, and makes room for it.
 #[component]
-pub fn Numbered(asked: EmbedRequest, number: String) -> impl IntoView {
+pub fn Numbered(request: EmbedRequest, number: String) -> impl IntoView {
     let page = expect_context::<Page>();
     let opening = RwSignal::new(Opening::Coming);
     let set = move || {
         opening.set(Opening::Coming);
-        set_table(page, asked, &number, opening);
+        set_table(page, request, &number, opening);
     };
     set();
     let inside = move || Some(opening.get().view(set.clone(), |()| ().into_any()));
     view! { <div class="room trial ten">{live(inside)}</div> }
 }
 
-fn set_table(page: Page, asked: EmbedRequest, number: &str, opening: RwSignal<Opening<()>>) {
-    let is_first = asked.waits_untracked();
+fn set_table(page: Page, request: EmbedRequest, number: &str, opening: RwSignal<Opening<()>>) {
+    let is_first = request.waits_untracked();
     let end = move || {
         page.sheet.set(None);
-        asked.done();
+        request.done();
     };
     let why = Reason::Value(number.chars().take(40).collect());
     let refuse = move || {
         end();
-        asked.refuse("number", why);
+        request.refuse("number", why);
     };
-    let Some(ten) = named(number, &asked.with(Options::setup)) else {
+    let Some(ten) = named(number, &request.with(Options::setup)) else {
         set_timeout(refuse, std::time::Duration::ZERO);
         return;
     };

@@ -109,11 +109,11 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
         think();
     }
     let other = chosen.other().or(played.other);
-    let told = |gain: i64| sum(&played.ten, gain);
-    let other =
-        other.map(|gain| view! { <li><span>{say::TEN_OTHER.get()}</span><b>{told(gain)}</b></li> });
+    let total = |gain: i64| sum(&played.ten, gain);
+    let other = other
+        .map(|gain| view! { <li><span>{say::TEN_OTHER.get()}</span><b>{total(gain)}</b></li> });
     let expert_sum = played.expert.as_ref().map(|sums| {
-        view! { <li><span>{say::TEN_EXPERT.get()}</span><b>{told(sums.iter().sum())}</b></li> }
+        view! { <li><span>{say::TEN_EXPERT.get()}</span><b>{total(sums.iter().sum())}</b></li> }
     });
     let thinking = move || {
         let think = think.clone();
@@ -147,7 +147,7 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
     };
     view! {
         <ul class="ledger">
-            <li><span>{say::YOU.get()}</span><b>{told(outcome.gain())}</b></li>
+            <li><span>{say::YOU.get()}</span><b>{total(outcome.gain())}</b></li>
             {expert_sum}
             {other}
         </ul>
@@ -167,15 +167,15 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
 /// The line to share, and the buttons that pass it on with a link to the same deals.
 #[component]
 fn Share(played: Played) -> impl IntoView {
-    let told = line(&played).unwrap_or_default();
+    let shared = line(&played).unwrap_or_default();
     let gain = played.outcome.as_ref().map(|outcome| outcome.gain());
     let address = ten_address(&played.ten.link(gain));
     let said = RwSignal::new("");
-    let text = told.clone();
+    let text = shared.clone();
     let what = Callback::new(move |()| Some((text.clone(), address.clone())));
     view! {
         <div class="share">
-            <p class="line">{told}</p>
+            <p class="line">{shared}</p>
             <PassOn says=[say::TEN_SHARE, say::TEN_COPY] what said/>
         </div>
     }

@@ -148,7 +148,7 @@ fn seek(mut all: Vec<(Seek, Found)>) {
         let is_gone = match seek.go_on(AT_ONCE) {
             Sought::Further => return Step::More,
             // Where the owner is gone, so is the list.
-            Sought::Found(position) => found.try_set(Some(told(&position, seek))).is_some(),
+            Sought::Found(position) => found.try_set(Some(summary(&position, seek))).is_some(),
             Sought::Missing => false,
         };
         all.pop();
@@ -157,7 +157,7 @@ fn seek(mut all: Vec<(Seek, Found)>) {
 }
 
 /// What was done in this position, and the cards that the player had seen.
-fn told(position: &Position, seek: &Seek) -> (String, Vec<Card>) {
+fn summary(position: &Position, seek: &Seek) -> (String, Vec<Card>) {
     let (view, choices) = (position.view(), position.choices());
     let done = seek
         .action()

@@ -31,7 +31,7 @@ pub fn strength(sittings: &[&Counted]) -> Option<AnyView> {
             let says = say::stat_strength_few(LEAST as u64, count as u64);
             view! { <p class="rules">{says}</p> }.into_any()
         }
-        false => told(&rate).into_any(),
+        false => likeness(&rate).into_any(),
     };
     Some(
         view! {
@@ -44,7 +44,7 @@ pub fn strength(sittings: &[&Counted]) -> Option<AnyView> {
     )
 }
 
-fn told(rate: &Rate) -> impl IntoView + use<> {
+fn likeness(rate: &Rate) -> impl IntoView + use<> {
     let bands = bands(&rate.seats);
     let says = match like(rate.cost, &bands) {
         Like::These(same) => match &same[..] {

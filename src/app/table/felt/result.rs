@@ -17,7 +17,7 @@ pub fn deal_result(scene: &Scene<'_>) -> Option<Node> {
     if game.phase() != Phase::DealOver {
         return None;
     }
-    let told = told(scene)?;
+    let result = last_result(scene)?;
     // In games for lives, a player who is out needs no line: lost lives have been shown already.
     let of_chips = game.settled(|view| view.rules().lives().is_none());
     let out = game.left_out().into_iter().filter(|_| of_chips);
@@ -25,16 +25,16 @@ pub fn deal_result(scene: &Scene<'_>) -> Option<Node> {
         let line = Node::new("b", "").text_owned(left_out(game, seat));
         Node::new("p", "").child(line)
     });
-    let unseen = told.notes.into_iter();
-    let how = told.details.into_iter().map(|line| line_of("", line));
+    let unseen = result.notes.into_iter();
+    let how = result.details.into_iter().map(|line| line_of("", line));
     let lines = how
         .chain(out)
         .chain(unseen.map(|line| line_of("unseen", line)));
-    Some(result_slip("verdict", told.headline).children(with_keys(lines)))
+    Some(result_slip("verdict", result.headline).children(with_keys(lines)))
 }
 
 /// The result of the last deal in words, where it is over.
-fn told(scene: &Scene<'_>) -> Option<DealResult> {
+fn last_result(scene: &Scene<'_>) -> Option<DealResult> {
     let game = scene.game;
     game.settled(|view| {
         let own = scene.family().map(|family| family.result);
@@ -88,7 +88,7 @@ pub fn standings(scene: &Scene<'_>, settling: fn(&Model) -> Vec<Node>) -> Option
     if game.phase() != Phase::SittingOver {
         return None;
     }
-    let last = told(scene);
+    let last = last_result(scene);
     let deals = game.settled(|view| view.deals());
     let rows = rows(game);
     let game_won = last.as_ref().and_then(|last| last.game_won.clone());
@@ -97,7 +97,7 @@ pub fn standings(scene: &Scene<'_>, settling: fn(&Model) -> Vec<Node>) -> Option
         None => say::NO_GAME.get().to_owned(),
         Some(first) => game_won.unwrap_or(first),
     };
-    let told = match deals {
+    let details = match deals {
         0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
         _ if is_game_won => say::game_over_after(deals.into()),
         _ if game.is_over() => say::over_after(deals.into()),
@@ -117,7 +117,7 @@ pub fn standings(scene: &Scene<'_>, settling: fn(&Model) -> Vec<Node>) -> Option
     });
     let slip = result_slip("verdict whole", headline)
         .maybe_child(last)
-        .child(line_of("unseen", told))
+        .child(line_of("unseen", details))
         .child(table(game, rows));
     if game.has_real_cards() {
         return Some(slip.children(settling(game)));

@@ -112,10 +112,10 @@ impl Game {
     /// Tells the readers of what has changed.
     fn tell(self) {
         let now = self.peek_at(Model::marks);
-        let told = self
+        let replaced = self
             .marks
             .try_update_value(|marks| std::mem::replace(marks, now.clone()));
-        let Some(before) = told.filter(|before| *before != now) else {
+        let Some(before) = replaced.filter(|before| *before != now) else {
             return;
         };
         let Changed {

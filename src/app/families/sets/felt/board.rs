@@ -10,6 +10,7 @@ use crate::app::table::places::plate::name_in;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
 use crate::engine::{PotName, Prize};
+use std::iter;
 
 impl SetsFelt<'_> {
     /// Draws the pots by name, if there are any. While hands are shown, those in the heads of columns are left out.
@@ -42,8 +43,8 @@ impl SetsFelt<'_> {
         }
     }
 
-    /// Draws the head of each column: the hand, and the pot that it plays for.
-    pub(super) fn heads(&self) -> Node {
+    /// Draws the head of each column: the hand, and the pot that it plays for. Many players have them twice.
+    pub(super) fn heads(&self) -> Vec<Node> {
         let pots = self.view.pot_names().iter().zip(self.view.pots());
         let pots: Vec<_> = pots.filter(|(name, _)| **name != PotName::Main).collect();
         let now = self.so_far.won.len();
@@ -78,8 +79,12 @@ impl SetsFelt<'_> {
                 .maybe_child(chips)
                 .maybe_child(won)
         };
-        let heads = Node::new("div", "heads");
-        heads.children((0..self.hands).map(head).collect())
+        let all = |name| Node::new("div", name).children((0..self.hands).map(head).collect());
+        // Many players have their rows in two halves where there is room.
+        let again = self
+            .is_many()
+            .then(|| all("again").attr("aria-hidden", "true"));
+        iter::once(all("heads")).chain(again).collect()
     }
 
     /// Whether a hand is bet on now.

@@ -93,7 +93,7 @@ impl SetsFelt<'_> {
             (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
             (None, Some(_)) => {}
             (_, None) => {
-                beneath.push(self.heads());
+                beneath.extend(self.heads());
                 beneath.extend(self.names());
             }
         }
@@ -106,7 +106,7 @@ impl SetsFelt<'_> {
             kind: ("data-sets", if self.own.is_some() { "set" } else { "show" }),
             moment: is_on.then_some(kind),
             cards: self.cards(),
-            many: self.ring.seats > MOST_IN_A_BAND,
+            many: self.is_many(),
             shown: Some(self.shown.clone()),
             beneath,
             seats: (0..self.ring.seats)
@@ -139,11 +139,12 @@ impl SetsFelt<'_> {
 
     /// The number of rows of plates while hands are set.
     fn bands(&self) -> usize {
-        if self.ring.seats > MOST_IN_A_BAND {
-            2
-        } else {
-            1
-        }
+        if self.is_many() { 2 } else { 1 }
+    }
+
+    /// Whether the plates need two rows.
+    fn is_many(&self) -> bool {
+        self.ring.seats > MOST_IN_A_BAND
     }
 
     fn seat_parts(&self, seat: Seat) -> SeatParts {

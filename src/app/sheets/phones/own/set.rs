@@ -111,7 +111,7 @@ impl SetHands {
         let plan = SetPlan::new(places.collect(), self.shape)?;
         let word = word(&plan, self.shape, &self.cards, self.deal);
         let text = [say::PHONE_WORD.get(), " "].concat();
-        let told = says("word", text).attr("role", "status");
-        Some(told.child(Node::new("b", "").attr("translate", "no").text_owned(word)))
+        let line = says("word", text).attr("role", "status");
+        Some(line.child(Node::new("b", "").attr("translate", "no").text_owned(word)))
     }
 }
