@@ -1,10 +1,11 @@
 // Wide felts: whatever counts lies on the cloth, not on the rim or the gold line, no plate hides another, and nothing lies on a
-// name or a figure.
+// name or a figure. Portraits are as large as phones and large screens allow.
 
 import assert from 'node:assert/strict';
 import { beneath } from './beneath.mjs';
-import { inEveryFont, picture, visit } from './harness.mjs';
+import { PHONE, inEveryFont, picture, visit } from './harness.mjs';
 
+const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 const DESK = { width: 1280, height: 800 };
 const LARGE = { width: 1920, height: 1080 };
 const SHOP_WINDOW = { width: 2560, height: 1440 };
@@ -73,6 +74,27 @@ for (const [game, numbers, viewport] of TABLES) {
   }
 }
 
+/** Games with their players, screens and the least width of a portrait there, in pixels. */
+const PORTRAITS = [
+  ['nine_card', 4, PHONE, 56],
+  ['six_card', 8, PHONE, 56],
+  ['fifteen_card', 3, PHONE, 56],
+  ['three_card_poker', 3, PHONE, 56],
+  ['three_card_poker', 4, PHONE, 56],
+  ['three_card_poker', 6, PHONE_ON_ITS_SIDE, 56],
+  ['nine_card', 3, PHONE_ON_ITS_SIDE, 52],
+  ['nine_card', 4, LARGE, 96],
+  ['thirteen_card', 4, LARGE, 96],
+];
+
+for (const [game, seats, viewport, least] of PORTRAITS) {
+  visit(`portraits are large: ${game}, ${seats} players, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.locator('.controls button:not([aria-disabled=true])').first().waitFor();
+    const widths = await page.locator('.felt .face').evaluateAll((faces) => faces.map((face) => Math.round(face.getBoundingClientRect().width)));
+    assert.equal(widths.length, seats - 1);
+    assert.ok(Math.min(...widths) >= least, `${widths}`);
+  }, { viewport, path: `?embed&variant=${game}&start&seats=${seats}&chips=100` });
+}
 
 async function lies(page, when) {
   const { out, under } = await page.evaluate(places, SLACK);
