@@ -198,7 +198,7 @@ const OF_MANY: [(&str, &[&str]); 4] = [
 ];
 
 /// Messages whose number is never one: of the cards of a game, of the players in it, and the like.
-const NEVER_ONE: [&str; 26] = [
+const NEVER_ONE: [&str; 25] = [
     "beats-of-others",
     "course-won",
     "expert-how",
