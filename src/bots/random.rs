@@ -1,8 +1,7 @@
 //! A random player, for measurements and tests.
 
-use super::Policy;
 use super::any::{small, some};
-use super::catalogue::ANY;
+use super::{ANY, Policy};
 use crate::cards::CardSet;
 use crate::engine::{Action, Choice, NamedGame, View};
 use crate::games;

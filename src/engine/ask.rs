@@ -54,6 +54,11 @@ pub enum Ask {
     Classic(ClassicAsk),
     /// A player, in equalised betting and what goes with it (RULES 10.0.6).
     Round(RoundAsk),
+    /// A player, to throw cards and take as many, or to keep his (RULES 10.7, 10.9).
+    Drawing {
+        /// The player in turn.
+        seat: Seat,
+    },
     /// A player, who plays against the bank (RULES 10.10).
     Casino(CasinoAsk),
     /// Whoever saw the real cards that are compared now. The dealer answers for all.
@@ -80,6 +85,7 @@ impl Ask {
             Ask::Setting(ask) => Some(ask.seat()),
             Ask::Casino(ask) => Some(ask.seat()),
             Ask::Bus { seat }
+            | Ask::Drawing { seat }
             | Ask::ChooseGame { seat, .. }
             | Ask::Declare { seat, .. }
             | Ask::Agree { seat, .. } => Some(seat),

@@ -64,6 +64,11 @@ pub enum Event<C = Held> {
         /// The number of cards.
         cards: u8,
     },
+    /// A player keeps the cards he has (RULES 10.7, 10.9).
+    Stood {
+        /// The player.
+        seat: Seat,
+    },
     /// A question about real cards was answered.
     Declared {
         /// The question.
@@ -322,6 +327,7 @@ impl Event {
             Event::Paid { from, to, chips } => Event::Paid { from, to, chips },
             Event::HandDealt { seat, seen_by } => Event::HandDealt { seat, seen_by },
             Event::Drew { seat, cards } => Event::Drew { seat, cards },
+            Event::Stood { seat } => Event::Stood { seat },
             Event::Declared { question, answer } => Event::Declared { question, answer },
             Event::StageBegan { stage } => Event::StageBegan { stage },
             Event::Asked(ask) => Event::Asked(ask),

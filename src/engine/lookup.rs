@@ -1,13 +1,11 @@
 //! Queries on a table for rule code and views.
 
 use super::Chips;
-use super::action::Action;
 use super::event::Event;
 use super::holding::Holding;
 use super::model::{Place, Stage, Table};
 use super::seat::{Presence, Seat, SeatSet, Standing};
 use super::stages::dealing::DealingRules;
-use super::stages::exchange::DrawingAction;
 use super::view::View;
 use crate::cards::{HandValue, Ranking};
 
@@ -158,20 +156,6 @@ impl Table {
             self.place(*seat)
                 .is_some_and(|place| place.hands.iter().any(Holding::is_kept))
         })
-    }
-
-    /// The action as records write it: discards that a player has chosen unseen, by their places, become cards (RULES
-    /// 10.9). This uses the true cards, so it is for records only.
-    #[must_use]
-    pub fn named(&self, seat: Seat, action: Action) -> Action {
-        let Action::Drawing(DrawingAction::Unseen(places)) = action else {
-            return action;
-        };
-        let hand = self.place(seat).and_then(|place| place.hands.last());
-        let cards = hand.into_iter().flat_map(|hand| &hand.cards).enumerate();
-        let thrown = cards.filter(|(nth, _)| *nth < 8 && places >> nth & 1 == 1);
-        let thrown = thrown.map(|(_, held)| held.card).collect();
-        Action::Drawing(DrawingAction::Draw(thrown))
     }
 
     /// The value of the seat's hand; of its newest, if it has two. A hand of four or five cards that is not set

@@ -5,7 +5,7 @@ use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::skill::Skill;
-use super::three_stake::{DRAW_MAX, dealing, is_three_stakes, round};
+use super::three_stake::{DRAW_MAX, dealing, is_three_stakes, second_in_round};
 use crate::cards::RankingRules;
 use crate::engine::{
     Ace, ClassicRules, Exact, NumberRules, NumberTie, Rules, Stage, StageRules, ThreePots,
@@ -31,7 +31,7 @@ pub static POST_AND_PAIR: Game = Game {
                 Stage::classic(ClassicRules::Upcard(UpcardRules {
                     royal_takes_all: false,
                 })),
-                Stage::round(round(None)),
+                second_in_round(None),
                 Stage::classic(ClassicRules::Number(NumberRules {
                     pots: ThreePots::PostAndPair,
                     target: 21,

@@ -167,7 +167,7 @@ const VYING: HouseRule = HouseRule {
     set: |rules, to| {
         let most = most(rules);
         let vying = if to == Some(1) {
-            Stage::round(round(most))
+            second_in_round(most)
         } else {
             Stage::classic(ClassicRules::Brag(BragRules { most }))
         };
@@ -183,13 +183,13 @@ const VYING: HouseRule = HouseRule {
 const SECOND: usize = 2;
 
 /// A round of equalised betting for the second pot.
-pub(super) fn round(most: Option<Chips>) -> RoundRules {
-    RoundRules {
+pub(super) fn second_in_round(most: Option<Chips>) -> Stage {
+    Stage::round(RoundRules {
         pot: 1,
         most_at_once: most,
         then: Then::Leave,
         ..RoundRules::plain()
-    }
+    })
 }
 
 fn most(rules: &Rules) -> Option<Chips> {

@@ -48,5 +48,5 @@ pub use record::{Record, RecordError, SeatEntry, Source};
 pub use replay::{Bookmark, Replay, Replayer, replay};
 pub use replay_error::{Refusal, ReplayError};
 pub use rules::{RULE_KEYS, RulesError, WrittenRules, read_rules, write_rules};
-pub use sitting::{DealSummary, OpenHand, ReplayedDeal, Sitting};
+pub use sitting::{DealSummary, ReplayedDeal, Sitting};
 pub use text::{Replayed, replay_text};

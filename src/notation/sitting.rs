@@ -1,11 +1,11 @@
 //! A record divided into its deals. It is read in steps, and each deal can be replayed.
 
 use super::ReplayError;
+use super::mechanics::OpenHand;
 use super::outcome::DealOutcome;
 use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
-use crate::cards::arrange::SetHand;
-use crate::cards::{Card, Hand, HandValue, Ranking};
+use crate::cards::HandValue;
 use crate::engine::{Ask, Chips, Event, Purse, Seat, SeatSet, Table, Viewer, Zone};
 
 /// A record, and its deals as far as they have been read.
@@ -54,17 +54,6 @@ pub struct DealSummary {
     used: usize,
     /// The number of deals begun up to there. Those that all sat out are included.
     begun: usize,
-}
-
-/// A set hand, or the dealt hand of a game with three stakes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpenHand {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Its value.
-    pub value: HandValue,
-    /// Whether it won what is played for with it.
-    pub has_won: bool,
 }
 
 /// A replayed deal.
@@ -243,7 +232,7 @@ impl DealSummary {
         let is_over = replayer.table().ask() == Ask::Over;
         let open = outcome
             .as_ref()
-            .map(|outcome| open_hands(outcome, view.ranking()));
+            .map(|outcome| outcome.own.open_hands(view.ranking()));
         let game_won = outcome
             .as_ref()
             .map(|outcome| outcome.own.game_winners(is_over));
@@ -314,40 +303,4 @@ fn gains(table: &Table) -> Vec<i64> {
         }
     }
     gains
-}
-
-/// The set hands that were shown, and the dealt hands of a game with three stakes.
-fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
-    let mut open = Vec::new();
-    for (seat, rows) in outcome.own.sets().into_iter().flat_map(|sets| &sets.rows) {
-        let won = outcome.own.sets().into_iter().flat_map(|sets| &sets.won);
-        for (row, winner) in rows.iter().zip(won) {
-            let hand = row.as_ref().and_then(|row| SetHand::new(row, ranking));
-            open.extend(hand.map(|hand| OpenHand {
-                seat: *seat,
-                value: hand.value(),
-                has_won: *winner == Some(*seat),
-            }));
-        }
-    }
-    for (seat, dealt, _) in outcome
-        .own
-        .classic()
-        .into_iter()
-        .flat_map(|classic| &classic.shown)
-    {
-        let hand: Option<[Card; 3]> = dealt.as_slice().try_into().ok();
-        // The dealt hand is played for in the brag. The other stakes go by other cards.
-        let mut brag = outcome
-            .own
-            .classic()
-            .into_iter()
-            .filter_map(|classic| classic.won.get(1));
-        open.extend(hand.map(|hand| OpenHand {
-            seat: *seat,
-            value: ranking.value(Hand(hand)),
-            has_won: brag.any(|won| won.contains(seat)),
-        }));
-    }
-    open
 }

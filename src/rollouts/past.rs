@@ -6,9 +6,7 @@ use super::players::Players;
 use super::work::{Slice, of_action, of_copy};
 use crate::bots::{Chances, PerMille};
 use crate::cards::{Card, CardSet};
-use crate::engine::{
-    Action, Choice, Event, RoundAction, Seat, Standing, Table, Unseen, View, Viewer,
-};
+use crate::engine::{Action, Choice, Event, Seat, Standing, Table, Unseen, View, Viewer};
 use crate::random::Rng;
 
 /// A likelihood, of [`WHOLE`]. Long deals make it very small.
@@ -105,7 +103,7 @@ impl Past {
         let mut decisions = decisions(blank.history());
         // Bets on set hands are read where those hands are laid.
         decisions.retain(|decision| !sets && is_suspect(decision.seat));
-        if gallery.rules().exchange().is_some() {
+        if gallery.rules().draws_cards() {
             forget_what_is_exchanged(&mut decisions, blank.history());
         }
         decisions.drain(..decisions.len().saturating_sub(MOST_DECISIONS));
@@ -329,12 +327,7 @@ pub(super) fn chance_of(chances: &Chances, action: Action, choices: &[Choice]) -
 
 /// Whether these are told by the same event.
 fn is_same(one: Action, other: Action) -> bool {
-    let event_of = |action| match action {
-        Action::Round(RoundAction::Go) => Action::Round(RoundAction::Match),
-        Action::Pass => Action::Round(RoundAction::Check),
-        other => other,
-    };
-    event_of(one) == event_of(other)
+    one.as_told_in_round() == other.as_told_in_round()
 }
 
 /// The cards of a seat that all have seen.

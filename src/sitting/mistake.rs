@@ -1,6 +1,6 @@
 //! What was wrong with a decision that cost something.
 
-use crate::engine::{Action, RoundAction};
+use crate::engine::Action;
 
 /// What was wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,12 +51,13 @@ impl Mistake {
     /// What was wrong with this action, where this one was the best. `None`: they are the same, or it is of no kind.
     #[must_use]
     pub fn of(taken: Action, best: Action) -> Option<Mistake> {
-        use Action::{Bet, Fold, Look, Round, See};
+        use Action::{Bet, Fold, Look, See};
         Some(match (taken, best) {
             _ if taken == best => return None,
             _ if taken.is_of_setting() => Mistake::Set,
             _ if taken.is_of_swapping() => Mistake::Swapped,
-            (Action::Drawing(_) | Action::Discard(_), _) => Mistake::Drew,
+            _ if taken.is_of_drawing() => Mistake::Drew,
+            (Action::Discard(_), _) => Mistake::Drew,
             (Action::Keep | Action::Throw | Action::Retain(_) | Action::Play(_), _) => {
                 Mistake::Kept
             }
@@ -66,8 +67,8 @@ impl Mistake {
             (_, Fold) => Mistake::StayedIn,
             (Bet(made), Bet(better)) if made < better => Mistake::TooLow,
             (Bet(_), Bet(_)) => Mistake::TooHigh,
-            (Round(RoundAction::Check | RoundAction::Match), Bet(_)) => Mistake::TooLow,
-            (Bet(_), Round(RoundAction::Check | RoundAction::Match)) => Mistake::TooHigh,
+            (other, Bet(_)) if other.is_to_stay_level() => Mistake::TooLow,
+            (Bet(_), other) if other.is_to_stay_level() => Mistake::TooHigh,
             (See, Bet(_)) => Mistake::SawTooSoon,
             (Bet(_), See) => Mistake::SawTooLate,
             _ => return None,

@@ -1,33 +1,34 @@
 // No layout shift: the controls keep their place whatever is offered, and the app replaces the first screen in place.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, inFonts } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, fontsAt, inAllFonts, inEach, inFonts } from './harness.mjs';
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP })) {
-  inFonts(viewport)(`the controls keep their place through whole deals (${name})`, async ({ table }) => {
-    const first = await table.controls.boundingBox();
-    const acts = {};
-    const same = async (when) => {
-      assert.deepEqual(await table.controls.boundingBox(), first, `the controls ${when}`);
-      for (const [act, button] of Object.entries({ look: table.look, fold: table.fold, see: table.see, bet: table.bet })) {
-        const box = await button.boundingBox();
-        assert.deepEqual(box, (acts[act] ??= box), `the button to ${act} ${when}`);
+  inAllFonts(`the controls keep their place through whole deals (${name})`, async ({ page, table }) => {
+    const places = {};
+    const acted = new Set();
+    // Whatever the fonts, the controls are in one place. The buttons have theirs in each set.
+    const keep = (when) => inEach(page, async (set) => {
+      for (const [part, box] of await table.controls.evaluate(boxesOf)) {
+        assert.deepEqual(box, (places[part === 'controls' ? part : `${part}, ${set}`] ??= box), `${part} ${when}, ${set}`);
       }
-    };
+    }, fontsAt(viewport));
+    await keep('before the first deal');
     for (let deals = 0; deals < 3; deals++) {
       await table.deals.click();
       await table.playOut(async (now) => {
         if (deals === 1 && (await table.may(table.look))) {
           await table.takeLook();
-          await same('with an open hand');
+          await keep('with an open hand');
         }
         await table.plainly(now);
       }, async (now) => {
-        if (now === 'turn') await same('at one’s turn');
-        else assert.deepEqual(await table.controls.boundingBox(), first, `the controls at the stop “${now}”`);
+        if (now === 'turn') acted.add((await table.controls.evaluate(boxesOf)).map(([part]) => part).join());
+        await keep(now === 'turn' ? 'at one’s turn' : `at the stop “${now}”`);
       });
     }
-  }, { viewport });
+    assert.deepEqual([...acted], ['controls,Look,Fold,See,Bet'], 'the same buttons at every turn');
+  }, { viewport, timeout: 120_000 });
 
   inFonts(viewport)(`nothing shifts by itself while the bots play (${name})`, async ({ page, table }) => {
     await table.settings({ Speed: 'Quick' });
@@ -99,6 +100,14 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     assert.deepEqual(first, await felt(whole));
     arrive();
   }, { viewport });
+}
+
+/** Runs in the page: the places of the controls and of their buttons at a turn, each by the first word on it. */
+function boxesOf(controls) {
+  const place = ({ x, y, width, height }) => ({ x, y, width, height });
+  const buttons = [...controls.querySelectorAll('.acts button')].map((button) => [/^\w+/.exec(button.innerText)?.[0].replace('Cover', 'Bet'), button]);
+  const acts = buttons.filter(([name]) => ['Look', 'Fold', 'See', 'Bet'].includes(name));
+  return [['controls', controls], ...acts].map(([name, part]) => [name, place(part.getBoundingClientRect())]);
 }
 
 /** The positions of the parts of the first screen, by name. */

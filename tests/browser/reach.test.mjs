@@ -40,8 +40,13 @@ function outOfReach(sheet) {
   return lost;
 }
 
+/** Asserts that all of a sheet can be reached on every screen. */
 async function reaches(sheet, where) {
-  assert.deepEqual(await sheet.evaluate(outOfReach), [], `what cannot be reached in ${where}`);
+  for (const viewport of SIZES) {
+    await sheet.page().setViewportSize(viewport);
+    assert.deepEqual(await sheet.evaluate(outOfReach), [], `what cannot be reached in ${where} at ${viewport.width} × ${viewport.height}`);
+  }
+  await sheet.page().setViewportSize(PHONE);
 }
 
 async function close(sheet) {
@@ -49,68 +54,65 @@ async function close(sheet) {
   await sheet.waitFor({ state: 'detached' });
 }
 
-for (const viewport of SIZES) {
-  const size = `${viewport.width} × ${viewport.height}`;
-  const dialog = (page, name) => page.getByRole('dialog', { name, exact: true });
+const dialog = (page, name) => page.getByRole('dialog', { name, exact: true });
 
-  /** The tabs of the menu, and the sheets that it leads to. */
-  async function menu(page, table, when) {
-    for (const tab of TABS) {
-      const sheet = await table.openHouse(tab);
-      if (tab === 'Records') await sheet.getByRole('heading', { name: 'Statistics' }).or(sheet.getByText('No game')).first().waitFor().catch(() => {});
-      await reaches(sheet, `${tab} ${when}`);
-      if (tab === 'Settings') await picture(page, `reach-settings-${viewport.width}-${when.replaceAll(' ', '-')}`);
-      await close(sheet);
-    }
-    const settings = await table.openHouse('Settings');
-    await settings.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    const keys = page.locator('dialog.sheet').filter({ hasNot: page.getByRole('tab') });
-    await keys.waitFor();
-    await reaches(keys, `the keys ${when}`);
-    await close(keys);
-    const rules = await table.openHouse('Rules');
-    await rules.getByRole('button', { name: 'Embed this table' }).click();
-    const embed = dialog(page, 'Embed this table');
-    await embed.getByRole('textbox').first().waitFor();
-    await reaches(embed, `Embed this table ${when}`);
-    await close(embed);
-    const records = await table.openHouse('Records');
-    await records.getByRole('button', { name: 'Is the shuffle fair?' }).click();
-    const fair = dialog(page, 'Is the shuffle fair?');
-    await fair.locator('.body > *').first().waitFor();
-    await reaches(fair, `Is the shuffle fair? ${when}`);
-    await close(fair);
+/** The tabs of the menu, and the sheets that it leads to. */
+async function menu(page, table, when) {
+  for (const tab of TABS) {
+    const sheet = await table.openHouse(tab);
+    if (tab === 'Records') await sheet.getByRole('heading', { name: 'Statistics' }).or(sheet.getByText('No game')).first().waitFor().catch(() => {});
+    await reaches(sheet, `${tab} ${when}`);
+    if (tab === 'Settings') await picture(page, `reach-settings-${when.replaceAll(' ', '-')}`);
+    await close(sheet);
   }
-
-  visit(`before a sitting every control of every sheet can be reached at ${size}`, async ({ page, table }) => {
-    await menu(page, table, 'before');
-    await page.getByRole('button', { name: 'How to play' }).click();
-    const howto = page.locator('dialog .howto');
-    await howto.locator('> *').first().waitFor();
-    await reaches(page.locator('dialog.sheet'), 'How to play');
-    await close(page.locator('dialog.sheet'));
-    await page.evaluate(() => localStorage.setItem(`${OWN}owner`, 'before'));
-    await page.reload();
-    await page.locator('#shell').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Deal of the day', exact: true }).click();
-    await page.locator('dialog .school .month').waitFor();
-    await reaches(page.locator('dialog.sheet'), 'the school');
-    await close(page.locator('dialog.sheet'));
-    await table.controls.getByRole('button', { name: 'New game' }).click();
-    const sheet = dialog(page, 'New game');
-    await sheet.getByRole('radiogroup', { name: 'Which game?' }).or(sheet.getByRole('button', { name: 'Deal', exact: true })).first().waitFor();
-    const another = sheet.getByRole('button', { name: 'Another game' });
-    if (await another.isVisible()) await another.click();
-    await reaches(sheet, 'the games');
-    await sheet.getByRole('button', { name: 'Players and rules' }).click();
-    await sheet.getByRole('button', { name: 'Deal', exact: true }).waitFor();
-    await reaches(sheet, 'players and rules');
-  }, { viewport, timeout: 120_000 });
-
-  visit(`during a sitting every control of every sheet can be reached at ${size}`, async ({ page, table }) => {
-    await table.dealToTurn();
-    await table.fold.click();
-    await table.settle();
-    await menu(page, table, 'during a sitting');
-  }, { viewport, timeout: 120_000 });
+  const settings = await table.openHouse('Settings');
+  await settings.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const keys = page.locator('dialog.sheet').filter({ hasNot: page.getByRole('tab') });
+  await keys.waitFor();
+  await reaches(keys, `the keys ${when}`);
+  await close(keys);
+  const rules = await table.openHouse('Rules');
+  await rules.getByRole('button', { name: 'Embed this table' }).click();
+  const embed = dialog(page, 'Embed this table');
+  await embed.getByRole('textbox').first().waitFor();
+  await reaches(embed, `Embed this table ${when}`);
+  await close(embed);
+  const records = await table.openHouse('Records');
+  await records.getByRole('button', { name: 'Is the shuffle fair?' }).click();
+  const fair = dialog(page, 'Is the shuffle fair?');
+  await fair.locator('.body > *').first().waitFor();
+  await reaches(fair, `Is the shuffle fair? ${when}`);
+  await close(fair);
 }
+
+visit('before a sitting every control of every sheet can be reached on every screen', async ({ page, table }) => {
+  await menu(page, table, 'before');
+  await page.getByRole('button', { name: 'How to play' }).click();
+  const howto = page.locator('dialog .howto');
+  await howto.locator('> *').first().waitFor();
+  await reaches(page.locator('dialog.sheet'), 'How to play');
+  await close(page.locator('dialog.sheet'));
+  await page.evaluate(() => localStorage.setItem(`${OWN}owner`, 'before'));
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Deal of the day', exact: true }).click();
+  await page.locator('dialog .school .month').waitFor();
+  await reaches(page.locator('dialog.sheet'), 'the school');
+  await close(page.locator('dialog.sheet'));
+  await table.controls.getByRole('button', { name: 'New game' }).click();
+  const sheet = dialog(page, 'New game');
+  await sheet.getByRole('radiogroup', { name: 'Which game?' }).or(sheet.getByRole('button', { name: 'Deal', exact: true })).first().waitFor();
+  const another = sheet.getByRole('button', { name: 'Another game' });
+  if (await another.isVisible()) await another.click();
+  await reaches(sheet, 'the games');
+  await sheet.getByRole('button', { name: 'Players and rules' }).click();
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  await reaches(sheet, 'players and rules');
+}, { timeout: 120_000 });
+
+visit('during a sitting every control of every sheet can be reached on every screen', async ({ page, table }) => {
+  await table.dealToTurn();
+  await table.fold.click();
+  await table.settle();
+  await menu(page, table, 'during a sitting');
+}, { timeout: 120_000 });

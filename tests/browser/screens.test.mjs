@@ -1,7 +1,7 @@
 // Small and large screens: nothing outside, no sideways scrolling, nothing too small for a finger.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, inFonts, picture } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, fontsAt, inAllFonts, inEach, picture } from './harness.mjs';
 
 const LANDSCAPE = { width: 640, height: 360 };
 const NAMES = ['Wilhelmina J', 'Nell', 'Bill', 'Charlie', 'Eddie', 'Dot', 'Walter', 'Maud'];
@@ -9,7 +9,7 @@ const BOTS = ['Careful bot', 'Straight bot', 'Bragger bot'];
 const EIGHT = NAMES.map((name, i) => ({ name, is: i === 0 ? 'Person' : BOTS[i % 3], chips: 1000 }));
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP, landscape: LANDSCAPE })) {
-  inFonts(viewport)(`eight players fit the screen at every moment of a deal (${name})`, async ({ page, table }) => {
+  inAllFonts(`eight players fit the screen at every moment of a deal (${name})`, async ({ page, table }) => {
     await fits(page, 'the first screen');
     await table.newGame(EIGHT);
     // The style of the sheets has been fetched.
@@ -28,13 +28,13 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
       }, async (now) => {
         await fits(page, `the stop “${now}”`);
         // Not at the end of a deal: there the shown hands lie in front of the others.
-        if (now === 'turn') await platesLieApart(table);
+        if (now === 'turn') await inEach(page, () => platesLieApart(table), fontsAt(viewport));
       });
       if (deals === 0) await table.deals.click();
     }
   }, { viewport, timeout: 120_000 });
 
-  inFonts(viewport)(`the sheets fit the screen (${name})`, async ({ page, table }) => {
+  inAllFonts(`the sheets fit the screen (${name})`, async ({ page, table }) => {
     const sheet = await table.openNewGame();
     await sheetFits(page, sheet, 'New game');
     await sheet.getByRole('button', { name: 'Cancel' }).click();
@@ -44,9 +44,9 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
       await house.getByRole('button', { name: 'Close' }).click();
       await house.waitFor({ state: 'detached' });
     }
-  }, { viewport });
+  }, { viewport, timeout: 120_000 });
 
-  inFonts(viewport)(`two people, two hands and the curtain fit the screen (${name})`, async ({ page, table }) => {
+  inAllFonts(`two people, two hands and the curtain fit the screen (${name})`, async ({ page, table }) => {
     await table.newGame([{ name: 'Ann', chips: 90 }, { name: 'Bob', chips: 90 }]);
     const keeper = await table.takeScreen();
     await table.bet.click();
@@ -68,18 +68,20 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     await table.settle();
     await fits(page, 'a hand to keep or throw');
     await picture(page, `two-hands-${name}`);
-  }, { viewport });
+  }, { viewport, timeout: 120_000 });
 }
 
 /** Asserts that nothing scrolls, and that every button is whole, uncovered and large enough for a finger. */
 async function fits(page, when) {
   const { width, height } = page.viewportSize();
-  const scrolls = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { scrollWidth, scrollHeight };
-  });
-  assert.deepEqual(scrolls, { scrollWidth: width, scrollHeight: height }, `nothing to scroll in ${when}`);
-  assert.deepEqual(await page.evaluate(misfits), [], `buttons that do not fit in ${when}`);
+  await inEach(page, async (set) => {
+    const scrolls = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+    assert.deepEqual(scrolls, { scrollWidth: width, scrollHeight: height }, `nothing to scroll in ${when} (${set})`);
+    assert.deepEqual(await page.evaluate(misfits), [], `buttons that do not fit in ${when} (${set})`);
+  }, fontsAt({ width }));
 }
 
 /** Runs in the page: the faults of each button that can be reached. Behind the curtain none can. */
@@ -119,6 +121,10 @@ function misfits() {
 
 /** Asserts that a sheet is on the screen, scrolls only downwards, and has wide enough controls. */
 async function sheetFits(page, sheet, title) {
+  await inEach(page, () => fitsIn(page, sheet, title), fontsAt(page.viewportSize()));
+}
+
+async function fitsIn(page, sheet, title) {
   const { width, height } = page.viewportSize();
   const box = await sheet.boundingBox();
   assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height + 0.5, `${title} is on the screen`);
@@ -143,10 +149,13 @@ async function sheetFits(page, sheet, title) {
   }
 }
 
-/** Asserts that no plate covers another. */
+/** Asserts that no name covers another. */
 async function platesLieApart(table) {
-  const boxes = [];
-  for (const name of NAMES) boxes.push({ name, ...(await table.felt.getByText(name, { exact: true }).first().boundingBox()) });
+  const boxes = await table.felt.evaluate((felt) => [...felt.querySelectorAll('.seat .name')].map((name) => {
+    const { x, y, width, height } = name.getBoundingClientRect();
+    return { name: name.textContent, x, y, width, height };
+  }));
+  assert.deepEqual(boxes.map(({ name }) => name).toSorted(), NAMES.toSorted());
   for (const [i, a] of boxes.entries()) {
     for (const b of boxes.slice(i + 1)) {
       const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;

@@ -6,6 +6,11 @@ import { CARD_NAME, code } from './cards.mjs';
 const HELD = 'blind|open|folded|covered|bolted|out';
 /** How long bots may play among themselves, in milliseconds. With motion, each remark takes time. */
 const BOTS_PLAY = 45_000;
+/** How the words of each sign of `Table` begin. To ask for one after another by role and name takes longer than a deal. */
+const SIGNS = {
+  curtain: /^I am /, 'no chips': /^Not now/, 'deal over': /^(Next deal|Keep watching)/, 'sitting over': /^Same again/, ready: /^Deal me in/, throwing: /^Best three/,
+  rescue: /^Lend /, decide: /^Drop /, answer: /^Refuse/, name: /^Play new/, retain: /^Keep new/, turn: /^Fold/,
+};
 
 export class Table {
   /** `names`: the players from seat 0. By default they are those of the first game. */
@@ -52,6 +57,11 @@ export class Table {
       retain: this.packet('Keep', 'new'),
       turn: act(/^Fold/, { disabled: false }),
     };
+    // All of them, in few questions.
+    this.anySign = this.signs.turn
+      .or(act(/^(Not now|Next deal$|Keep watching$|Same again|Deal me in|Best three|Lend \d+ to |Drop (old|new), play (old|new)$|Refuse)/))
+      .or(this.felt.getByRole('button', { name: /^(Play|Keep) new$/ }))
+      .or(this.lift);
   }
 
   /**
@@ -98,12 +108,13 @@ export class Table {
     const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
     while ((await names.count()) > players.length) await sheet.getByRole('button', { name: 'Remove a player' }).click();
     while ((await names.count()) < players.length) await sheet.getByRole('button', { name: 'Add a player' }).click();
-    // Names come first, and differ from the present ones, because the other fields are named after their player.
-    for (const [i] of players.entries()) await names.nth(i).fill(`Guest ${i}`);
-    for (const [i, { name, is = 'Person', chips }] of players.entries()) {
-      await names.nth(i).fill(name);
-      await sheet.getByRole('combobox', { name: name === 'You' ? 'You are played by' : `${told(name)} is played by` }).selectOption(is);
-      if (chips !== undefined) await sheet.getByRole('textbox', { name: `Chips of ${told(name)}` }).fill(String(chips));
+    // All fields at once: a press and keys for each take longer than the first deal.
+    const named = await sheet.evaluate(fillSeats, players.map(({ name, is = 'Person', chips }) => ({ name, is, chips })));
+    for (const [i, { name, chips }] of players.entries()) {
+      // Where several persons play, nobody is “You”.
+      const shown = name === 'You' && named[i][0].startsWith('Player') ? `Player ${i + 1}` : told(name);
+      assert.equal(named[i][0], shown === 'You' ? 'You are played by' : `${shown} is played by`);
+      if (chips !== undefined) assert.equal(named[i][1], `Chips of ${shown}`);
     }
   }
 
@@ -135,11 +146,15 @@ export class Table {
 
   /** Waits until the table waits for a person, and returns for what. */
   async settle() {
-    const signs = Object.entries(this.signs);
-    const any = signs.map(([, sign]) => sign).reduce((one, other) => one.or(other));
-    await any.first().waitFor({ timeout: BOTS_PLAY });
-    for (const [name, sign] of signs) {
-      if (await sign.isVisible()) return name;
+    const others = Object.entries(this.signs).filter(([name]) => !(name in SIGNS));
+    const any = others.reduce((any, [, sign]) => any.or(sign), this.anySign);
+    // Mostly it waits already.
+    for (let looks = 0; looks < 2; looks++) {
+      if (looks) await any.first().waitFor({ timeout: BOTS_PLAY });
+      const seen = await any.evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent.trim()));
+      const sign = Object.entries(SIGNS).find(([, begins]) => seen.some((words) => begins.test(words)));
+      if (sign) return sign[0];
+      for (const [name, other] of others) if (await other.isVisible()) return name;
     }
     assert.fail('what the table waited for went away by itself');
   }
@@ -341,6 +356,30 @@ export class Table {
       return up;
     });
   }
+}
+
+/** Runs in the page: fills in the players in the open sheet. Returns the names of each one's two other fields. */
+async function fillSeats(sheet, players) {
+  const rows = [...sheet.querySelectorAll('.player:not(.head)')];
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const write = (field, value) => {
+    field.value = value;
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+  const names = rows.map((row) => row.querySelector('[aria-label="Name"]'));
+  // Names differ from the present ones, and two are never alike.
+  for (const [i] of players.entries()) write(names[i], `Guest ${i}`);
+  for (const [i, { name }] of players.entries()) write(names[i], name);
+  for (const [i, { is }] of players.entries()) {
+    const list = rows[i].querySelector('select');
+    const option = [...list.options].find((option) => option.label === is && !option.disabled);
+    if (!option) throw new Error(`nobody is played by “${is}”`);
+    write(list, option.value);
+  }
+  await drawn();
+  for (const [i, { chips }] of players.entries()) if (chips !== undefined) write(rows[i].querySelector('.chips'), String(chips));
+  await drawn();
+  return rows.map((row) => ['select', '.chips'].map((part) => row.querySelector(part)?.getAttribute('aria-label')));
 }
 
 /** A name as the page tells it: without what turns a line, and isolated where its own letters may run from right to left. */

@@ -1,10 +1,10 @@
 // Everyone can read and use a turn of every game, on small and large screens, and hit whatever can be pressed: all rules of axe, and
-// `target-size`. On phones the smaller buttons on the felt and above the actions take a tap within 40 × 40 px too.
+// `target-size`, which depends on the fonts. On phones the smaller buttons on the felt and above the actions take a tap within 40 × 40 px too.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 
-import { DESKTOP, EMBED, PHONE, hasTargets, inEveryFont, inFonts, isAccessible, isStill, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, fontsAt, hasTargets, inAllFonts, inEach, isAccessible, isStill, picture } from './harness.mjs';
 
 const ABOUT = new URL('../../src/app/about/', import.meta.url);
 
@@ -13,36 +13,30 @@ const GAMES = readdirSync(ABOUT)
   .filter((file) => file.endsWith('.rs'))
   .flatMap((file) => readFileSync(new URL(file, ABOUT), 'utf8').match(/(?<=pub const KEY: &str = ")\w+/) ?? []);
 
-/** The small screens on one page, in every font, and larger ones with the usual fonts. */
-for (const [visits, screens] of [[inEveryFont, [EMBED, PHONE]], [visit, [{ width: 640, height: 360 }]], [visit, [DESKTOP]]]) {
-  const sizes = screens.map(({ width, height }) => `${width} × ${height}`).join(' and ');
-  for (const game of GAMES) {
-    visits(`${game}: a turn is accessible, and whatever can be pressed can be hit, at ${sizes}`, async ({ page, table }) => {
-      const onEach = async (name, look) => {
-        for (const viewport of screens) {
-          await page.setViewportSize(viewport);
-          await isStill(page);
-          await picture(page, `targets-${game}-${viewport.width}${name}`);
-          await look(`at ${viewport.width} × ${viewport.height}`);
-        }
-      };
-      await table.controls.getByRole('button', { disabled: false }).first().waitFor();
-      // A look, or hands that are set, bring other targets.
-      const on = table.look.or(table.controls.getByRole('button', { name: 'Suggest' })).and(page.locator(':not([aria-disabled])'));
-      const goesOn = (await on.count()) > 0;
-      await onEach('', async (at) => {
-        await hasTargets(page, `the first turn ${at}`);
-        if (!goesOn) await isAccessible(page, `the first turn ${at}`);
-      });
-      if (!goesOn) return;
-      await on.click();
-      await page.locator('.card:is(.at-me.up, .at-place)').nth(2).waitFor();
-      await onEach('-on', async (at) => {
-        await hasTargets(page, `a turn that goes on ${at}`);
-        await isAccessible(page, `a turn that goes on ${at}`);
-      });
-    }, { viewport: screens[0], path: `?embed&variant=${game}&start` });
-  }
+const SCREENS = [EMBED, PHONE, { width: 640, height: 360 }, DESKTOP];
+
+for (const game of GAMES) {
+  inAllFonts(`${game}: a turn is accessible, and whatever can be pressed can be hit`, async ({ page, table }) => {
+    const looks = async (name, rules) => {
+      for (const viewport of SCREENS) {
+        const at = `at ${viewport.width} × ${viewport.height}`;
+        await page.setViewportSize(viewport);
+        await isStill(page);
+        await picture(page, `targets-${game}-${viewport.width}${name}`);
+        await inEach(page, (set) => hasTargets(page, `a turn ${at} in ${set}`), fontsAt(viewport));
+        if (rules) await isAccessible(page, `a turn ${at}`);
+      }
+    };
+    await table.controls.getByRole('button', { disabled: false }).first().waitFor();
+    // A look, or hands that are set, bring other targets.
+    const on = table.look.or(table.controls.getByRole('button', { name: 'Suggest' })).and(page.locator(':not([aria-disabled])'));
+    const goesOn = (await on.count()) > 0;
+    await looks('', !goesOn);
+    if (!goesOn) return;
+    await on.click();
+    await page.locator('.card:is(.at-me.up, .at-place)').nth(2).waitFor();
+    await looks('-on', true);
+  }, { viewport: EMBED, path: `?embed&variant=${game}&start`, timeout: 120_000 });
 }
 
 /** Runs in the page: from the middle of an element, how far a tap to the left, right, up and down still hits it. */
@@ -68,14 +62,14 @@ async function canBeHit(buttons, least = 40) {
 
 for (const viewport of [EMBED, PHONE]) {
   const size = `${viewport.width} × ${viewport.height}`;
-  inFonts(viewport)(`suggested amounts take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
+  inAllFonts(`suggested amounts take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
     await table.dealToTurn();
     await isStill(page);
     assert.equal(await page.locator('.quick button').count(), 4);
-    await canBeHit(page.locator('.quick button'));
+    await inEach(page, () => canBeHit(page.locator('.quick button')));
   }, { viewport });
 
-  inFonts(viewport)(`Look at old and Look at new take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
+  inAllFonts(`Look at old and Look at new take a tap within 40 × 40 px at ${size}`, async ({ page, table }) => {
     await table.newGame([{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }]);
     const keeper = await table.takeScreen();
     await table.bet.click();
@@ -86,6 +80,6 @@ for (const viewport of [EMBED, PHONE]) {
     while ((await table.takeScreen()) !== keeper) await table.bet.click();
     await isStill(page);
     assert.equal(await page.locator('button.old-new').count(), 2);
-    await canBeHit(page.locator('button.old-new'));
+    await inEach(page, () => canBeHit(page.locator('button.old-new')));
   }, { viewport });
 }

@@ -38,7 +38,7 @@ fn bets(view: View) -> Bets {
                 bets.raises = 0;
                 bets.last = None;
             }
-            Event::Discarded { .. } | Event::Round(RoundEvent::Stood { .. }) => {
+            Event::Discarded { .. } | Event::Stood { .. } => {
                 bets.is_second = true;
             }
             Event::Bet { seat, chips, .. } => {
@@ -64,10 +64,9 @@ pub fn plays(rules: &Rules) -> bool {
 
 /// All choices of this seat, in any order.
 pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
-    let Some(me) = view
-        .seat(seat)
-        .filter(|me| me.standing() == Standing::In && matches!(view.ask(), Ask::Round(_)))
-    else {
+    let Some(me) = view.seat(seat).filter(|me| {
+        me.standing() == Standing::In && matches!(view.ask(), Ask::Round(_) | Ask::Drawing { .. })
+    }) else {
         return Vec::new();
     };
     let mut offers = Vec::new();
@@ -110,7 +109,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
                 [RoundAction::Contest, RoundAction::Concede].map(|a| one(Action::Round(a))),
             );
         }
-        (Ask::Round(RoundAsk::Exchange { .. }), _) => {
+        (Ask::Drawing { .. }, _) => {
             let hand = own.own().into_iter().flat_map(|own| own.hands());
             let cards: Vec<Option<Card>> = hand
                 .flat_map(|hand| hand.faces())

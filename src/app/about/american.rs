@@ -7,8 +7,8 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
-use super::rounds::{is_bet, is_draw};
 use crate::app::i18n::say;
+use crate::engine::Ask;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "american";
@@ -87,10 +87,22 @@ pub const PAGE: Page = Page {
     first: Some(FirstDeal {
         number: 1,
         script: &[
-            (When::Asked(is_draw), Say(say::HOWTO_AMERICAN_DRAW)),
-            (When::Asked(is_draw), Say(say::HOWTO_AMERICAN_RANKS)),
-            (When::Asked(is_bet), Say(say::HOWTO_AMERICAN_BRAG)),
-            (When::Asked(is_bet), Say(say::HOWTO_AMERICAN_SIGHT)),
+            (
+                When::Asked(Ask::is_to_exchange),
+                Say(say::HOWTO_AMERICAN_DRAW),
+            ),
+            (
+                When::Asked(Ask::is_to_exchange),
+                Say(say::HOWTO_AMERICAN_RANKS),
+            ),
+            (
+                When::Asked(Ask::is_to_speak_in_round),
+                Say(say::HOWTO_AMERICAN_BRAG),
+            ),
+            (
+                When::Asked(Ask::is_to_speak_in_round),
+                Say(say::HOWTO_AMERICAN_SIGHT),
+            ),
             (When::Over, Say(say::HOWTO_AMERICAN_ALONE)),
         ],
     }),

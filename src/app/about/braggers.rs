@@ -7,8 +7,8 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
-use super::rounds::{is_bet, is_stake};
 use crate::app::i18n::say;
+use crate::engine::Ask;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "braggers";
@@ -113,10 +113,19 @@ pub const PAGE: Page = Page {
     first: Some(FirstDeal {
         number: 1,
         script: &[
-            (When::Asked(is_stake), Say(say::HOWTO_STAKE)),
-            (When::Asked(is_bet), Say(say::HOWTO_MEET)),
-            (When::Asked(is_bet), Say(say::HOWTO_PAIRS_ALONE)),
-            (When::Asked(is_bet), Say(say::HOWTO_THREE_BRAGGERS)),
+            (
+                When::Asked(Ask::is_to_stake_as_dealer),
+                Say(say::HOWTO_STAKE),
+            ),
+            (When::Asked(Ask::is_to_speak_in_round), Say(say::HOWTO_MEET)),
+            (
+                When::Asked(Ask::is_to_speak_in_round),
+                Say(say::HOWTO_PAIRS_ALONE),
+            ),
+            (
+                When::Asked(Ask::is_to_speak_in_round),
+                Say(say::HOWTO_THREE_BRAGGERS),
+            ),
             (When::Over, Say(say::HOWTO_ALL_SHOW)),
             (When::Over, Say(say::HOWTO_UNMET)),
         ],

@@ -7,8 +7,8 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
-use super::rounds::{is_bet, is_draw};
 use crate::app::i18n::say;
+use crate::engine::Ask;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "draw_brag";
@@ -92,9 +92,9 @@ pub const PAGE: Page = Page {
         number: 1,
         script: &[
             (When::First, Say(say::HOWTO_BLINDS)),
-            (When::Asked(is_bet), Say(say::HOWTO_UNIT)),
-            (When::Asked(is_bet), Say(say::HOWTO_HALF)),
-            (When::Asked(is_draw), Say(say::HOWTO_DRAW)),
+            (When::Asked(Ask::is_to_speak_in_round), Say(say::HOWTO_UNIT)),
+            (When::Asked(Ask::is_to_speak_in_round), Say(say::HOWTO_HALF)),
+            (When::Asked(Ask::is_to_exchange), Say(say::HOWTO_DRAW)),
             (When::Over, Say(say::HOWTO_DRAW_SHOW)),
         ],
     }),

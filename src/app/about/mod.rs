@@ -4,7 +4,6 @@ mod advice;
 mod betting;
 mod facets;
 mod page;
-mod rounds;
 mod sets;
 
 mod american;

@@ -7,8 +7,8 @@ use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use super::page::{FirstDeal, When};
-use super::rounds::is_bet;
 use crate::app::i18n::say;
+use crate::engine::Ask;
 
 /// Its key in the catalogue.
 pub const KEY: &str = "post_and_pair";
@@ -88,7 +88,7 @@ pub const PAGE: Page = Page {
         script: &[
             (When::First, Say(say::HOWTO_POST_POTS)),
             (When::First, Say(say::HOWTO_SEAT)),
-            (When::Asked(is_bet), Say(say::HOWTO_PAIR)),
+            (When::Asked(Ask::is_to_speak_in_round), Say(say::HOWTO_PAIR)),
             (When::Over, Say(say::HOWTO_POST)),
         ],
     }),

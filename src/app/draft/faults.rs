@@ -101,11 +101,7 @@ impl Draft {
             Ok(chips) => chips,
             Err(kind) => return Some(kind),
         };
-        // In a game for lives players pay only once.
-        let cost = match self.rules.lives() {
-            Some(_) => self.rules.ante,
-            None => self.rules.cost(),
-        };
+        let cost = self.rules.first_cost();
         (chips < cost).then_some(FaultKind::CannotPay(cost))
     }
 

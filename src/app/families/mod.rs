@@ -7,6 +7,7 @@ pub mod bus;
 pub mod casino;
 pub mod classic;
 mod help;
+mod level;
 pub mod patti;
 mod repertoire;
 pub mod rounds;

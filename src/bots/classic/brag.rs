@@ -5,9 +5,7 @@ use super::style::Style;
 use crate::bots::PerMille;
 use crate::bots::luck::Luck;
 use crate::cards::HandKind;
-use crate::engine::{
-    Action, Ask, Chips, Choice, ClassicAsk, RoundAction, Seat, SeatView, Standing, View,
-};
+use crate::engine::{Action, Ask, Chips, Choice, ClassicAsk, Seat, SeatView, Standing, View};
 
 /// The index of the second stake's pot.
 const POT: usize = 1;
@@ -46,10 +44,8 @@ impl Considered {
             _ => None,
         });
         let stay = choices.iter().find_map(|choice| match *choice {
-            Choice::Level { by, .. } => Some(Action::Round(by)),
-            Choice::See { .. } => Some(Action::See),
-            Choice::One(Action::Round(RoundAction::Check)) => {
-                Some(Action::Round(RoundAction::Check))
+            Choice::Level { .. } | Choice::See { .. } | Choice::One(Action::CHECK) => {
+                Some(choice.plain())
             }
             Choice::One(Action::Pass) if price.is_none() => Some(Action::Pass),
             _ => None,

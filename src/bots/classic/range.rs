@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use crate::bots::PerMille;
 use crate::cards::{Card, CardSet, Hand, HandValue, Merit, Pack, Ranking, RankingRules, sort_many};
-use crate::engine::{ClassicEvent, Event, RoundEvent, Seat, SeatView, View};
+use crate::engine::{Seat, SeatView, View};
 
 /// The cards that the viewer sees in hands.
 fn seen(view: View<'_>) -> CardSet {
@@ -139,13 +139,8 @@ fn weighed(counts: [u64; CLASSES], pushes: u32) -> u64 {
 
 /// How often a player has put chips in for the second stake.
 fn pushes(view: View<'_>, seat: Seat) -> u32 {
-    let puts_in = |event: &Event<_>| match *event {
-        Event::Bet { seat: who, .. }
-        | Event::Classic(ClassicEvent::Met { seat: who, .. })
-        | Event::Round(RoundEvent::Matched { seat: who, .. }) => who == seat,
-        _ => false,
-    };
-    view.history().filter(puts_in).count() as u32
+    let all = view.history().filter_map(|event| event.put_in());
+    all.filter(|who| *who == seat).count() as u32
 }
 
 /// Whether a seat wins a tie with another: the elder does, or with three braggers the one who put in first.
@@ -154,16 +149,8 @@ fn wins_ties(view: View<'_>, one: Seat, other: Seat) -> bool {
         view.rules().ranking.pairs.map(|pairs| pairs.merit),
         Some(Merit::Natural)
     );
-    let first = view.history().find_map(|event| match event {
-        Event::Bet { seat, .. }
-        | Event::Classic(ClassicEvent::Met { seat, .. })
-        | Event::Round(RoundEvent::Matched { seat, .. })
-            if seat == one || seat == other =>
-        {
-            Some(seat)
-        }
-        _ => None,
-    });
+    let mut all = view.history().filter_map(|event| event.put_in());
+    let first = all.find(|seat| *seat == one || *seat == other);
     if let Some(first) = first.filter(|_| by_chips) {
         return first == one;
     }

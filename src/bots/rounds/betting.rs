@@ -5,9 +5,7 @@ use super::shares::shares;
 use super::style::Style;
 use super::{drawing, rivals};
 use crate::bots::luck::Luck;
-use crate::engine::{
-    Action, Chips, Choice, Event, Opening, RoundAction, RoundEvent, SeatView, View,
-};
+use crate::engine::{Action, Chips, Choice, Event, Opening, RoundAction, SeatView, View};
 
 /// The choices on offer.
 #[derive(Clone, Copy, Default)]
@@ -215,7 +213,7 @@ fn price(pot: Chips, cost: Chips) -> Share {
 /// The share of hands that the player's hand beats. Before a draw, the share that it will beat after it.
 fn share(view: View<'_>, own: SeatView<'_>) -> Option<Share> {
     let (hand, _) = own.known_hand()?;
-    let draws = view.rules().exchange().is_some();
+    let draws = view.rules().draws_cards();
     if draws && !has_drawn(view) {
         return Some(drawing::best(view.ranking(), hand, 1).1);
     }
@@ -223,12 +221,8 @@ fn share(view: View<'_>, own: SeatView<'_>) -> Option<Share> {
 }
 
 fn has_drawn(view: View<'_>) -> bool {
-    view.history().any(|event| {
-        matches!(
-            event,
-            Event::Discarded { .. } | Event::Round(RoundEvent::Stood { .. })
-        )
-    })
+    view.history()
+        .any(|event| matches!(event, Event::Discarded { .. } | Event::Stood { .. }))
 }
 
 fn bets_so_far(view: View<'_>, own: SeatView<'_>) -> usize {

@@ -6,8 +6,10 @@ use super::rivals;
 use super::share::Share;
 use super::shares::{Shares, shares};
 use super::sums::beats;
+use crate::bots::any::some;
 use crate::cards::{CardSet, Hand, Ranking};
 use crate::engine::{Action, Choice, DrawingAction, View};
+use crate::random::Rng;
 
 /// Chooses to look first, then what to discard.
 pub(super) fn choose(view: View<'_>, choices: &[Choice]) -> Option<Action> {
@@ -27,6 +29,22 @@ pub(super) fn choose(view: View<'_>, choices: &[Choice]) -> Option<Action> {
         DrawingAction::Stand
     } else {
         DrawingAction::Draw(thrown)
+    }))
+}
+
+/// A random draw. `None`: the choice is none.
+pub(super) fn any(choice: Choice, rng: &mut Rng) -> Option<Action> {
+    let Choice::Exchange { from, unseen, most } = choice else {
+        return None;
+    };
+    let thrown = 1 + rng.below(most.into()) as u8;
+    Some(Action::Drawing(if from.is_empty() {
+        let mut places: Vec<u8> = (0..unseen).collect();
+        rng.shuffle(&mut places);
+        let thrown = places.into_iter().take(thrown.into());
+        DrawingAction::Unseen(thrown.fold(0, |set, place| set | 1 << place))
+    } else {
+        DrawingAction::Draw(some(from, thrown, rng))
     }))
 }
 

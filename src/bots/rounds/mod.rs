@@ -59,7 +59,7 @@ impl Wish {
     fn of(view: View<'_>, choices: &[Choice], style: Style) -> Wish {
         match view.ask() {
             Ask::Round(RoundAsk::Stake { .. }) => Wish::Stakes(style),
-            Ask::Round(RoundAsk::Exchange { .. }) => Wish::Sure(drawing::choose(view, choices)),
+            ask if ask.is_to_exchange() => Wish::Sure(drawing::choose(view, choices)),
             Ask::Round(RoundAsk::Contest { .. }) => Wish::Sure(contest(view)),
             _ => match Considered::of(view, choices, style) {
                 Some(considered) => Wish::Bets(considered),

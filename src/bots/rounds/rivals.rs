@@ -71,7 +71,7 @@ fn actions(view: View<'_>, seat: Seat) -> Actions {
             Event::Discarded { seat: by, .. } if by == seat => {
                 actions.thrown = Some(actions.thrown.unwrap_or(0) + 1);
             }
-            Event::Round(RoundEvent::Stood { seat: by }) if by == seat => actions.thrown = Some(0),
+            Event::Stood { seat: by } if by == seat => actions.thrown = Some(0),
             _ => {}
         }
     }

@@ -4,39 +4,49 @@ use super::habits::{CERTAIN, Habits};
 use super::known::value;
 use super::strength;
 use crate::bots::Temper;
+use crate::bots::luck::Luck;
 use crate::bots::rounds::betting::{Seen, Stakes, consider};
 use crate::bots::rounds::rivals::{beaten, still_in, too_weak};
 use crate::bots::rounds::share::{ALL, Share};
 use crate::bots::rounds::style::Style;
 use crate::cards::HandValue;
 use crate::engine::{
-    Choice, Event, RoundEvent, Seat, SeatSet, SeatView, SettingEvent, Standing, Tie, View,
+    Action, Choice, Event, Seat, SeatSet, SeatView, SettingEvent, Standing, Tie, View,
 };
 
 /// The chance that a player acts unlike his hand: bluffs, or folds a good one.
 const DOUBT: Share = 2_000;
 
-/// What a player considers in the betting on the hand in play. `None`: the viewer has none to bet on.
-pub(super) fn considered(view: View<'_>, choices: &[Choice], temper: Temper) -> Option<Seen> {
-    let own = view.own()?;
-    let nth = view.set_in_play()?;
-    let style = Style::of(temper);
-    let said = Said::of_hand(view, nth);
-    let mut win = ALL;
-    for rival in still_in(view) {
-        let share = share(view, own, rival, nth)?;
-        let (bets, matched) = said.of(rival.seat());
-        win = win * beaten(share, too_weak(bets, matched), style) / ALL;
+/// What a player considers in the betting on the hand in play, before anything is left to chance.
+pub(super) struct Considered(Seen);
+
+impl Considered {
+    /// `None`: the viewer has no hand to bet on.
+    pub fn of(view: View<'_>, choices: &[Choice], temper: Temper) -> Option<Considered> {
+        let own = view.own()?;
+        let nth = view.set_in_play()?;
+        let style = Style::of(temper);
+        let said = Said::of_hand(view, nth);
+        let mut win = ALL;
+        for rival in still_in(view) {
+            let share = share(view, own, rival, nth)?;
+            let (bets, matched) = said.of(rival.seat());
+            win = win * beaten(share, too_weak(bets, matched), style) / ALL;
+        }
+        let stakes = Stakes {
+            pot: view.pot_in_play(),
+            besides: main(view, own, nth).unwrap_or(0),
+            spared: 0,
+            win,
+            others: still_in(view).count().max(1) as Share,
+            bets: said.of(own.seat()).0 as usize,
+        };
+        Some(Considered(consider(own, choices, &stakes, style)))
     }
-    let stakes = Stakes {
-        pot: view.pot_in_play(),
-        besides: main(view, own, nth).unwrap_or(0),
-        spared: 0,
-        win,
-        others: still_in(view).count().max(1) as Share,
-        bets: said.of(own.seat()).0 as usize,
-    };
-    Some(consider(own, choices, &stakes, style))
+
+    pub fn decide(&self, luck: &mut impl Luck) -> Action {
+        self.0.decide(luck)
+    }
 }
 
 /// What the main pot is worth to a player who wins the hand in play, in chips. 0 if he has lost one before it.
@@ -120,9 +130,11 @@ impl Said {
                 Event::Setting(SettingEvent::Won { .. }) => now += 1,
                 _ if now != nth => {}
                 Event::Bet { seat, .. } => said.paid.push((seat, true)),
-                Event::Round(RoundEvent::Matched { seat, .. }) => said.paid.push((seat, false)),
-                Event::Round(RoundEvent::Left { seat }) => said.left.insert(seat),
-                _ => {}
+                _ => {
+                    let matched = event.went_level().map(|(seat, _)| (seat, false));
+                    said.paid.extend(matched);
+                    said.left.extend(event.gave_up_pot());
+                }
             }
         }
         said

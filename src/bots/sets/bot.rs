@@ -5,7 +5,6 @@ use super::worth::swing;
 use super::{Temper, betting, ideas, set, standing, takes_spare};
 use crate::bots::luck::{Luck, Ways};
 use crate::bots::plain::offered_or_plain;
-use crate::bots::rounds::betting::Seen;
 use crate::bots::{Chances, PerMille, Policy};
 use crate::cards::arrange::{Arrangement, SetHand};
 use crate::engine::{
@@ -32,7 +31,7 @@ struct SettingBot(Temper);
 
 /// What a player considers, before anything is left to chance.
 enum Wish {
-    Bets(Seen),
+    Bets(betting::Considered),
     /// This, if there is anything.
     Sure(Option<Action>),
 }
@@ -40,7 +39,7 @@ enum Wish {
 impl Wish {
     fn decide(&self, luck: &mut impl Luck) -> Option<Action> {
         match self {
-            Wish::Bets(seen) => Some(seen.decide(luck)),
+            Wish::Bets(considered) => Some(considered.decide(luck)),
             Wish::Sure(action) => *action,
         }
     }
@@ -52,10 +51,12 @@ impl SettingBot {
             Ask::Setting(SettingAsk::Spare { .. }) => spare(view, self.0),
             Ask::Setting(SettingAsk::Set { .. }) => lay(view, self.0),
             Ask::Setting(SettingAsk::Show { nth, .. }) => show(view, nth),
-            Ask::Round(_) => match betting::considered(view, choices, self.0) {
-                Some(seen) => return Wish::Bets(seen),
-                None => None,
-            },
+            ask if ask.is_to_bet_in_round() => {
+                match betting::Considered::of(view, choices, self.0) {
+                    Some(considered) => return Wish::Bets(considered),
+                    None => None,
+                }
+            }
             _ => None,
         })
     }

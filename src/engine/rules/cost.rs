@@ -98,4 +98,13 @@ impl Rules {
         let own = self.mechanics().find_map(|mechanic| (mechanic.cost)(self));
         own.unwrap_or_else(|| self.ante.saturating_mul(self.pots().len() as Chips))
     }
+
+    /// What each player pays in the first deal, in chips. In a game for lives players pay only once.
+    #[must_use]
+    pub fn first_cost(&self) -> Chips {
+        match self.lives() {
+            Some(_) => self.ante,
+            None => self.cost(),
+        }
+    }
 }

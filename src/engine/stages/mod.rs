@@ -10,6 +10,7 @@ mod looking;
 pub(super) mod patti;
 pub(super) mod round;
 pub(super) mod setting;
+mod showing;
 pub(super) mod staking;
 pub(super) mod vying;
 
@@ -35,6 +36,7 @@ pub use setting::{
 pub use staking::StakingRules;
 pub use vying::{BlindLast, BlindLook, Rewin, SeeCost, Turn, VyingAsk, VyingRules};
 
+use super::Chips;
 use super::action::{Action, Choice};
 use super::event::Event;
 use super::seat::{Seat, SeatSet};
@@ -76,12 +78,34 @@ pub(super) enum StageState {
     #[default]
     None,
     Vying(VyingState),
-    Setting(SettingState),
+    /// And the betting on the current hand (RULES 10.1, `set_bets`).
+    Setting(SettingState, RoundState),
     Bus(BusState),
     Classic(ClassicState),
     Round(RoundState),
     Exchange(SeatSet),
     Casino(CasinoState),
+}
+
+impl StageRules {
+    /// The rules of the round of equalised betting that is played in this stage, which is in this state. `None`: none is.
+    fn round(&self, state: &StageState) -> Option<RoundRules> {
+        match (self, state) {
+            (StageRules::Round(rules), _) => Some(*rules),
+            (StageRules::Setting(rules), StageState::Setting(state, _)) => rules.round(state),
+            _ => None,
+        }
+    }
+}
+
+impl StageState {
+    /// The state of a round of equalised betting. `None`: the stage has no such round.
+    fn round(&self) -> Option<&RoundState> {
+        match self {
+            StageState::Round(state) | StageState::Setting(_, state) => Some(state),
+            _ => None,
+        }
+    }
 }
 
 impl Action {
@@ -96,6 +120,14 @@ impl Action {
                 | Action::Drawing(_)
                 | Action::Casino(_)
                 | Action::Sideshow
+        )
+    }
+
+    /// Whether it is one while players bet: a bet, or an answer to one.
+    fn is_of_betting(self) -> bool {
+        matches!(
+            self,
+            Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_)
         )
     }
 
@@ -133,6 +165,47 @@ impl<C> Event<C> {
         matches!(self, Event::Carried { .. } | Event::Bus(_))
     }
 
+    /// The player who has bet with this event, or has put in what another bet. `None`: nobody has.
+    #[must_use]
+    pub fn put_in(&self) -> Option<Seat> {
+        match *self {
+            Event::Bet { seat, .. } => Some(seat),
+            _ => self.went_level().map(|(seat, _)| seat),
+        }
+    }
+
+    /// The player who has stayed in with this event without putting chips in: he checked, or passed a brag. `None`: nobody
+    /// has.
+    #[must_use]
+    pub fn put_nothing_in(&self) -> Option<Seat> {
+        match *self {
+            Event::Round(RoundEvent::Checked { seat })
+            | Event::Classic(ClassicEvent::Passed { seat }) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The player who has matched a bet with this event, or taken a brag up, and the chips that he paid. `None`: nobody
+    /// has.
+    #[must_use]
+    pub fn went_level(&self) -> Option<(Seat, Chips)> {
+        match *self {
+            Event::Round(RoundEvent::Matched { seat, chips, .. })
+            | Event::Classic(ClassicEvent::Met { seat, chips }) => Some((seat, chips)),
+            _ => None,
+        }
+    }
+
+    /// The player who has given up a pot with this event, and plays on for others. `None`: nobody has.
+    #[must_use]
+    pub fn gave_up_pot(&self) -> Option<Seat> {
+        match *self {
+            Event::Round(RoundEvent::Left { seat })
+            | Event::Classic(ClassicEvent::GaveUp { seat }) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// Whether a new part of the deal begins with this event, so that hands that were shown before are shown no more.
     #[must_use]
     pub fn begins_anew(&self) -> bool {
@@ -146,19 +219,11 @@ impl<C> Event<C> {
     /// none.
     #[must_use]
     pub fn plain_action(&self) -> Option<(Seat, Action)> {
-        Some(match *self {
-            Event::Round(RoundEvent::Checked { seat })
-            | Event::Classic(ClassicEvent::Passed { seat }) => {
-                (seat, Action::Round(RoundAction::Check))
-            }
-            Event::Round(RoundEvent::Matched { seat, .. })
-            | Event::Classic(ClassicEvent::Met { seat, .. }) => {
-                (seat, Action::Round(RoundAction::Match))
-            }
-            Event::Round(RoundEvent::Stood { seat }) => {
-                (seat, Action::Drawing(DrawingAction::Stand))
-            }
-            _ => return None,
+        let checked = self.put_nothing_in().map(|seat| (seat, Action::CHECK));
+        let matched = self.went_level().map(|(seat, _)| (seat, Action::MATCH));
+        checked.or(matched).or(match *self {
+            Event::Stood { seat } => Some((seat, Action::stand())),
+            _ => None,
         })
     }
 }

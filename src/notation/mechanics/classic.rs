@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::cards::Card;
+use super::OpenHand;
+use crate::cards::{Card, Hand, Ranking};
 use crate::engine::{ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, Viewer, Zone};
 
 /// The outcome.
@@ -71,6 +72,19 @@ impl ClassicOutcome {
             outcome.shown.push((seat.seat(), cards, drawn));
         }
         Some(outcome)
+    }
+
+    /// The dealt hands. They are played for in the brag: the other stakes go by other cards.
+    pub(super) fn open_hands(&self, ranking: &Ranking) -> Vec<OpenHand> {
+        let hand = |(seat, dealt, _): &(Seat, Vec<Card>, Vec<Card>)| {
+            let hand: [Card; 3] = dealt.as_slice().try_into().ok()?;
+            Some(OpenHand {
+                seat: *seat,
+                value: ranking.value(Hand(hand)),
+                has_won: self.won.get(1).is_some_and(|won| won.contains(seat)),
+            })
+        };
+        self.shown.iter().filter_map(hand).collect()
     }
 
     pub(in crate::notation) fn write(&self, fields: &mut Map<String, Value>) {

@@ -4,6 +4,7 @@ mod bus;
 mod casino;
 mod classic;
 mod drawing;
+mod open_hand;
 mod patti;
 mod round;
 mod setting;
@@ -13,6 +14,7 @@ use std::fmt;
 use serde_json::{Map, Value};
 
 use super::action_error::Needs;
+use crate::cards::Ranking;
 use crate::engine::{
     Action, Chips, ClassicEvent, Ending, Event, RoundEvent, Seat, SeatSet, SettingEvent, Table,
     View,
@@ -21,6 +23,7 @@ use crate::engine::{
 pub use bus::BusOutcome;
 pub use casino::CasinoOutcome;
 pub use classic::ClassicOutcome;
+pub use open_hand::OpenHand;
 pub use patti::Sideshow;
 use patti::sideshows;
 pub use setting::SetsOutcome;
@@ -121,6 +124,15 @@ impl OwnOutcome {
         matches!(self, OwnOutcome::Sets(_) | OwnOutcome::Classic(_))
     }
 
+    /// The hands that it lists, as far as they were shown: set hands, and the dealt hands of a game with three stakes.
+    pub(super) fn open_hands(&self, ranking: &Ranking) -> Vec<OpenHand> {
+        match self {
+            OwnOutcome::Sets(sets) => sets.open_hands(ranking),
+            OwnOutcome::Classic(classic) => classic.open_hands(ranking),
+            _ => Vec::new(),
+        }
+    }
+
     /// Whether it lists the cards that were dealt face up. Every player has one then.
     pub(super) fn lists_upcards(&self) -> bool {
         matches!(self, OwnOutcome::Classic(_))
@@ -131,15 +143,6 @@ impl OwnOutcome {
     pub fn sets(&self) -> Option<&SetsOutcome> {
         match self {
             OwnOutcome::Sets(sets) => Some(sets),
-            _ => None,
-        }
-    }
-
-    /// The outcome of a deal with three stakes.
-    #[must_use]
-    pub fn classic(&self) -> Option<&ClassicOutcome> {
-        match self {
-            OwnOutcome::Classic(classic) => Some(classic),
             _ => None,
         }
     }

@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde_json::{Map, Value, json};
 
-use crate::cards::{Card, Rows};
+use super::OpenHand;
+use crate::cards::arrange::SetHand;
+use crate::cards::{Card, Ranking, Rows};
 use crate::engine::{Action, Ending, Event, Role, Seat, SettingAction, SettingEvent, Table, View};
 use crate::notation::action_error::Needs;
 
@@ -63,6 +65,23 @@ pub struct SetsOutcome {
 }
 
 impl SetsOutcome {
+    /// The set hands that were shown.
+    pub(super) fn open_hands(&self, ranking: &Ranking) -> Vec<OpenHand> {
+        let of = |(seat, rows): &(Seat, Vec<Option<Vec<Card>>>)| {
+            let seat = *seat;
+            let rows = rows.iter().zip(&self.won);
+            let open = rows.filter_map(|(row, winner)| {
+                Some(OpenHand {
+                    seat,
+                    value: SetHand::new(row.as_ref()?, ranking)?.value(),
+                    has_won: *winner == Some(seat),
+                })
+            });
+            open.collect::<Vec<_>>()
+        };
+        self.rows.iter().flat_map(of).collect()
+    }
+
     pub(in crate::notation) fn of(
         table: &Table,
         view: View<'_>,

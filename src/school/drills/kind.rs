@@ -1,7 +1,7 @@
 //! The kinds of decisions that are practised.
 
 use crate::cards::HandKind;
-use crate::engine::{Action, Ask, Choice, RoundAsk, Rules, View, VyingAsk};
+use crate::engine::{Action, Ask, Choice, Rules, View, VyingAsk};
 use crate::games;
 use crate::sitting::mistake::Mistake;
 
@@ -55,9 +55,9 @@ impl Kind {
     pub fn rules(self) -> Rules {
         let asks = |rules: &Rules| match self {
             Kind::Look | Kind::Fold | Kind::See | Kind::Keep => rules.vying().is_some(),
-            Kind::Set => rules.setting().is_some_and(|setting| setting.hands == 3),
+            Kind::Set => rules.hands_to_set() == Some(3),
             Kind::Swap => rules.swaps_with_board(),
-            Kind::Draw => rules.exchange().is_some() && !rules.ranking.has_wild(),
+            Kind::Draw => rules.draws_cards() && !rules.ranking.has_wild(),
         };
         let mut all = games::ALL.games().map(|game| (game.rules)());
         all.find(asks).unwrap_or_else(games::usual)
@@ -88,7 +88,7 @@ impl Kind {
                 offers(is_nine).then_some(Kind::Set)
             }
             // Only to a hand that has been seen is it a question which cards to draw.
-            Ask::Round(RoundAsk::Exchange { .. }) => (!own.is_blind()).then_some(Kind::Draw),
+            ask if ask.is_to_exchange() => (!own.is_blind()).then_some(Kind::Draw),
             _ => None,
         }
     }

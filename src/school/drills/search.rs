@@ -3,7 +3,7 @@
 use super::advice::Advice;
 use super::kind::Kind;
 use crate::bots::{MakeBot, Temper};
-use crate::engine::{Action, Ask, Choice, DrawingAction, SetupError, Table, View, Viewer};
+use crate::engine::{Action, Ask, Choice, SetupError, Table, View, Viewer};
 use crate::notation::Record;
 use crate::random::{Rng, Seed};
 use crate::school::ten::{OWN, bots_table};
@@ -134,7 +134,7 @@ impl Search {
             }
             Kind::Draw => {
                 let mut rng = Rng::new(self.seed, 0);
-                let stand = Action::Drawing(DrawingAction::Stand);
+                let stand = Action::stand();
                 bot.choose(view, choices, &mut rng) != stand
             }
             _ => true,

@@ -2,7 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
-use crate::engine::{Action, Ask, Choice, ClassicAsk, Compared, DrawingAction};
+use crate::engine::{Choice, Compared};
 
 /// The question about the cards, or what the player in turn draws. `None`: something else is asked.
 #[must_use]
@@ -38,17 +38,12 @@ pub(super) fn number(game: &Model) -> u64 {
 
 /// Whether the player in turn says how many cards he exchanges.
 pub(super) fn counts(game: &Model) -> bool {
-    let is_count = |choice: &Choice| {
-        matches!(
-            choice,
-            Choice::One(Action::Drawing(DrawingAction::Count(_)))
-        )
-    };
+    let is_count = |choice: &Choice| choice.counts_exchanged().is_some();
     game.choices().iter().any(is_count)
 }
 
 /// Whether the player in turn draws to a number.
 pub(super) fn draws_to_number(game: &Model) -> bool {
-    let asks = game.public(|view| matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. })));
+    let asks = game.public(|view| view.ask().is_to_draw_to_number());
     asks && !game.choices().is_empty()
 }

@@ -1,7 +1,8 @@
 //! The buttons for three stakes: of a brag, of a round of bets, and of drawing to a number.
 
+use super::bets::{self, why_not};
 use super::events::{draws, missing, total};
-use crate::app::families::rounds::{LEVEL, why_not};
+use crate::app::families::level::LEVEL;
 use crate::app::i18n::say;
 use crate::app::table::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::app::table::game::Model;
@@ -9,9 +10,7 @@ use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::cards::CardSet;
-use crate::engine::{
-    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, RoundAction, Seat, View,
-};
+use crate::engine::{Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, Seat, View};
 
 /// The buttons of the player who is asked first whether he brags.
 static BRAG: Listed = Listed {
@@ -82,7 +81,7 @@ const PASS: Button = Button {
     goes: false,
 };
 const TAKE_UP: Button = Button {
-    does: &[Action::Round(RoundAction::Match)],
+    does: &[Action::MATCH],
     key: "s",
     goes: true,
 };
@@ -141,7 +140,7 @@ fn of(game: &Model) -> &'static Listed {
         Ask::Classic(ClassicAsk::Two { .. }) => &TWO,
         _ if draws(view) && has_hit(view, own) => &HIT,
         _ if draws(view) => &NUMBER,
-        _ if view.rules().round().is_some() => &ROUND,
+        _ if bets::are_made(view) => &ROUND,
         _ => &BRAG,
     })
 }
@@ -175,9 +174,9 @@ fn says(game: &Model, action: Action) -> (String, String) {
         (Action::Fold, _) => say::GIVE_UP.get().into(),
         (Action::See, Some(1..)) => say::see_for(cost(game).unwrap_or(0)),
         (Action::See, _) => say::SEE.get().into(),
-        (Action::Round(RoundAction::Match), Some(cost)) if is_round(game) => say::match_for(cost),
-        (Action::Round(RoundAction::Match), Some(cost)) => say::take_up_for(cost),
-        (Action::Round(RoundAction::Match), None) => say::TAKE_UP.get().into(),
+        (Action::MATCH, Some(cost)) if game.public(bets::are_made) => say::match_for(cost),
+        (Action::MATCH, Some(cost)) => say::take_up_for(cost),
+        (Action::MATCH, None) => say::TAKE_UP.get().into(),
         (Action::Drawing(DrawingAction::Stand), _) if draws_now(game) => {
             say::stand_at(own_sum(game).into())
         }
@@ -187,10 +186,6 @@ fn says(game: &Model, action: Action) -> (String, String) {
         _ => say::CHECK.get().into(),
     };
     (large, String::new())
-}
-
-fn is_round(game: &Model) -> bool {
-    game.public(|view| view.rules().round().is_some())
 }
 
 /// Whether cards are exchanged for the third pot (RULES 10.4, `stock31`).

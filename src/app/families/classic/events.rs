@@ -1,6 +1,6 @@
 //! The games for three stakes: sentences, durations and sounds.
 
-use crate::app::families::rounds;
+use super::bets;
 use crate::app::i18n::{Name, Text, say};
 use crate::app::words::{Cue, OwnWords, a_hand, card_name, join_list};
 use crate::cards::Card;
@@ -11,20 +11,16 @@ use crate::engine::{
 /// The words of these games. In some of them the second stake is betted in rounds.
 pub static WORDS: OwnWords = OwnWords {
     sentence: |event, public, name| {
-        let bets = || {
-            public.rules().round()?;
-            (rounds::WORDS.sentence)(event, public, name)
-        };
-        sentence(event, public, name).or_else(bets)
+        sentence(event, public, name).or_else(|| bets::sentence(event, public, name))
     },
     time: |event| match event {
         Event::Classic(event) => time(*event),
-        event => (rounds::WORDS.time)(event),
+        event => bets::time(event),
     },
     reading_time,
     sound: |event, public, is_person| match event {
         Event::Classic(event) => sound(*event, public, is_person),
-        event => (rounds::WORDS.sound)(event, public, is_person),
+        event => bets::sound(event, public, is_person),
     },
     rail: |rules| say::rail_three_pots(rules.ante),
     ..OwnWords::PLAIN

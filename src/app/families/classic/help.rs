@@ -2,10 +2,10 @@
 
 use crate::app::families::help::Cap::{Sign, Word};
 use crate::app::families::help::{Help, Key};
-use crate::app::families::rounds::level_label;
+use crate::app::families::level;
 use crate::app::i18n::say;
 use crate::app::words;
-use crate::engine::{Action, Ask, ClassicAsk, DrawingAction, RoundAction, View};
+use crate::engine::{Action, Ask, ClassicAsk, DrawingAction, View};
 
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
@@ -30,7 +30,7 @@ const KEYS: [Key; 10] = [
 /// The label of the button for an action of drawing cards or of two who brag for the second stake (RULES 10.4).
 fn label(action: Action, view: View<'_>) -> Option<String> {
     let Ask::Classic(ask) = view.ask() else {
-        return level_label(action);
+        return level::label(action);
     };
     let text = match (action, ask) {
         (Action::Bet(chips), ClassicAsk::Brag { .. }) => return Some(say::brag_of(chips)),
@@ -38,11 +38,11 @@ fn label(action: Action, view: View<'_>) -> Option<String> {
         (Action::Drawing(DrawingAction::Give(card)), _) => {
             return Some(say::give_card(&words::card_name(card)));
         }
-        (Action::Round(RoundAction::Match), _) => say::TAKE_UP,
+        (Action::MATCH, _) => say::TAKE_UP,
         (Action::Fold, _) => say::GIVE_UP,
         (Action::Drawing(DrawingAction::Stand), _) => say::STAND,
         (Action::Drawing(DrawingAction::Draw(cards)), _) if cards.is_empty() => say::DRAW_A_CARD,
-        _ => return level_label(action),
+        _ => return level::label(action),
     };
     Some(text.get().into())
 }

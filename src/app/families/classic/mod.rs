@@ -1,5 +1,6 @@
 //! The games for three stakes (RULES 10.4, 10.8) on the page: controls and sentences. They come with all other games.
 
+mod bets;
 mod controls;
 mod events;
 mod exchange;

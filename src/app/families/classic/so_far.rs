@@ -1,11 +1,11 @@
 //! How far a deal for three stakes has come, read from public events.
 
+use super::bets;
 use super::events::{draws, total};
 use crate::app::i18n::say;
 use crate::cards::Card;
 use crate::engine::{
-    Ask, ClassicAsk, ClassicEvent, Event, Face, NumberRules, RoundEvent, Seat, SeatSet, Standing,
-    View, Zone,
+    Ask, ClassicAsk, ClassicEvent, Event, Face, NumberRules, Seat, SeatSet, Standing, View, Zone,
 };
 
 /// The winners of a pot, and the chips paid from it.
@@ -56,7 +56,7 @@ impl SoFar {
             did: Vec::new(),
         };
         let mut begun = 0;
-        let bets = view.rules().round().is_some();
+        let bets = bets::are_made(view);
         for event in view.history() {
             if let Event::StageBegan { stage } = event {
                 begun = stage;
@@ -113,17 +113,6 @@ impl SoFar {
             Event::Classic(ClassicEvent::Met { seat, .. }) => {
                 self.note(seat, say::DID_TAKE_UP.get().into())
             }
-            Event::Classic(ClassicEvent::GaveUp { seat })
-            | Event::Round(RoundEvent::Left { seat }) => {
-                self.left.insert(seat);
-                self.note(seat, say::DID_GIVE_UP.get().into());
-            }
-            Event::Round(RoundEvent::Checked { seat }) => {
-                self.note(seat, say::DID_CHECK.get().into())
-            }
-            Event::Round(RoundEvent::Matched { seat, chips, .. }) => {
-                self.note(seat, say::did_match(chips))
-            }
             // Seeing may cost nothing.
             Event::Saw { payer, chips, .. } => self.note(
                 payer,
@@ -145,7 +134,19 @@ impl SoFar {
                 };
                 self.note(seat, says(chips));
             }
-            _ => {}
+            _ => self.follow_answer(event),
+        }
+    }
+
+    /// Follows an answer to the bets of a round, or that a pot is given up. Another event changes nothing.
+    fn follow_answer(&mut self, event: &Event<Face>) {
+        if let Some((seat, chips)) = event.went_level() {
+            self.note(seat, say::did_match(chips));
+        } else if let Some(seat) = event.put_nothing_in() {
+            self.note(seat, say::DID_CHECK.get().into());
+        } else if let Some(seat) = event.gave_up_pot() {
+            self.left.insert(seat);
+            self.note(seat, say::DID_GIVE_UP.get().into());
         }
     }
 

@@ -12,7 +12,7 @@ pub fn status(game: &Model) -> Option<String> {
     if game.is_replay() || game.phase() != Phase::Playing {
         return None;
     }
-    let is_asked = game.public(|view| matches!(view.ask(), Ask::Classic(_) | Ask::Round(_)));
+    let is_asked = game.public(|view| is_asked(view.ask()));
     if !is_asked || !game.is_my_turn() || game.curtain().is_some() {
         return None;
     }
@@ -23,6 +23,11 @@ pub fn status(game: &Model) -> Option<String> {
     }
     said.push(asks(game));
     Some(said.join(" "))
+}
+
+/// Whether a player is asked for something in these games.
+fn is_asked(ask: Ask) -> bool {
+    matches!(ask, Ask::Classic(_)) || ask.is_to_bet_in_round()
 }
 
 /// The player's cards, on his first turn of the deal.

@@ -2,6 +2,7 @@
 
 use super::events::{brags, hand_named};
 use super::why_not::why_not;
+use crate::app::families::level::LEVEL;
 use crate::app::i18n::say;
 use crate::app::table::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::app::table::game::Model;
@@ -46,15 +47,6 @@ static CONTESTING: Listed = Listed {
     why_not,
 };
 
-/// The button that checks, or matches the bets.
-pub const LEVEL: Button = Button {
-    does: &[
-        Action::Round(RoundAction::Check),
-        Action::Round(RoundAction::Match),
-    ],
-    key: "m",
-    goes: true,
-};
 const CONCEDE: Button = Button {
     does: &[Action::Round(RoundAction::Concede)],
     key: "f",

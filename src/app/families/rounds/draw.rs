@@ -1,5 +1,7 @@
 //! The draw. Cards are picked on the felt: seen ones by their face, unseen ones by their place.
 
+use crate::app::families::help::Cap::Sign;
+use crate::app::families::help::Key;
 use crate::app::i18n::say;
 use crate::app::table::controls::{
     Part, act, again, go, hint, hint_and_hide, look_label, row_and_acts, small, two_buttons,
@@ -13,6 +15,25 @@ use crate::engine::{Action, CardId, Choice, DrawingAction};
 
 const STAND: Action = Action::Drawing(DrawingAction::Stand);
 const LOOK: Action = Action::Look(None);
+
+/// The keys of the draw.
+pub(super) const KEYS: [Key; 3] = [
+    (Sign("1 – 3"), say::KEY_PICK_A_CARD),
+    (Sign("T"), say::KEY_DRAW),
+    (Sign("K"), say::KEY_KEEP_ALL),
+];
+
+/// The label of the button for an action of the draw. `None`: it is none.
+pub(super) fn label(action: Action) -> Option<String> {
+    match action {
+        Action::Drawing(DrawingAction::Draw(cards)) if !cards.is_empty() => {
+            let names = words::cards(cards.iter());
+            Some(format!("{}: {names}", say::draw_of(cards.len() as u64)))
+        }
+        STAND => Some(say::KEEP_ALL.get().into()),
+        _ => None,
+    }
+}
 
 /// Draws the controls while the player at the screen draws.
 pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
@@ -74,8 +95,8 @@ pub(super) fn key(scene: &Scene<'_>, key: &str) -> Option<Option<Press>> {
     })
 }
 
-/// Exchanges the picked cards.
-pub(super) fn exchange(game: &mut Model) {
+/// Throws the picked cards, and draws as many.
+pub(super) fn throw(game: &mut Model) {
     let picked = picked(game);
     if picked.is_empty() || !draws(game.choices()) {
         return;

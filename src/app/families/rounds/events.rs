@@ -10,10 +10,12 @@ pub static WORDS: OwnWords = OwnWords {
     sentence: |event, public, name| sentence(event, public, name),
     time: |event| match event {
         Event::Round(event) => time(*event),
+        Event::Stood { .. } => 520,
         _ => 0,
     },
     sound: |event, _, _| match event {
         Event::Round(event) => sound(*event),
+        Event::Stood { .. } => Some(Cue::Knock),
         _ => None,
     },
     rail: |rules| match rules.round().map(|round| (round.opening, round.most_in)) {
@@ -50,6 +52,7 @@ fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
             to: Purse::Seat(seat),
             chips,
         } if is_own_stake(public, seat, chips) => say::takes_stake_back(&name(seat)),
+        Event::Stood { seat } => say::draws_none(&name(seat)),
         Event::Round(event) => match event {
             RoundEvent::Staked { seat, chips } => say::stakes_first(&name(seat), chips),
             RoundEvent::Posted { seat, chips } if is_blind(public) => {
@@ -76,7 +79,6 @@ fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
                 contests: true,
             } => say::contests(&name(seat)),
             RoundEvent::Contested { seat, .. } => say::concedes(&name(seat)),
-            RoundEvent::Stood { seat } => say::draws_none(&name(seat)),
             RoundEvent::Unmet { chips: 0, .. } => return None,
             RoundEvent::Unmet { seat, chips } => say::nobody_met(&name(seat), chips),
         },
@@ -109,7 +111,7 @@ fn time(event: RoundEvent) -> u32 {
         RoundEvent::Posted { .. } => 120,
         RoundEvent::Staked { .. } | RoundEvent::Matched { .. } => 520,
         RoundEvent::Checked { .. } | RoundEvent::Left { .. } => 420,
-        RoundEvent::Stood { .. } | RoundEvent::Contested { .. } => 520,
+        RoundEvent::Contested { .. } => 520,
         RoundEvent::SightCalled { .. } | RoundEvent::Unmet { .. } => 1100,
         RoundEvent::Named { .. } => 1300,
     }
@@ -122,8 +124,7 @@ fn sound(event: RoundEvent) -> Option<Cue> {
         | RoundEvent::Left { .. }
         | RoundEvent::SightCalled { .. }
         | RoundEvent::Named { .. }
-        | RoundEvent::Contested { .. }
-        | RoundEvent::Stood { .. } => Some(Cue::Knock),
+        | RoundEvent::Contested { .. } => Some(Cue::Knock),
         RoundEvent::Posted { .. }
         | RoundEvent::Staked { .. }
         | RoundEvent::Matched { .. }

@@ -10,9 +10,9 @@ mod status;
 mod why_not;
 mod words;
 
-pub use bets::{LEVEL, asks};
+pub use bets::asks;
 pub use events::{WORDS, brags};
-pub use help::{HELP, betting_keys, level_label};
+pub use help::HELP;
 use result::result;
 use status::status;
 pub use why_not::why_not;
@@ -51,6 +51,6 @@ pub fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
 /// Handles a press.
 pub fn press(game: &mut Model, press: Press) {
     if press == Press::Throw {
-        draw::exchange(game);
+        draw::throw(game);
     }
 }

@@ -4,7 +4,7 @@ use super::{bets, draw};
 use crate::app::i18n::say;
 use crate::app::table::game::{Model, Phase};
 use crate::app::words;
-use crate::engine::{Ask, Event, RoundEvent, Seat, View};
+use crate::engine::{Event, RoundEvent, Seat, View};
 
 /// The hand of the player in turn unless he has been told it already, and what is asked of him.
 #[must_use]
@@ -12,7 +12,8 @@ pub fn status(game: &Model) -> Option<String> {
     if game.is_replay() || game.phase() != Phase::Playing {
         return None;
     }
-    let is_ours = game.public(|view| matches!(view.ask(), Ask::Round(_)));
+    let is_ours =
+        game.public(|view| view.ask().is_to_bet_in_round() || view.ask().is_to_exchange());
     if !is_ours || !game.is_my_turn() || game.curtain().is_some() {
         return None;
     }
@@ -39,11 +40,12 @@ fn hand(view: View<'_>, own: Seat) -> Option<String> {
         // A look is told by itself.
         Event::Looked { seat, .. }
         | Event::Bet { seat, .. }
-        | Event::Round(
-            RoundEvent::Matched { seat, .. }
-            | RoundEvent::Checked { seat }
-            | RoundEvent::Stood { seat },
-        ) if seat == own => Some(true),
+        | Event::Stood { seat }
+        | Event::Round(RoundEvent::Matched { seat, .. } | RoundEvent::Checked { seat })
+            if seat == own =>
+        {
+            Some(true)
+        }
         _ => None,
     });
     let (hand, value) = view

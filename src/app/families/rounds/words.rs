@@ -83,6 +83,7 @@ fn did(view: View<'_>, seat: Seat) -> Option<(String, &'static str)> {
             };
             Some((say::did_draw(cards), class))
         }
+        Event::Stood { seat: by } if by == seat => plain(say::DID_DRAW_NONE),
         Event::Round(event) => match event {
             RoundEvent::Staked { seat: by, chips } if by == seat => says(say::did_stake(chips)),
             RoundEvent::Posted { seat: by, chips } if by == seat && is_blind(view) => {
@@ -95,7 +96,6 @@ fn did(view: View<'_>, seat: Seat) -> Option<(String, &'static str)> {
             RoundEvent::Matched {
                 seat: by, chips, ..
             } if by == seat => says(say::did_match(chips)),
-            RoundEvent::Stood { seat: by } if by == seat => plain(say::DID_DRAW_NONE),
             RoundEvent::Named { seat: by, .. } if by == seat => plain(say::DID_NAME_HAND),
             RoundEvent::Contested { seat: by, contests } if by == seat => plain(match contests {
                 true => say::DID_CONTEST,

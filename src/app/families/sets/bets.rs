@@ -2,16 +2,59 @@
 
 use super::press::place_number;
 use crate::app::families::rounds;
-use crate::app::i18n::say;
+use crate::app::i18n::{Name, say};
 use crate::app::table::game::{Model, Phase};
-use crate::app::words;
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+use crate::app::table::scene::Scene;
+use crate::app::words::{self, Cue};
 use crate::cards::Card;
-use crate::engine::{Ask, Seat, View};
+use crate::engine::{Event, RoundEvent, Seat, View};
 
 /// Whether hands are bet on now.
 #[must_use]
 pub fn are_made(game: &Model) -> bool {
-    game.public(|view| matches!(view.ask(), Ask::Round(_)))
+    game.public(|view| view.ask().is_to_bet_in_round())
+}
+
+/// Draws the controls while hands are bet on.
+pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
+    rounds::controls(scene)
+}
+
+/// What a key means while hands are bet on. `None`: it means nothing.
+pub(super) fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
+    rounds::key(scene, key)
+}
+
+/// Describes a bet on a hand, or an answer to one. `None`: the shared words describe it, or it is another event.
+pub(super) fn sentence(
+    event: &Event,
+    public: View<'_>,
+    name: &dyn Fn(Seat) -> Name,
+) -> Option<String> {
+    match event {
+        Event::Round(RoundEvent::Left { seat }) => {
+            let nth = public.set_in_play()?;
+            Some(say::folds_set(&name(*seat), u64::from(nth) + 1))
+        }
+        Event::Round(_) => (rounds::WORDS.sentence)(event, public, name),
+        _ => None,
+    }
+}
+
+/// How long an event of the betting takes, in milliseconds at normal speed. 0 for all other events.
+pub(super) fn time(event: &Event) -> u32 {
+    (rounds::WORDS.time)(event)
+}
+
+/// The sound of an event of the betting. `None`: it is silent.
+pub(super) fn sound(
+    event: &Event,
+    public: View<'_>,
+    is_person: &dyn Fn(Seat) -> bool,
+) -> Option<Cue> {
+    (rounds::WORDS.sound)(event, public, is_person)
 }
 
 /// The hand that is bet on, unless others could hear it, and what is asked of the player. `None`: nothing is.

@@ -3,7 +3,6 @@
 
 use super::bets;
 use super::press::{self, place_number};
-use crate::app::families::rounds;
 use crate::app::i18n::say;
 use crate::app::table::controls::{
     Part, act, again, go, hint, hint_and_hide, look_label, row_and_acts, small, two_buttons, watch,
@@ -25,7 +24,7 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
         return None;
     }
     if bets::are_made(game) {
-        return rounds::controls(scene);
+        return bets::controls(scene);
     }
     let offers = |action| choices.contains(&Choice::One(action));
     let (row, acts) = if offers(Action::Setting(SettingAction::Take)) {

@@ -1,29 +1,27 @@
 //! Set hands: sentences, durations and sounds.
 
-use crate::app::families::rounds;
+use super::bets;
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, OwnWords, a_hand, join_list};
 use crate::cards::Card;
-use crate::engine::{AllWon, Event, PointsRules, Prize, RoundEvent, Seat, SettingEvent, View};
+use crate::engine::{AllWon, Event, PointsRules, Prize, Seat, SettingEvent, View};
 
 /// The words of these games. Bets on hands are told as in the games of rounds.
 pub static WORDS: OwnWords = OwnWords {
     sentence: |event, public, name| match event {
         Event::Setting(event) => sentence(event, public, name),
-        Event::Round(RoundEvent::Left { seat }) => folds(*seat, public, name),
-        Event::Round(_) => (rounds::WORDS.sentence)(event, public, name),
         // A set hand gets its sentence once all its cards are shown.
         Event::Exposed { .. } => Some(String::new()),
-        _ => None,
+        event => bets::sentence(event, public, name),
     },
     time: |event| match event {
         Event::Setting(event) => time(event),
-        event => (rounds::WORDS.time)(event),
+        event => bets::time(event),
     },
     reading_time,
     sound: |event, public, is_person| match event {
         Event::Setting(event) => sound(event, public, is_person),
-        event => (rounds::WORDS.sound)(event, public, is_person),
+        event => bets::sound(event, public, is_person),
     },
     rail: |rules| match rules.setting().map(|setting| &setting.prize) {
         Some(Prize::Points(points)) => say::rail_to(points.target.into()),
@@ -68,13 +66,6 @@ fn sentence(event: &SettingEvent, public: View<'_>, name: impl Fn(Seat) -> Name)
             }
         }
     })
-}
-
-/// Describes that a player has folded the hand that is bet on. `None`: none is.
-#[must_use]
-pub fn folds(seat: Seat, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
-    let nth = public.set_in_play()?;
-    Some(say::folds_set(&name(seat), u64::from(nth) + 1))
 }
 
 /// The seat that has won every hand. `None`: nobody has, or not all are compared.

@@ -2,14 +2,14 @@
 
 use crate::app::families::help::Cap::{Sign, Word};
 use crate::app::families::help::{Help, Key};
-use crate::app::families::rounds;
+use crate::app::families::level;
 use crate::app::i18n::say;
 use crate::engine::View;
 
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
     keys,
-    own_label: |action, _| rounds::level_label(action),
+    own_label: |action, _| level::label(action),
 };
 
 /// The keys for setting hands.
@@ -49,7 +49,7 @@ fn keys(view: View<'_>) -> Vec<Key> {
         before_the_last(&PASSING_KEYS);
     }
     if rules.bets_on_sets() {
-        before_the_last(rounds::betting_keys());
+        before_the_last(&level::KEYS);
     }
     keys
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::document;
 
 use super::bets;
-use crate::app::families::rounds;
 use crate::app::table::direction::Direction;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::table::scene::Scene;
@@ -13,7 +12,7 @@ use crate::engine::{Action, CardId, Choice, SettingAction};
 #[must_use]
 pub fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
     if bets::are_made(scene.game) {
-        return rounds::key(scene, key);
+        return bets::key(scene, key);
     }
     if let Some(press) = play_key(scene.choices, key) {
         return Some(vec![press]);

@@ -18,9 +18,7 @@ use crate::engine::model::{Dealer, Table};
 use crate::engine::resume::Resume;
 use crate::engine::rules::PotName;
 use crate::engine::seat::Seat;
-use crate::engine::stages::round::RoundAction;
-use crate::engine::stages::round::RoundEvent;
-use crate::engine::stages::round::showing;
+use crate::engine::stages::showing;
 
 /// Asks each player for a brag, beginning with the eldest.
 pub(super) fn begin(table: &Table) -> Flow {
@@ -73,8 +71,7 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
         ClassicAsk::Brag { .. } => choices.push(Choice::One(Action::Pass)),
         ClassicAsk::Answer { .. } => {
             choices.push(Choice::One(Action::Pass));
-            let by = RoundAction::Match;
-            choices.push(Choice::Level { by, cost: owed });
+            choices.push(Choice::to_match(owed));
         }
         ClassicAsk::Two { .. } => {
             choices.push(Choice::One(Action::Fold));
@@ -102,22 +99,21 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     match (ask, action) {
         (_, Action::Bet(chips)) => check_bet(table, seat, chips),
         (ClassicAsk::Brag { .. } | ClassicAsk::Answer { .. }, Action::Pass)
-        | (ClassicAsk::Answer { .. }, Action::Round(RoundAction::Match))
+        | (ClassicAsk::Answer { .. }, Action::MATCH)
         | (ClassicAsk::Two { .. }, Action::See | Action::Fold) => Ok(()),
-        (
-            _,
-            Action::Pass
-            | Action::See
-            | Action::Fold
-            | Action::Round(RoundAction::Match)
-            | Action::Drawing(_),
-        ) => Err(match ask {
-            ClassicAsk::Brag { .. } => Illegal::Classic(ClassicIllegal::MustBragOrPass),
-            ClassicAsk::Answer { .. } => Illegal::Classic(ClassicIllegal::MustAnswerBrag),
-            _ => Illegal::Classic(ClassicIllegal::MustSeeOrGiveUp),
-        }),
+        (_, Action::Pass | Action::See | Action::Fold | Action::MATCH) => Err(must(ask)),
+        (_, action) if action.is_of_drawing() => Err(must(ask)),
         _ => Err(Illegal::NotInThisGame),
     }
+}
+
+/// What a player must do instead of an action that three stakes have at another moment.
+fn must(ask: ClassicAsk) -> Illegal {
+    Illegal::Classic(match ask {
+        ClassicAsk::Brag { .. } => ClassicIllegal::MustBragOrPass,
+        ClassicAsk::Answer { .. } => ClassicIllegal::MustAnswerBrag,
+        _ => ClassicIllegal::MustSeeOrGiveUp,
+    })
 }
 
 fn check_bet(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illegal> {
@@ -156,7 +152,7 @@ pub(super) fn act(dealer: &mut Dealer, ask: ClassicAsk, action: Action) -> Flow 
                 _ => other_of_two(dealer.table(), seat),
             }
         }
-        Action::Round(RoundAction::Match) => {
+        Action::MATCH => {
             dealer.pay_to(seat, BRAG, owed);
             dealer.emit(Event::Classic(ClassicEvent::Met { seat, chips: owed }));
             other_of_two(dealer.table(), seat)
@@ -253,12 +249,6 @@ pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
 
 /// Which of these first put in chips for the second pot. `None`: none of them has.
 fn first_in(table: &Table, among: &[Seat]) -> Option<Seat> {
-    table.history.iter().find_map(|event| match *event {
-        Event::Bet { seat, .. }
-        | Event::Classic(ClassicEvent::Met { seat, .. })
-        | Event::Round(RoundEvent::Matched { seat, .. }) => {
-            Some(seat).filter(|seat| among.contains(seat))
-        }
-        _ => None,
-    })
+    let mut all = table.history.iter().filter_map(Event::put_in);
+    all.find(|seat| among.contains(seat))
 }

@@ -179,18 +179,12 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
         Action::Drawing(_) if rules.exchange => {
             Err(Illegal::Classic(ClassicIllegal::MustExchangeOrStand))
         }
-        Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_)
-            if rules.exchange =>
-        {
-            Err(Illegal::Classic(ClassicIllegal::MustExchangeOrStand))
-        }
         Action::Drawing(DrawingAction::Give(_)) => {
             Err(Illegal::Classic(ClassicIllegal::MustDrawOrStand))
         }
-        Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_) => {
-            Err(Illegal::Classic(ClassicIllegal::MustDrawOrStand))
-        }
-        _ => Err(Illegal::NotInThisGame),
+        action if !action.is_of_betting() => Err(Illegal::NotInThisGame),
+        _ if rules.exchange => Err(Illegal::Classic(ClassicIllegal::MustExchangeOrStand)),
+        _ => Err(Illegal::Classic(ClassicIllegal::MustDrawOrStand)),
     }
 }
 

@@ -13,4 +13,10 @@ impl Rules {
             _ => None,
         })
     }
+
+    /// Whether each player draws cards once.
+    #[must_use]
+    pub fn draws_cards(&self) -> bool {
+        self.exchange().is_some()
+    }
 }

@@ -21,8 +21,6 @@ use crate::engine::illegal::{DeclareIllegal, Illegal};
 use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::purse::Zone;
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::stages::round::RoundAsk;
-use crate::engine::stages::round::RoundEvent;
 use crate::engine::stages::{StageRules, StageState};
 
 impl Stage {
@@ -55,7 +53,7 @@ fn next(table: &Table) -> Flow {
     };
     let mut players = table.in_order().into_iter();
     match players.find(|seat| !done.contains(*seat)) {
-        Some(seat) => Flow::Wait(Ask::Round(RoundAsk::Exchange { seat })),
+        Some(seat) => Flow::Wait(Ask::Drawing { seat }),
         None => Flow::Next,
     }
 }
@@ -98,7 +96,7 @@ fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
 }
 
 fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let Ask::Round(RoundAsk::Exchange { seat: to_act }) = table.ask else {
+    let Ask::Drawing { seat: to_act } = table.ask else {
         return Err(Illegal::BetweenDeals);
     };
     if !table.is_in(seat) {
@@ -159,7 +157,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     match action {
         DrawingAction::Draw(cards) => exchange(dealer, seat, cards),
         DrawingAction::Count(cards) => dealer.emit(Event::Drew { seat, cards }),
-        _ => dealer.emit(Event::Round(RoundEvent::Stood { seat })),
+        _ => dealer.emit(Event::Stood { seat }),
     }
     next(dealer.table())
 }
@@ -196,9 +194,7 @@ fn exchange(dealer: &mut Dealer, seat: Seat, cards: CardSet) {
 }
 
 fn apply(table: &mut Table, event: &Event) {
-    let (Event::Discarded { seat, .. }
-    | Event::Drew { seat, .. }
-    | Event::Round(RoundEvent::Stood { seat })) = *event
+    let (Event::Discarded { seat, .. } | Event::Drew { seat, .. } | Event::Stood { seat }) = *event
     else {
         return;
     };

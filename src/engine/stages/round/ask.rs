@@ -4,10 +4,8 @@ use crate::engine::seat::Seat;
 
 impl RoundAsk {
     pub(in crate::engine) fn seat(self) -> Seat {
-        let (RoundAsk::Stake { seat }
-        | RoundAsk::Speak { seat }
-        | RoundAsk::Exchange { seat }
-        | RoundAsk::Contest { seat, .. }) = self;
+        let (RoundAsk::Stake { seat } | RoundAsk::Speak { seat } | RoundAsk::Contest { seat, .. }) =
+            self;
         seat
     }
 }
@@ -22,11 +20,6 @@ pub enum RoundAsk {
     },
     /// A player has the turn in the betting.
     Speak {
-        /// The player.
-        seat: Seat,
-    },
-    /// A player throws cards and takes as many, or keeps his (RULES 10.7, 10.9).
-    Exchange {
         /// The player.
         seat: Seat,
     },

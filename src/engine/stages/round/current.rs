@@ -5,18 +5,11 @@ use super::state::RoundState;
 use crate::engine::Chips;
 use crate::engine::model::Table;
 use crate::engine::seat::Seat;
-use crate::engine::stages::{StageRules, StageState};
 use crate::engine::view::View;
 
 /// The rules of the current round. Set hands have one for each hand.
 pub(in super::super) fn rules(table: &Table) -> Option<RoundRules> {
-    match (&table.stage_rules()?.rules, &table.state) {
-        (StageRules::Round(rules), _) => Some(*rules),
-        (StageRules::Setting(_), StageState::Setting(state)) => {
-            table.rules.set_pots()?.round(state.won.len() as u8)
-        }
-        _ => None,
-    }
+    table.stage_rules()?.rules.round(&table.state)
 }
 
 /// The state of the current round.
@@ -45,11 +38,7 @@ pub(super) fn in_pot(table: &Table, rules: &RoundRules) -> u64 {
 impl Table {
     /// The state of a round of equalised betting. `None`: the stage has no such round.
     pub(in crate::engine) fn round_state(&self) -> Option<&RoundState> {
-        match &self.state {
-            StageState::Round(state) => Some(state),
-            StageState::Setting(state) => Some(&state.bets),
-            _ => None,
-        }
+        self.state.round()
     }
 }
 

@@ -62,11 +62,6 @@ pub enum RoundEvent {
         /// Whether he contests it.
         contests: bool,
     },
-    /// A player keeps the cards he has.
-    Stood {
-        /// The player.
-        seat: Seat,
-    },
     /// Nobody matched the dealer's stake. The others paid him just before.
     Unmet {
         /// The dealer.
@@ -84,7 +79,6 @@ impl RoundEvent {
             | RoundEvent::Posted { seat, chips }
             | RoundEvent::Matched { seat, chips, .. } => Some((seat, chips)),
             RoundEvent::Checked { seat }
-            | RoundEvent::Stood { seat }
             | RoundEvent::Named { seat, .. }
             | RoundEvent::Contested { seat, .. } => Some((seat, 0)),
             RoundEvent::Left { .. } | RoundEvent::SightCalled { .. } | RoundEvent::Unmet { .. } => {

@@ -1,15 +1,14 @@
 //! The end of a round in which all who are in are level.
 
 use super::current::{self, is_playing};
-use super::showing;
-use super::{RoundRules, Then};
+use super::{RoundRules, Share, Then};
 use crate::engine::declare::{self};
 use crate::engine::ending::Ending;
 use crate::engine::flow::Flow;
 use crate::engine::model::Dealer;
 use crate::engine::resume::Resume;
 use crate::engine::seat::Seat;
-use crate::engine::stages::classic;
+use crate::engine::stages::{classic, showing};
 
 /// All who are in show, from the left of `last` on, and the best take the pot.
 pub(super) fn show_level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) -> Flow {
@@ -24,8 +23,24 @@ pub(super) fn show_level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) ->
         Err(unanswered) => return declare::ask(table, &unanswered, Resume::Level),
     };
     showing::show(dealer, &players);
-    showing::award(dealer, &best, rules.pot, share);
+    award(dealer, &best, rules.pot, share);
     Flow::end(Ending::Showdown, true)
+}
+
+/// Pays a pot to the best hands, which are equally good.
+fn award(dealer: &mut Dealer, best: &[Seat], pot: u8, share: Share) {
+    let table = dealer.table();
+    let mut winners: Vec<Seat> = table.elders().filter(|seat| best.contains(seat)).collect();
+    match share {
+        Share::Split => {}
+        Share::Elder => winners.truncate(1),
+        // The dealer staked before the deal, and is the last in the order of elders.
+        Share::FirstIn => match winners.last() {
+            Some(&last) if last == table.dealer => winners = vec![last],
+            _ => winners.truncate(1),
+        },
+    }
+    dealer.split(pot, &winners);
 }
 
 /// Goes on after an answer about real cards. They are shown in any order.

@@ -1,6 +1,6 @@
 //! Equalised betting: what its actions, questions and events mean to those who know no mechanic.
 
-use super::{Opening, RoundAction};
+use super::{Opening, RoundAction, RoundAsk};
 use crate::engine::Chips;
 use crate::engine::action::{Action, Choice};
 use crate::engine::ask::Ask;
@@ -22,6 +22,28 @@ impl Rules {
 }
 
 impl Action {
+    /// Stays in without paying.
+    pub const CHECK: Action = Action::Round(RoundAction::Check);
+
+    /// Matches the bets. In a brag between two it takes the brag up.
+    pub const MATCH: Action = Action::Round(RoundAction::Match);
+
+    /// Whether it checks, or matches the bets.
+    #[must_use]
+    pub fn is_to_stay_level(self) -> bool {
+        matches!(self, Action::CHECK | Action::MATCH)
+    }
+
+    /// The action by the event that tells it in a round: to go it is to match the bets, and to pass is to check.
+    #[must_use]
+    pub fn as_told_in_round(self) -> Action {
+        match self {
+            Action::Round(RoundAction::Go) => Action::MATCH,
+            Action::Pass => Action::CHECK,
+            other => other,
+        }
+    }
+
     /// The dealer's stake of this number of chips (RULES 10.6).
     #[must_use]
     pub fn stake(chips: Chips) -> Action {
@@ -30,14 +52,32 @@ impl Action {
 }
 
 impl Choice {
+    /// To match the bets at this cost.
+    pub(in crate::engine) fn to_match(cost: Chips) -> Choice {
+        let by = RoundAction::Match;
+        Choice::Level { by, cost }
+    }
+
     /// Whether it is to stay in without paying.
     #[must_use]
     pub fn is_to_check(self) -> bool {
-        self == Choice::One(Action::Round(RoundAction::Check))
+        self == Choice::One(Action::CHECK)
     }
 }
 
 impl Ask {
+    /// Whether a player has the turn in the betting.
+    #[must_use]
+    pub fn is_to_speak_in_round(self) -> bool {
+        matches!(self, Ask::Round(RoundAsk::Speak { .. }))
+    }
+
+    /// Whether the dealer is asked for his stake before the cards (RULES 10.6).
+    #[must_use]
+    pub fn is_to_stake_as_dealer(self) -> bool {
+        matches!(self, Ask::Round(RoundAsk::Stake { .. }))
+    }
+
     /// Whether a player is asked something in equalised betting or what goes with it.
     #[must_use]
     pub fn is_to_bet_in_round(self) -> bool {
@@ -51,6 +91,7 @@ impl<C> Event<C> {
     pub fn act_of_round(&self) -> Option<(Seat, Chips)> {
         match self {
             Event::Round(event) => event.act(),
+            Event::Stood { seat } => Some((*seat, 0)),
             _ => None,
         }
     }

@@ -13,7 +13,6 @@ mod limits;
 mod meaning;
 pub(super) mod offers;
 mod rules;
-pub(in super::super) mod showing;
 pub(super) mod speaking;
 mod state;
 

@@ -11,8 +11,6 @@ use crate::engine::ask::Ask;
 use crate::engine::illegal::Illegal;
 use crate::engine::model::Table;
 use crate::engine::seat::Seat;
-use crate::engine::stages::exchange::DrawingAction;
-use crate::engine::stages::exchange::DrawingIllegal;
 use crate::engine::stages::looking;
 
 pub(in super::super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
@@ -90,6 +88,9 @@ fn check_turn(
     seat: Seat,
     action: Action,
 ) -> Result<(), Illegal> {
+    if let Some(why) = action.why_no_draw_now().filter(|_| draws(table)) {
+        return Err(why);
+    }
     match (rules.answer, action) {
         (_, Action::Bet(chips)) => may_bet(table, rules, seat)?.check(chips),
         (_, Action::Round(RoundAction::Stake(_))) => {
@@ -97,9 +98,6 @@ fn check_turn(
         }
         (_, Action::Round(RoundAction::Contest | RoundAction::Concede)) if rules.concede => {
             Err(Illegal::Round(RoundIllegal::NothingToContest))
-        }
-        (_, Action::Drawing(DrawingAction::Draw(_) | DrawingAction::Stand)) if draws(table) => {
-            Err(Illegal::Drawing(DrawingIllegal::NoDrawNow))
         }
         (Answer::Equal, action) => check_equal(table, seat, action),
         (Answer::Sight, action) => check_sight(table, seat, action),
@@ -154,5 +152,5 @@ fn may_bet(
 
 /// Whether the deal has a draw.
 fn draws(table: &Table) -> bool {
-    table.rules.exchange().is_some() || table.rules.number().is_some()
+    table.rules.draws_cards() || table.rules.number().is_some()
 }

@@ -18,7 +18,7 @@ pub(super) fn wait(ask: SettingAsk) -> Flow {
 /// The state of the current stage.
 pub(super) fn state(table: &Table) -> Option<&SettingState> {
     match &table.state {
-        StageState::Setting(state) => Some(state),
+        StageState::Setting(state, _) => Some(state),
         _ => None,
     }
 }
@@ -28,7 +28,7 @@ impl View<'_> {
     #[must_use]
     pub fn set_in_play(self) -> Option<u8> {
         match &self.table.state {
-            StageState::Setting(state) => Some(state.won.len() as u8),
+            StageState::Setting(state, _) => Some(state.won.len() as u8),
             _ => None,
         }
     }

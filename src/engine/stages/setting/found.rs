@@ -20,6 +20,12 @@ impl Rules {
         self.setting().is_some()
     }
 
+    /// How many hands a player sets. `None`: he sets none.
+    #[must_use]
+    pub fn hands_to_set(&self) -> Option<u8> {
+        self.setting().map(|setting| setting.hands)
+    }
+
     /// Whether four of a kind count as a hand.
     #[must_use]
     pub fn has_four_of_a_kind(&self) -> bool {

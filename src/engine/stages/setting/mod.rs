@@ -3,6 +3,7 @@
 
 mod action;
 mod ask;
+mod betting;
 mod current;
 mod event;
 mod found;
@@ -34,8 +35,6 @@ use crate::engine::model::{Dealer, Mechanic, Stage, Table};
 use crate::engine::rules::PotName;
 use crate::engine::seat::{Seat, SeatSet};
 use crate::engine::setup_error::SetupError;
-use crate::engine::stages::round::RoundState;
-use crate::engine::stages::round::{self, offers, speaking};
 use crate::engine::stages::{StageRules, StageState};
 use current::{state, wait};
 
@@ -69,7 +68,7 @@ static MECHANIC: Mechanic = Mechanic {
             false => Ok(()),
         }
     },
-    state: || StageState::Setting(SettingState::default()),
+    state: || StageState::Setting(SettingState::default(), Default::default()),
     begin,
     offer,
     check,
@@ -109,8 +108,8 @@ fn go_on(dealer: &mut Dealer, rules: &SettingRules, spoke: Option<Seat>) -> Flow
 }
 
 fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
-    if let Ask::Round(_) = table.ask {
-        return offers::offer(table, seat, choices);
+    if table.ask.is_to_bet_in_round() {
+        return betting::offer(table, seat, choices);
     }
     let (Ask::Setting(ask), Some(rules)) = (table.ask, table.rules.setting()) else {
         return;
@@ -138,11 +137,8 @@ fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
 }
 
 fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
-    if let Ask::Round(_) = table.ask {
-        return match offers::check(table, seat, action) {
-            Err(Illegal::NotInThisGame) => Err(Illegal::Setting(SettingIllegal::MustBetOnHand)),
-            checked => checked,
-        };
+    if table.ask.is_to_bet_in_round() {
+        return betting::check(table, seat, action);
     }
     let (Ask::Setting(ask), Some(rules)) = (table.ask, table.rules.setting()) else {
         return Err(Illegal::BetweenDeals);
@@ -173,7 +169,10 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
         return Flow::Stay;
     };
     match (dealer.table().ask, action) {
-        (Ask::Round(_), _) => return bet(dealer, rules, seat, action),
+        (ask, _) if ask.is_to_bet_in_round() => {
+            betting::speak(dealer, seat, action);
+            return go_on(dealer, rules, Some(seat));
+        }
         (_, Action::Setting(SettingAction::Take)) => {
             let spare = state(dealer.table()).map_or(0, |state| state.taken);
             dealer.emit(Event::Setting(SettingEvent::Took { seat, spare }));
@@ -196,21 +195,8 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     go_on(dealer, rules, None)
 }
 
-/// A player bets on the current hand, or answers a bet.
-fn bet(dealer: &mut Dealer, rules: &SettingRules, seat: Seat, action: Action) -> Flow {
-    let Some(round) = round::rules(dealer.table()) else {
-        return Flow::Stay;
-    };
-    speaking::speak(dealer, &round, seat, action);
-    go_on(dealer, rules, Some(seat))
-}
-
 fn apply(table: &mut Table, event: &Event) {
-    if let (StageState::Setting(state), Event::Bet { .. } | Event::Round(_)) =
-        (&mut table.state, event)
-    {
-        return speaking::note(&mut state.bets, event);
-    }
+    betting::note(table, event);
     let Event::Setting(event) = event else {
         return;
     };
@@ -219,7 +205,7 @@ fn apply(table: &mut Table, event: &Event) {
         SettingEvent::Set { seat, rows } => laying::set(table, *seat, rows),
         _ => {}
     }
-    let StageState::Setting(state) = &mut table.state else {
+    let StageState::Setting(state, _) = &mut table.state else {
         return;
     };
     match *event {
@@ -239,7 +225,6 @@ fn apply(table: &mut Table, event: &Event) {
             let _ = state.won.try_push(seat);
             state.spoken = SeatSet::NONE;
             state.passed = SeatSet::NONE;
-            state.bets = RoundState::default();
         }
         SettingEvent::Bonus { .. } | SettingEvent::Quads { .. } | SettingEvent::Winners { .. } => {}
     }

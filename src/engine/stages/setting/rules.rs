@@ -3,7 +3,6 @@
 use crate::cards::arrange::Shape;
 use crate::cards::{HandKind, Rank};
 use crate::engine::Chips;
-use crate::engine::stages::round::{RoundRules, Then};
 
 /// The rules of setting hands from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,18 +57,6 @@ pub enum Prize {
 pub struct PotsRules {
     /// Whether each hand is bet on before it is shown (O51).
     pub bets: bool,
-}
-
-impl PotsRules {
-    /// The round of betting on this hand, counted from 0. `None`: it is not bet on.
-    pub(in crate::engine) fn round(self, nth: u8) -> Option<RoundRules> {
-        let on_hand = RoundRules {
-            pot: nth,
-            then: Then::Leave,
-            ..RoundRules::plain()
-        };
-        self.bets.then_some(on_hand)
-    }
 }
 
 /// The rules of a game for points (RULES 10.1).

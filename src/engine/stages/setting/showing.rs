@@ -4,20 +4,17 @@
 use super::SettingAsk;
 use super::SettingEvent;
 use super::{SettingRules, Tie};
-use crate::engine::ask::Ask;
 use crate::engine::event::Event;
 use crate::engine::flow::Flow;
 use crate::engine::held::Held;
 use crate::engine::holding::{Holding, Role};
 use crate::engine::model::{Dealer, Table};
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::stages::round;
-use crate::engine::stages::round::RoundAsk;
-use crate::engine::stages::round::speaking::{self, Next};
 
 use super::current::{state, wait};
-use super::prizes;
+use super::{betting, prizes};
 use crate::cards::{Card, HandValue};
+use std::ops::ControlFlow;
 
 /// Bets on hands, shows and compares them until a player must decide, or all are compared. `spoke` is the player who
 /// has just spoken in the betting.
@@ -32,11 +29,11 @@ pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules, mut spoke: Option<S
             return prizes::pay(dealer, rules);
         }
         let mut order = order(table);
-        let seat = match betting(table, &order, spoke.take()) {
-            Next::Ask(seat) => return Flow::Wait(Ask::Round(RoundAsk::Speak { seat })),
-            Next::Alone(seat) => Some(seat),
-            Next::Level => {
-                order.retain(|seat| !state.bets.left.contains(*seat));
+        let seat = match betting::go_on(table, &order, spoke.take()) {
+            ControlFlow::Break(asks) => return asks,
+            ControlFlow::Continue(Some(alone)) => Some(alone),
+            ControlFlow::Continue(None) => {
+                order.retain(|seat| !betting::has_folded(table, *seat));
                 let spoken = state.spoken;
                 for &seat in order.iter().filter(|seat| !spoken.contains(**seat)) {
                     if rules.pass {
@@ -49,15 +46,6 @@ pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules, mut spoke: Option<S
         };
         dealer.emit(Event::Setting(SettingEvent::Won { nth, seat }));
         prizes::pay_set(dealer, rules, nth, seat);
-    }
-}
-
-/// How the betting on the current hand goes on. The first of this order begins.
-fn betting(table: &Table, order: &[Seat], spoke: Option<Seat>) -> Next {
-    match (round::rules(table), spoke) {
-        (None, _) => Next::Level,
-        (Some(rules), None) => speaking::next(table, &rules, order.iter().copied()),
-        (Some(rules), Some(seat)) => speaking::next(table, &rules, table.clockwise_after(seat)),
     }
 }
 

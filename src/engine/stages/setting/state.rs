@@ -1,7 +1,6 @@
 //! The state in setting and showing hands (RULES 10.1).
 
 use crate::engine::seat::{Seat, SeatSet};
-use crate::engine::stages::round::RoundState;
 use arrayvec::ArrayVec;
 
 /// The state of setting and showing hands (RULES 10.1).
@@ -18,6 +17,4 @@ pub(in crate::engine) struct SettingState {
     pub passed: SeatSet,
     /// The winner of each hand so far.
     pub won: ArrayVec<Option<Seat>, 5>,
-    /// The betting on the current hand (RULES 10.1, `set_bets`).
-    pub bets: RoundState,
 }

@@ -9,7 +9,7 @@ use crate::app::table::patch::Node;
 use crate::app::table::places::plate::name_in;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
-use crate::engine::{Ask, PotName, Prize};
+use crate::engine::{PotName, Prize};
 use std::iter;
 
 impl SetsFelt<'_> {
@@ -89,7 +89,7 @@ impl SetsFelt<'_> {
 
     /// Whether a hand is bet on now.
     fn is_bet_on(&self) -> bool {
-        matches!(self.view.ask(), Ask::Round(_))
+        self.view.ask().is_to_bet_in_round()
     }
 
     /// Draws the name of each hand that is seen, beneath it, where there is room for names.

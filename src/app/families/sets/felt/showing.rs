@@ -3,7 +3,7 @@
 
 use crate::app::families::sets::all_won;
 use crate::app::table::places::shown::Shown;
-use crate::engine::{Ask, Event, Role, RoundEvent, Seat, SeatSet, SettingEvent, Standing, View};
+use crate::engine::{Event, Role, Seat, SeatSet, SettingEvent, Standing, View};
 
 /// Reads the hands that are compared. `order`: the seats from the left of the bottom one on. None, once a player has
 /// won every hand: then all hands are seen together, and while the next hand is bet on.
@@ -18,8 +18,7 @@ pub(super) fn shown(view: View<'_>, order: &[Seat]) -> Shown {
             {
                 shown = begin(view, order, nth, left);
             }
-            Event::Round(RoundEvent::Left { seat }) => left.insert(seat),
-            Event::Asked(Ask::Round(_)) => shown = Shown::default(),
+            Event::Asked(ask) if ask.is_to_bet_in_round() => shown = Shown::default(),
             Event::Setting(SettingEvent::Won { seat, .. }) => {
                 if shown.set == Some(nth) {
                     shown.winners.extend(seat);
@@ -28,7 +27,7 @@ pub(super) fn shown(view: View<'_>, order: &[Seat]) -> Shown {
                 nth += 1;
                 left = SeatSet::NONE;
             }
-            _ => {}
+            event => left.extend(event.gave_up_pot()),
         }
     }
     if shown.seats.is_empty() || all_won(view).is_some() {

@@ -1,7 +1,7 @@
 //! The results of set hands so far, read from a view.
 
 use crate::app::i18n::say;
-use crate::engine::{Event, RoundEvent, Seat, SettingEvent, Standing, View};
+use crate::engine::{Event, Face, Seat, SettingEvent, Standing, View};
 
 /// The results of set hands so far.
 pub(super) struct SoFar {
@@ -35,25 +35,27 @@ impl SoFar {
                     so_far.said.clear();
                 }
                 Event::Bet { seat, chips, .. } => so_far.says(seat, say::did_bet(chips)),
-                Event::Round(RoundEvent::Matched { seat, chips, .. }) => {
-                    so_far.says(seat, say::did_match(chips));
-                }
-                Event::Round(RoundEvent::Checked { seat }) => {
-                    so_far.says(seat, say::DID_CHECK.get().into());
-                }
-                Event::Round(RoundEvent::Left { seat }) => {
-                    let nth = so_far.won.len() as u8;
-                    so_far.passed.push((seat, nth));
-                    so_far.says(seat, say::HELD_FOLDED.get().into());
-                }
                 Event::Setting(SettingEvent::Passed { seat, nth }) => {
                     so_far.is_shown = true;
                     so_far.passed.push((seat, nth));
                 }
-                _ => {}
+                event => so_far.answers(&event),
             }
         }
         so_far
+    }
+
+    /// Notes an answer to the bets. Another event changes nothing.
+    fn answers(&mut self, event: &Event<Face>) {
+        if let Some((seat, chips)) = event.went_level() {
+            self.says(seat, say::did_match(chips));
+        } else if let Some(seat) = event.put_nothing_in() {
+            self.says(seat, say::DID_CHECK.get().into());
+        } else if let Some(seat) = event.gave_up_pot() {
+            let nth = self.won.len() as u8;
+            self.passed.push((seat, nth));
+            self.says(seat, say::HELD_FOLDED.get().into());
+        }
     }
 
     fn says(&mut self, seat: Seat, says: String) {
