@@ -9,7 +9,7 @@ import { DESKTOP, EMBED, PHONE, inAllFonts, inEach } from './harness.mjs';
 /** The rows of each language: `[class, [[part, …], …]]`. A part of a row is one of the elements that may stand there. */
 const DRAWN = JSON.parse(readFileSync(new URL('buttons.json', import.meta.url), 'utf8'));
 
-const SCREENS = [EMBED, PHONE, { width: 412, height: 915 }, { width: 640, height: 360 }, DESKTOP];
+const SCREENS = [EMBED, PHONE, { width: 568, height: 320 }, { width: 412, height: 915 }, { width: 640, height: 360 }, DESKTOP];
 
 for (const [code, rows] of Object.entries(DRAWN)) {
   inAllFonts(`${code}: every button has room for its words, and keeps its place, on every screen`, async ({ page }) => {
