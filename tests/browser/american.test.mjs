@@ -1,9 +1,11 @@
 // American Brag: a draw, brags that others join or leave, a call of a sight, in the words of 1825.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { Rounds, fits, replays } from './rounds.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=american&start${more}` });
 

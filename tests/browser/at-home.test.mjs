@@ -1,9 +1,11 @@
 // Round one screen: how often a betting round asks for a press, and what is told to whoever takes the screen.
 
 import assert from 'node:assert/strict';
-import { OWN, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
 import { kind } from './cards.mjs';
+
+spacePresses();
 
 const THREE = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cy' }, { name: 'Nell', is: 'Careful bot' }];
 

@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { lookElsewhere, sleepAndWake } from './away.mjs';
 import { givesAwayOnly } from './given-away.mjs';
-import { PHONE, picture, visit } from './harness.mjs';
+import { PHONE, picture, spacePresses, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const AWAY = { 'the page is hidden': sleepAndWake, 'the window loses the focus': lookElsewhere };
 

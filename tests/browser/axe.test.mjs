@@ -1,8 +1,10 @@
 // Axe finds no violation: light, dark and with high contrast.
 
 import assert from 'node:assert/strict';
-import { isAccessible, visit } from './harness.mjs';
+import { isAccessible, spacePresses, visit } from './harness.mjs';
 import { unfold } from './rules.mjs';
+
+spacePresses();
 
 /** Every color scheme and contrast, from the device and from the setting. */
 const LIGHTS = [['light'], ['dark'], ['light', 'High contrast']];

@@ -2,7 +2,9 @@
 // to install.
 
 import assert from 'node:assert/strict';
-import { isAccessible, visit } from './harness.mjs';
+import { isAccessible, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const house = (page) => page.getByRole('dialog', { name: 'Menu' });
 const gone = (dialog) => dialog.waitFor({ state: 'detached' });

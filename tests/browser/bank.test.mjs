@@ -1,7 +1,9 @@
 // The page as the bank for real cards: people with a pack of their own press what they do, and say who won.
 
 import assert from 'node:assert/strict';
-import { OWN, DESKTOP, EMBED, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, OWN, PHONE, hasTargets, isAccessible, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const THREE = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cy' }];
 

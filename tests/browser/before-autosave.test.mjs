@@ -1,8 +1,10 @@
 // Before the autosave has been fetched: a quick press discards nothing stored, and no action is lost.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { LATER, SHEETS, SITTING, holdLater, isKept, keptResults, keptSitting } from './store.mjs';
+
+spacePresses();
 
 const goOn = (page) => page.getByRole('button', { name: 'Go on' });
 

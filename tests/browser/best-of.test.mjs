@@ -1,7 +1,9 @@
 // The best three of seven and of thirteen: the three that play are picked on the felt, by touch and by keys.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, hasTargets, isAccessible, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const START = (game, more = '') => ({ path: `?embed&variant=${game}&start${more}` });
 

@@ -1,8 +1,10 @@
 // Betting: amounts to choose from, a second press for a large stake, and the line that says whose turn it is.
 
 import assert from 'node:assert/strict';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const AGAINST_ONE = [{ name: 'You', chips: 20 }, { name: 'Bill', is: 'Careful bot', chips: 20 }];
 const TWO = [{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }];

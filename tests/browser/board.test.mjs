@@ -1,9 +1,11 @@
 // The board beside the table: the history of the sitting, which survives a reload and can be put away.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { playToShow } from './showdown.mjs';
 import { isKept } from './store.mjs';
+
+spacePresses();
 
 const FOUR = ['You', 'Nell', 'Bill', 'Charlie'].map((name) => ({ name, is: name === 'You' ? 'Person' : 'Careful bot', chips: 100 }));
 

@@ -1,9 +1,11 @@
 // Single-stake Brag: the dealer's stake, bets that everybody matches, three braggers, and a short pack.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { Rounds, fits, replays } from './rounds.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=braggers&start${more}` });
 

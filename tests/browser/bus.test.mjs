@@ -1,9 +1,11 @@
 // Stop the Bus: by touch, by keys, against bots to the last life, and on a shared screen with a face-down card.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { CARD_NAME, code } from './cards.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=stop_the_bus&start${more}` });
 const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-stop_the_bus.${rules}&start${more}` });

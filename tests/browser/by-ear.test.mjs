@@ -1,8 +1,10 @@
 // For players who cannot see: a whole sitting by announcements and keys alone.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { CARD_NAME, code } from './cards.mjs';
+
+spacePresses();
 
 // More than half of a player's chips needs a second press.
 const YOUR_TURN = /Your turn|press again/;

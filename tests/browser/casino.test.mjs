@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { isKept, keptSitting } from './store.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=three_card_poker&start${more}` });
 

@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { TODAY, on } from './calendar.mjs';
-import { EMBED, PHONE, isAccessible, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 /** Opens the chart in this room and closes it again, by the button and by Escape. The room stays. */
 async function reads(page, room, says) {

@@ -1,9 +1,11 @@
 // A page that is closed at any moment has stored all actions.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { isKept, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 visit('a page that is closed after any of sixty actions finds every action there', async ({ page, context, table }) => {
   await table.dealToTurn();

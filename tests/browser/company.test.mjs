@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { START, desk, layAsSuggested } from './set-hands.mjs';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { isKept } from './store.mjs';
+
+spacePresses();
 
 const faces = (table) => table.felt.locator('.face use');
 const words = (table) => table.felt.locator('.talk');

@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after } from 'node:test';
-import { URL_OF_PAGE, visit } from './harness.mjs';
+import { URL_OF_PAGE, spacePresses, visit } from './harness.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 /** Serves the app in two folders of one origin. */
 const server = createServer(async ({ url }, response) => {

@@ -1,8 +1,10 @@
 // A fault in the program stops it for good. The page says so without it, and a press loads it again.
 
 import assert from 'node:assert/strict';
-import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { isKept, keptSitting } from './store.mjs';
+
+spacePresses();
 
 /** A program with one function, which does what a panic does: it stops. */
 const STOPS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];

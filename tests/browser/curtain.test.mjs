@@ -1,9 +1,11 @@
 // Two people at one screen: the curtain, and the peek.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { accessibilityTree, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { kind } from './cards.mjs';
+
+spacePresses();
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 

@@ -1,8 +1,10 @@
 // Dealer's choice: after one deal more than there are players, the next dealer names the game.
 
 import assert from 'node:assert/strict';
-import { isAccessible, visit } from './harness.mjs';
+import { isAccessible, spacePresses, visit } from './harness.mjs';
 import { unfold } from './rules.mjs';
+
+spacePresses();
 
 const SHEET = { name: 'Name the game' };
 

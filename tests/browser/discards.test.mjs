@@ -1,9 +1,11 @@
 // Four- and five-card Brag: discards are picked by touch and by keys, and nobody else sees them.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, spacePresses, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const ME = [{ name: 'Me', chips: 40 }, { name: 'Nell', is: 'Careful bot', chips: 40 }];
 const TWO = [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }];

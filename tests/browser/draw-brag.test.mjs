@@ -1,9 +1,11 @@
 // 3 Card Brag Poker: blinds, half price unseen, a draw of seen and of unseen cards.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { Rounds, fits, replays } from './rounds.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=draw_brag&start${more}` });
 

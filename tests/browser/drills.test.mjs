@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { TODAY, on } from './calendar.mjs';
-import { EMBED, OWN, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, hasTargets, isAccessible, spacePresses, visit } from './harness.mjs';
 import { VERDICT, read } from './review-sheet.mjs';
+
+spacePresses();
 
 /** The open sheet. */
 const school = (page, name = 'School') => page.getByRole('dialog', { name, exact: true });

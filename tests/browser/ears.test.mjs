@@ -1,7 +1,9 @@
 // What those who listen are told at the table, and how few keys lead from one thing to the next.
 
 import assert from 'node:assert/strict';
-import { OWN, visit } from './harness.mjs';
+import { OWN, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 /** Runs in the page: writes down what the status of the table says, as a screen reader hears it: what is new in it. */
 function listen() {

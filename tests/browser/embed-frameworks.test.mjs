@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { URL_OF_PAGE, visit } from './harness.mjs';
+import { URL_OF_PAGE, spacePresses, visit } from './harness.mjs';
 import { HOST, answerWith, heard, host } from './host.mjs';
+
+spacePresses();
 
 const { resolve } = createRequire(import.meta.url);
 const read = (file) => readFile(resolve(file), 'utf8');

@@ -1,9 +1,11 @@
 // Tables on pages that isolate themselves.
 
 import assert from 'node:assert/strict';
-import { URL_OF_PAGE } from './harness.mjs';
+import { URL_OF_PAGE, spacePresses } from './harness.mjs';
 import { heard, host } from './host.mjs';
 import { oddHost } from './odd-host.mjs';
+
+spacePresses();
 
 /** The headers for all files, as the build writes them for Netlify and Cloudflare Pages. */
 const HEADERS = await (async () => {

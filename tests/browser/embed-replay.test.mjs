@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { heard, host, kept } from './host.mjs';
-import { EMBED, OWN, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, OWN, hasTargets, isAccessible, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { DEAL, letters } from './short-deal.mjs';
+
+spacePresses();
 
 const REPLAY = `replay="${letters(DEAL)}"`;
 

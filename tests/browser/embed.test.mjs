@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { NEIGHBOUR, heard, host, kept } from './host.mjs';
-import { EMBED, OWN, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 const TAG = '<brag-table id="a"></brag-table>';
 

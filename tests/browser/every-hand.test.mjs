@@ -1,8 +1,10 @@
 // Every hand here: a table of all kinds of hands over a hint, a review, a drill and a trial.
 
 import assert from 'node:assert/strict';
-import { EMBED, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, hasTargets, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { foldOnce, playTrial, read } from './review-sheet.mjs';
+
+spacePresses();
 
 const FIGURE = /^[+−]?\d+([.,]\d)?(\u00a0±\u00a0\d+([.,]\d)?)?$/;
 

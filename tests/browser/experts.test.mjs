@@ -1,8 +1,10 @@
 // An expert thinks in the worker once that is ready. Until then, and where the worker fails, he thinks on the page.
 
 import assert from 'node:assert/strict';
-import { EMBED, visit } from './harness.mjs';
+import { EMBED, spacePresses, visit } from './harness.mjs';
 import { read } from './review-sheet.mjs';
+
+spacePresses();
 
 /** The kind of a message that gives a worker something to think about. What it has found comes with the same number. */
 const THINK = 2;

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { isAccessible, visit } from './harness.mjs';
+import { isAccessible, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet, SPREAD } from './records-sheet.mjs';
+
+spacePresses();
 
 const SEAL = /[0-9a-f]{64}/;
 const QUESTION = 'Is the shuffle fair?';

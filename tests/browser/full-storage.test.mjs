@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { OWN, isAccessible, visit } from './harness.mjs';
+import { OWN, isAccessible, spacePresses, visit } from './harness.mjs';
 import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
+
+spacePresses();
 
 async function reopen(page) {
   await page.reload();

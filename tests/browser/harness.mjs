@@ -49,6 +49,17 @@ function browserWith(fonts) {
 /** Starts a browser of a test's own. */
 export const launch = (options) => chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, ...options });
 
+/** Whether the presses of this file are spaced. */
+let spacesPresses = false;
+
+/**
+ * For the tests of a file that play: their presses come faster than a person reads, and the page drops what comes so soon. On
+ * the clock of events they are a second apart.
+ */
+export function spacePresses() {
+  spacesPresses = true;
+}
+
 /**
  * A test with the page open. It fails after an error in the console, an uncaught error, or a request to another origin.
  *
@@ -99,7 +110,7 @@ function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + pat
       reloadOnceBack(opened);
     });
     await context.addInitScript((own) => { globalThis.OWN = own; }, OWN);
-    await context.addInitScript(pressCalmly);
+    if (spacesPresses) await context.addInitScript(pressCalmly);
     if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
     const page = await context.newPage();
     try {

@@ -1,9 +1,11 @@
 // Hints: off by default, computed from what the player sees, and counted. Also how well bots play, and *What beats what*.
 
 import assert from 'node:assert/strict';
-import { EMBED, PHONE, isAccessible, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { kind } from './cards.mjs';
+
+spacePresses();
 
 const hint = (table) => table.felt.getByRole('button', { name: 'Hint', exact: true });
 const told = (table) => table.felt.locator('.hints .says');

@@ -1,8 +1,10 @@
 // The app on other kinds of hosts: it is stored for offline use there too, and updates from version to version.
 
 import assert from 'node:assert/strict';
-import { URL_OF_PAGE, kept, openWithoutLine, visit } from './harness.mjs';
+import { URL_OF_PAGE, kept, openWithoutLine, spacePresses, visit } from './harness.mjs';
 import { oddHost, until } from './odd-host.mjs';
+
+spacePresses();
 
 /** Redirects from the page to its folder, as Cloudflare does. */
 const onward = (path) => (path === '/index.html' ? { status: 308, headers: { Location: '/' } } : undefined);

@@ -1,7 +1,9 @@
 // At the usual speed there is always something to press: while others act and cards are turned up, a press hurries them.
 
 import assert from 'node:assert/strict';
-import { EMBED, PHONE, visit } from './harness.mjs';
+import { EMBED, PHONE, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 /** So many presses lead to the next question at most. */
 const PRESSES = 12;

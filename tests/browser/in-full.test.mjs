@@ -1,11 +1,13 @@
 // From an embedded table to the whole page, with the sitting; and the sheet that makes embedded tables.
 
 import assert from 'node:assert/strict';
-import { EMBED, OWN, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { host } from './host.mjs';
 import { holdReading, longSave, readOn } from './long-sitting.mjs';
 import { SITTING, allKept, isKept, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 const SHEETS = /-sheets\.wasm$/;
 const ASIDE = `${OWN}aside.`;

@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { givesAwayOnly } from './given-away.mjs';
-import { OWN, isAccessible, visit } from './harness.mjs';
+import { OWN, isAccessible, spacePresses, visit } from './harness.mjs';
 import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 async function reopen(page) {
   await page.reload();

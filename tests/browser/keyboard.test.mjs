@@ -1,7 +1,9 @@
 // The keyboard alone: every deal can be played with it, and the focus is never lost in the player's turn.
 
 import assert from 'node:assert/strict';
-import { OWN, visit } from './harness.mjs';
+import { OWN, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 visit('a whole deal is played by keys, and then the next', async ({ page, table }) => {
   await reach(page, 'Deal me in');

@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, isAccessible, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 const LANGUAGES = { de: 'Deutsch', fr: 'Français', ru: 'Русский' };

@@ -1,7 +1,9 @@
 // No layout shift: the controls keep their place whatever is offered, and the app replaces the first screen in place.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, fontsAt, inAllFonts, inEach, inFonts } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, fontsAt, inAllFonts, inEach, inFonts, spacePresses } from './harness.mjs';
+
+spacePresses();
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP })) {
   inAllFonts(`the controls keep their place through whole deals (${name})`, async ({ page, table }) => {

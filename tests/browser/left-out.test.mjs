@@ -1,8 +1,10 @@
 // A player who has lost everything is told so, and what he can do now.
 
 import assert from 'node:assert/strict';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const FOUR = ['Me', 'Nell', 'Bill', 'Charlie'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: i ? 60 : 3 }));
 

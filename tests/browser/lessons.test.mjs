@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EMBED, OWN, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const BEGIN = 'New to Brag? Play a first deal';
 

@@ -1,10 +1,12 @@
 // Loans on a shared screen: asked for, refused, lent, repaid or owed; and a hand shown to the lender alone.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
 import { kind } from './cards.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const THREE = [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 3 }, { name: 'Cat', chips: 50 }];
 

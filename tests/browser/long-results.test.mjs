@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { EVERY, USUAL } from './fonts.mjs';
-import { OWN, inAllFonts, inEach, picture } from './harness.mjs';
+import { OWN, inAllFonts, inEach, picture, spacePresses } from './harness.mjs';
+
+spacePresses();
 
 /** Asserts that nothing of the result is out of sight in these sets of fonts. */
 const isWhole = (verdict, sets, what) => inEach(verdict.page(), async (set) => {

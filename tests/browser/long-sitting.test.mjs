@@ -1,9 +1,11 @@
 // A stored sitting that takes long to read lets the page answer meanwhile, and stays as it is until it has been read.
 
 import assert from 'node:assert/strict';
-import { OWN, isAccessible, picture, visit } from './harness.mjs';
+import { OWN, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { holdReading, longSave, readOn, storing } from './long-sitting.mjs';
 import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
+
+spacePresses();
 
 const bar = (page) => page.getByRole('progressbar', { name: 'Loading your saved game…' });
 const goOn = (page) => page.getByRole('button', { name: 'Go on' });

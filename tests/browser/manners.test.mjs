@@ -2,9 +2,11 @@
 // within its column. Where it cannot be fetched it says so and tries again.
 
 import assert from 'node:assert/strict';
-import { EMBED, picture, visit } from './harness.mjs';
+import { EMBED, picture, spacePresses, visit } from './harness.mjs';
 import { heard, host } from './host.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 const TABLE = '<brag-table id="a" seats="2"></brag-table>';
 /** A field, and so far below it that only the top of the table is on the screen. */

@@ -1,7 +1,9 @@
 // The menu: settings apply at once and are stored.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 visit('settings apply at once and stay', async ({ page, table }) => {
   await table.settings({ Light: 'Evening', Suits: 'Four colours', Speed: 'Quick', 'Play with keys': false });

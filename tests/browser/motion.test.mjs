@@ -1,7 +1,9 @@
 // Motion: replaced by words for players who want none, skipped on request, and shown to the others.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 visit('where the device asks for no motion, a deal is told without any, and whole', async ({ page, table }) => {
   await countMotion(page);

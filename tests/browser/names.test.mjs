@@ -1,8 +1,10 @@
 // Names of up to ten letters are never cut where there is room beside them: in plates, at a see and in results.
 
 import assert from 'node:assert/strict';
-import { PHONE, inAllFonts, inEach, picture } from './harness.mjs';
+import { PHONE, inAllFonts, inEach, picture, spacePresses } from './harness.mjs';
 import { playToShow } from './showdown.mjs';
+
+spacePresses();
 
 /** Ten letters each, among them wide ones. */
 const NAMES = ['Wilhelmina', 'Bartholome', 'Alexandria', 'Montgomery', 'Clementine', 'Maximilian', 'Washington', 'Hermengild'];

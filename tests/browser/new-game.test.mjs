@@ -1,8 +1,10 @@
 // The *New game* sheet: it starts the game that was typed, and shows each error beside its field.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { byRules, preset, unfold } from './rules.mjs';
+
+spacePresses();
 
 visit('what is wrong stands beside its field and is tied to it', async ({ page, table }) => {
   const sheet = await table.openNewGame();

@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { START, desk, layAsSuggested } from './set-hands.mjs';
 import { givesAwayOnly } from './given-away.mjs';
-import { OWN, isAccessible, picture, visit } from './harness.mjs';
+import { OWN, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { SITTING, isKept, keptResults } from './store.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 const SHEETS = /-sheets\.wasm$/;
 

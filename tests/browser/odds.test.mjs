@@ -3,8 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { code } from './cards.mjs';
-import { EMBED, visit } from './harness.mjs';
+import { EMBED, spacePresses, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const TWO = [{ name: 'Ann', chips: 40 }, { name: 'Bob', is: 'Careful bot', chips: 40 }];
 

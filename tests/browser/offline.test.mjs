@@ -1,7 +1,9 @@
 // The app is stored from the first press on: it opens without a network, and a new version waits for the player.
 
 import assert from 'node:assert/strict';
-import { kept, openWithoutLine, visit } from './harness.mjs';
+import { kept, openWithoutLine, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const KEEPS = { serviceWorkers: 'allow' };
 

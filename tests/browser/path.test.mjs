@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { TODAY, on } from './calendar.mjs';
-import { EMBED, OWN, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, hasTargets, isAccessible, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const NINE = 'brag_drills 1\nlook 9 9 9 =+++++++++';
 const SORT = 'What beats what: sort seven hands';

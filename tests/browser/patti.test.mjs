@@ -1,10 +1,12 @@
 // Teen Patti: by touch, by keys, in German, its variations, and a sideshow that only two people at a shared screen see.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { lookElsewhere, sleepAndWake } from './away.mjs';
 import { CARD_NAME, code } from './cards.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=teen_patti&start${more}` });
 const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-teen_patti.${rules}&start${more}` });

@@ -1,7 +1,9 @@
 // The browser is asked not to delete what is stored: again and again where it decides itself, once where it asks the player.
 
 import assert from 'node:assert/strict';
-import { OWN, picture, visit } from './harness.mjs';
+import { OWN, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 /** The browser answers `no` to each question after so many milliseconds. `sessionStorage.asked` counts them. */
 const answers = (after) => ({ prepare: (context) => context.addInitScript((after) => {

@@ -1,10 +1,12 @@
 // Cards on phones of one's own: the table shows codes, each is read by one phone, and no card is on the table before a show.
 
 import assert from 'node:assert/strict';
-import { isAccessible, kept, visit } from './harness.mjs';
+import { isAccessible, kept, spacePresses, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
 import { Phone, atTable } from './phones.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 

@@ -5,7 +5,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { OWN, visit } from './harness.mjs';
+import { OWN, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const PLAYS = join(dirname(fileURLToPath(import.meta.url)), '../transcripts/by-ear');
 /** How long bots may play among themselves, in milliseconds. */

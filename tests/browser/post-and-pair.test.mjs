@@ -1,8 +1,10 @@
 // Post and Pair: by touch, by keys, in another language.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { Classic, fits } from './classic.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=post_and_pair&start${more}` });
 

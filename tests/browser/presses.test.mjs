@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { Classic } from './classic.mjs';
-import { OWN, visit } from './harness.mjs';
+import { OWN, spacePresses, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
 import { isKept, keptSitting } from './store.mjs';
+
+spacePresses();
 
 /** What the stored sitting has recorded: the actions, and the deals begun. */
 const recorded = (page) => page.evaluate(() => {

@@ -1,9 +1,11 @@
 // A replayed deal reveals only what all at the table saw, until the sitting is over.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { givenAway, noteEverything, noted } from './given-away.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
+
+spacePresses();
 
 visit('while the sitting goes on a replay shows only what was turned up, and what I have seen myself', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });

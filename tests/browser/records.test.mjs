@@ -1,8 +1,10 @@
 // Records: past deals are listed, replayed, copied, saved and imported.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, isAccessible, visit } from './harness.mjs';
+import { DESKTOP, EMBED, isAccessible, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet, SPREAD, read } from './records-sheet.mjs';
+
+spacePresses();
 
 visit('deals that are over are listed, the newest first, each with who won what', async ({ page, table }) => {
   const past = new RecordsSheet(page, table);

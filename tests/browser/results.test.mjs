@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { OWN, isAccessible, picture, visit } from './harness.mjs';
+import { OWN, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { allKept, isKept } from './store.mjs';
+
+spacePresses();
 
 const SITTINGS = { name: 'Earlier games' };
 

@@ -1,9 +1,11 @@
 // A deal as an expert plays it, and reviews from other seats.
 
 import assert from 'node:assert/strict';
-import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, hasTargets, isAccessible, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet, SPREAD } from './records-sheet.mjs';
 import { foldOnce, playTrial, read, scrollsAcross, tenths } from './review-sheet.mjs';
+
+spacePresses();
 
 visit('an expert plays the deal, and it can be watched', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });

@@ -1,9 +1,11 @@
 // Reviews of games of each kind: set hands by touch, Teen Patti and Three Card Poker by keys.
 
 import assert from 'node:assert/strict';
-import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, hasTargets, isAccessible, spacePresses, visit } from './harness.mjs';
 import { VERDICT, playTrial, read, scrollsAcross, tenths } from './review-sheet.mjs';
 import { START, desk, layAsSuggested } from './set-hands.mjs';
+
+spacePresses();
 
 /** Presses the first of these buttons that can be pressed, until the deal is over. */
 async function playOn(page, usual, press = (button) => button.click()) {

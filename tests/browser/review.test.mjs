@@ -1,8 +1,10 @@
 // Reviews: what each decision was worth, where the result came from, and what is not told.
 
 import assert from 'node:assert/strict';
-import { EMBED, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, hasTargets, isAccessible, spacePresses, visit } from './harness.mjs';
 import { VERDICT, foldOnce, playTrial, read, scrollsAcross, tenths } from './review-sheet.mjs';
+
+spacePresses();
 
 visit('the review of a deal adds up to its result and names a verdict for each decision', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });

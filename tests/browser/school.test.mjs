@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { TODAY, on } from './calendar.mjs';
-import { EMBED, OWN, PHONE, hasTargets, isAccessible, visit } from './harness.mjs';
+import { EMBED, OWN, PHONE, hasTargets, isAccessible, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 /** The open sheet. */
 const school = (page, name = 'School') => page.getByRole('dialog', { name, exact: true });

@@ -1,7 +1,9 @@
 // Small and large screens: nothing outside, no sideways scrolling, nothing too small for a finger.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, fontsAt, inAllFonts, inEach, picture } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, fontsAt, inAllFonts, inEach, picture, spacePresses } from './harness.mjs';
+
+spacePresses();
 
 const LANDSCAPE = { width: 640, height: 360 };
 const NAMES = ['Wilhelmina J', 'Nell', 'Bill', 'Charlie', 'Eddie', 'Dot', 'Walter', 'Maud'];

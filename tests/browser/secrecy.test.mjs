@@ -1,9 +1,11 @@
 // A hidden card is not in the page at all: not in its HTML, not in its accessibility tree, not for a moment.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { kind } from './cards.mjs';
+
+spacePresses();
 
 
 visit('a sitting against bots gives away my own cards once I have looked, and those of a see', async ({ page, table }) => {

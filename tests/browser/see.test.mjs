@@ -1,8 +1,10 @@
 // A see: who shows what, and the verdict. Two people share the screen, so both hands are known.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { beats, kind } from './cards.mjs';
+
+spacePresses();
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 

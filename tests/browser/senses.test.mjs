@@ -1,7 +1,9 @@
 // Sound and vibration: off by default, then the table's events are heard and felt.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 /** Replaces the browser's audio and vibration, and counts their use. */
 const LISTEN = () => {

@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { START, desk, layAsSuggested } from './set-hands.mjs';
 import { givenAway } from './given-away.mjs';
-import { EMBED, picture, visit } from './harness.mjs';
+import { EMBED, picture, spacePresses, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 for (const by of ['touch', 'key']) {
   visit(`a spare hand is taken for one's own by ${by}, unseen`, async ({ page }) => {

@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { desk, layAsSuggested, layInTurn } from './set-hands.mjs';
-import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 visit('two people play Crash to its end round one screen, from the family to the standings', async ({ page, table }) => {
   const sheet = await table.openNewGame('Crash');

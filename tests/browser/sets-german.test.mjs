@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { START } from './set-hands.mjs';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 const says = (id) => new RegExp(`^${id} = (.+)$`, 'm').exec(readFileSync(join(FILES, 'de.ftl'), 'utf8'))[1];

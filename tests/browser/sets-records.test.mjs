@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { desk, layInTurn } from './set-hands.mjs';
 import { givenAway } from './given-away.mjs';
-import { EMBED, picture, visit } from './harness.mjs';
+import { EMBED, picture, spacePresses, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
+
+spacePresses();
 
 visit('a deal of nine cards is shown again from the records, hand by hand', async ({ page, table }) => {
   const sheet = await table.openNewGame('Nine cards');

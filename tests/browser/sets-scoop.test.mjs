@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { START, desk, layAsSuggested } from './set-hands.mjs';
-import { EMBED, picture, visit } from './harness.mjs';
+import { EMBED, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const SEATS = 3;
 

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { START, desk, layInTurn } from './set-hands.mjs';
 import { givenAway, noteEverything, noted } from './given-away.mjs';
-import { EMBED, visit } from './harness.mjs';
+import { EMBED, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const without = (cards, those) => cards.filter((card) => !those.includes(card));
 

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { START, desk, fromTheLeft, layInTurn, tap } from './set-hands.mjs';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { givenAway } from './given-away.mjs';
+
+spacePresses();
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
   visit(`nine cards are set by touch on the ${size} screen, and the deal is shown to its end`, async ({ page }) => {

@@ -1,8 +1,10 @@
 // Showdowns: in every game the hands that are shown lie open, with their names, and under nothing.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { coveredOn, playToShow, still } from './showdown.mjs';
+
+spacePresses();
 
 const at = (variant, seats, more = '') => ({ path: `?embed&variant=${variant}&seats=${seats}&start${more}`, timeout: 150_000 });
 

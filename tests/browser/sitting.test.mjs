@@ -1,8 +1,10 @@
 // A whole sitting against bots, from the first deal to the last chip.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { kind } from './cards.mjs';
+
+spacePresses();
 
 const COMPANY = [
   { name: 'You', is: 'Person', chips: 5 },

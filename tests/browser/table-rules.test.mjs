@@ -1,9 +1,11 @@
 // The bottom card, the cut for the first dealer, and buying in.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { CARD_NAME } from './cards.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const FOUR = ['Me', 'Nell', 'Bill', 'Charlie'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: 30 }));
 

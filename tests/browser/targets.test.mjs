@@ -4,7 +4,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 
-import { DESKTOP, EMBED, PHONE, fontsAt, hasTargets, inAllFonts, inEach, isAccessible, isStill, picture } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, fontsAt, hasTargets, inAllFonts, inEach, isAccessible, isStill, picture, spacePresses } from './harness.mjs';
+
+spacePresses();
 
 const ABOUT = new URL('../../src/app/about/', import.meta.url);
 

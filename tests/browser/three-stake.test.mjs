@@ -1,10 +1,12 @@
 // Classic Brag: by touch, by keys, on a shared screen, and in another language.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { CARD_NAME, code } from './cards.mjs';
 import { Classic, fits } from './classic.mjs';
 import { givesAwayOnly, noteEverything, noted } from './given-away.mjs';
+
+spacePresses();
 
 const START = (more = '') => ({ path: `?embed&variant=three_stake&start${more}` });
 const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-three_stake.${rules}&start${more}` });

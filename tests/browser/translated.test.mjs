@@ -2,8 +2,10 @@
 // that nothing has touched.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { Table } from './table.mjs';
+
+spacePresses();
 
 /** Runs in the page before it draws: puts elements in the place of all texts, those that carry `translate="no"` too. */
 function translate() {

@@ -2,9 +2,11 @@
 // when the test needs it.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
 import { kind } from './cards.mjs';
+
+spacePresses();
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 

@@ -3,7 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { beneath } from './beneath.mjs';
-import { PHONE, inEveryFont, picture, visit } from './harness.mjs';
+import { PHONE, inEveryFont, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 const DESK = { width: 1280, height: 800 };

@@ -1,8 +1,10 @@
 // Wild cards: a mark on the face, a word in the name, and what they stand for at the showdown.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
+
+spacePresses();
 
 const TWO = [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }];
 /** All cards but the queens are wild, so that some player holds one. */
