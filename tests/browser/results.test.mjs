@@ -8,7 +8,6 @@ import { allKept, isKept } from './store.mjs';
 spacePresses();
 
 const SITTINGS = { name: 'Earlier games' };
-
 const reopen = (page) => page.reload().then(() => page.locator('#shell').waitFor({ state: 'detached' }));
 
 async function foldOnce(table) {
