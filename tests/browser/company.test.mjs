@@ -111,21 +111,30 @@ for (const [name, viewport] of Object.entries({ PHONE, DESKTOP, EMBED })) {
   }, { ...START('nine_card'), viewport });
 }
 
-/** What lies beneath a portrait or what a bot says, or beyond the edge of the screen. */
+/** What lies beneath a portrait or what a bot says, or beyond the edge of the screen. A portrait may lie behind its plate. */
 const covered = (page) => page.evaluate(() => {
-  const cut = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const clicks = document.createElement('style');
+  clicks.textContent = '* { pointer-events: auto !important }';
+  document.head.append(clicks);
   const shown = (selector) => [...document.querySelectorAll(`.felt ${selector}`)].filter((own) => own.checkVisibility({ opacityProperty: true }));
   const place = (own) => {
     const text = document.createRange();
     text.selectNodeContents(own);
     return text.getBoundingClientRect();
   };
-  return shown(':is(.face, .talk)').flatMap((own) => {
+  const covers = (own, lies, other) => {
+    const [left, right] = [Math.max(lies.left, other.left), Math.min(lies.right, other.right)];
+    const [top, bottom] = [Math.max(lies.top, other.top), Math.min(lies.bottom, other.bottom)];
+    return right - left > 1 && bottom - top > 1 && own.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  const found = shown(':is(.face, .talk)').flatMap((own) => {
     const lies = own.getBoundingClientRect();
-    const beneath = shown(':is(.name, .purse b, .card.up)').filter((other) => cut(lies, other.matches('.card') ? other.getBoundingClientRect() : place(other)));
+    const beneath = shown(':is(.name, .purse b, .card.up)').filter((other) => covers(own, lies, other.matches('.card') ? other.getBoundingClientRect() : place(other)));
     const beyond = lies.left < 0 || lies.right > innerWidth ? ['the edge'] : [];
     return [...beneath.map((other) => other.textContent), ...beyond];
   });
+  clicks.remove();
+  return found;
 });
 
 visit('bots are silent where that is set', async ({ page, table }) => {
