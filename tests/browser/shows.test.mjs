@@ -20,6 +20,25 @@ for (const [variant, seats, more = ''] of GAMES) {
   }, at(variant, seats, more));
 }
 
+// Each page has cards of its own, so the player at the screen is soon the first who is out.
+visit('nothing lies over seven hands where one has lost the last life', async ({ page, context }) => {
+  const isShown = ({ hands, isOver }) => isOver && hands > 0;
+  for (let tries = 0; ; tries++) {
+    assert.ok(tries < 24, 'one is out');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await playToShow(other, isShown);
+    if (await other.locator('.felt .seat.is-me .life:not(.is-lost)').count() === 0) {
+      await other.getByRole('button', { name: /^(Next deal|Keep watching)$/ }).click();
+      await other.locator('.felt:not([data-end])').waitFor();
+      await playToShow(other, isShown);
+      assert.deepEqual(await coveredOn(other), []);
+      return;
+    }
+    await other.close();
+  }
+}, { path: '?embed&rules=v1.game-stop_the_bus.lives-1&seats=8&start', timeout: 150_000 });
+
 /** Runs in the page: what of four boxes lies over a card, or one card over another's hand. */
 function overCards() {
   const box = (part) => part.getBoundingClientRect();
