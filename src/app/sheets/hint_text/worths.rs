@@ -204,8 +204,8 @@ pub fn figure(mean: i64, error: i64) -> String {
     let mean = format!("{sign}{}", digits(mean, is_fine));
     match rounded(error, is_fine) {
         0 if error == 0 => mean,
-        error => {
-            let least = if error == 0 { 100 } else { error };
+        rounded => {
+            let least = if rounded == 0 { 100 } else { error };
             format!("{mean}\u{a0}±\u{a0}{}", digits(least, is_fine))
         }
     }
