@@ -15,12 +15,12 @@ pub static WORDS: OwnWords = OwnWords {
     },
     time: |event| match event {
         Event::Classic(event) => time(*event),
-        event => bets::time(event),
+        event => (bets::WORDS.time)(event),
     },
     reading_time,
     sound: |event, public, is_person| match event {
         Event::Classic(event) => sound(*event, public, is_person),
-        event => bets::sound(event, public, is_person),
+        event => (bets::WORDS.sound)(event, public, is_person),
     },
     rail: |rules| say::rail_three_pots(rules.ante),
     ..OwnWords::PLAIN

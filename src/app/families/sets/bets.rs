@@ -1,30 +1,19 @@
 //! Bets on set hands (RULES 10.1, `set_bets`). Their buttons and keys are those of the games of rounds.
 
 use super::press::place_number;
-use crate::app::families::rounds;
 use crate::app::i18n::{Name, say};
 use crate::app::table::game::{Model, Phase};
-use crate::app::table::patch::Node;
-use crate::app::table::press::Press;
-use crate::app::table::scene::Scene;
-use crate::app::words::{self, Cue};
+use crate::app::words;
 use crate::cards::Card;
 use crate::engine::{Event, RoundEvent, Seat, View};
+
+use crate::app::families::rounds::asks;
+pub(super) use crate::app::families::rounds::{WORDS, controls, key};
 
 /// Whether hands are bet on now.
 #[must_use]
 pub fn are_made(game: &Model) -> bool {
     game.public(|view| view.ask().is_to_bet_in_round())
-}
-
-/// Draws the controls while hands are bet on.
-pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
-    rounds::controls(scene)
-}
-
-/// What a key means while hands are bet on. `None`: it means nothing.
-pub(super) fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
-    rounds::key(scene, key)
 }
 
 /// Describes a bet on a hand, or an answer to one. `None`: the shared words describe it, or it is another event.
@@ -38,23 +27,9 @@ pub(super) fn sentence(
             let nth = public.set_in_play()?;
             Some(say::folds_set(&name(*seat), u64::from(nth) + 1))
         }
-        Event::Round(_) => (rounds::WORDS.sentence)(event, public, name),
+        Event::Round(_) => (WORDS.sentence)(event, public, name),
         _ => None,
     }
-}
-
-/// How long an event of the betting takes, in milliseconds at normal speed. 0 for all other events.
-pub(super) fn time(event: &Event) -> u32 {
-    (rounds::WORDS.time)(event)
-}
-
-/// The sound of an event of the betting. `None`: it is silent.
-pub(super) fn sound(
-    event: &Event,
-    public: View<'_>,
-    is_person: &dyn Fn(Seat) -> bool,
-) -> Option<Cue> {
-    (rounds::WORDS.sound)(event, public, is_person)
 }
 
 /// The hand that is bet on, unless others could hear it, and what is asked of the player. `None`: nothing is.
@@ -66,7 +41,7 @@ pub fn status(game: &Model) -> Option<String> {
     }
     let own = game.actor().filter(|_| !game.seats().is_shared());
     let hand = own.and_then(|own| game.view(|view| hand_in_play(view, own)));
-    let said = hand.into_iter().chain([rounds::asks(game)]);
+    let said = hand.into_iter().chain([asks(game)]);
     Some(said.collect::<Vec<_>>().join(" "))
 }
 

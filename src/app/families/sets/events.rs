@@ -16,12 +16,12 @@ pub static WORDS: OwnWords = OwnWords {
     },
     time: |event| match event {
         Event::Setting(event) => time(event),
-        event => bets::time(event),
+        event => (bets::WORDS.time)(event),
     },
     reading_time,
     sound: |event, public, is_person| match event {
         Event::Setting(event) => sound(event, public, is_person),
-        event => bets::sound(event, public, is_person),
+        event => (bets::WORDS.sound)(event, public, is_person),
     },
     rail: |rules| match rules.setting().map(|setting| &setting.prize) {
         Some(Prize::Points(points)) => say::rail_to(points.target.into()),
