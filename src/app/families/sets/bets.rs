@@ -1,13 +1,13 @@
 //! Bets on set hands (RULES 10.1, `set_bets`). Their buttons and keys are those of the games of rounds.
 
 use super::press::place_number;
+use crate::app::families::rounds::asks;
 use crate::app::i18n::{Name, say};
 use crate::app::table::game::{Model, Phase};
 use crate::app::words;
 use crate::cards::Card;
 use crate::engine::{Event, RoundEvent, Seat, View};
 
-use crate::app::families::rounds::asks;
 pub(super) use crate::app::families::rounds::{WORDS, controls, key};
 
 /// Whether hands are bet on now.
