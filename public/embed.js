@@ -1,11 +1,16 @@
-// <brag-table>: a table of Brag on any page. The script defines the element and no global name. It stores nothing on the device.
+// <brag-table>: a table of Brag on any page. The script defines the element and no global name. It stores nothing on the device,
+// unless the attribute `keep` asks for that.
 // The manual is docs/embedding.md.
 (() => {
   const VERSION = 1;
   // The options of the frame are the attributes of the element.
-  const OPTIONS = ["variant", "rules", "seats", "bots", "chips", "number", "theme", "lang", "accent", "speed", "step", "seat"];
-  const FLAGS = ["start", "record", "hints", "play", "own-cards"];
-  const EVENTS = ["ready", "resize", "deal-ended", "sitting-ended", "error"];
+  const OPTIONS = ["variant", "rules", "seats", "bots", "chips", "names", "number", "theme", "lang", "accent", "speed", "step", "seat"];
+  const FLAGS = ["start", "record", "hints", "play", "own-cards", "no-new-game"];
+  // Those that describe the table. A change sets up another one.
+  const TABLE = ["variant", "rules", "seats", "bots", "chips", "names", "own-cards"];
+  // Those that put something in its place.
+  const PLACE = ["number", "replay", "lesson"];
+  const EVENTS = ["ready", "resize", "table-changed", "deal-began", "deal-ended", "sitting-ended", "lesson-step", "lesson-end", "error"];
   // The title of the frame; what is said where it does not come, and the button beneath. The build adds the other languages.
   const WORDS = { en: ["Brag, a card game", "The table hasn’t loaded yet.", "Try again"] };
   // So long a table that the visitor sees may take to come, in milliseconds.
@@ -44,13 +49,16 @@
   };
 
   class BragTable extends HTMLElement {
-    static observedAttributes = ["theme", "lang", "title"];
+    static observedAttributes = ["theme", "lang", "title", ...TABLE, ...PLACE];
     #frame;
     #home;
     #ready = false;
     #waiting = [];
     #late;
     #notice;
+    // The visitor's game, and what the table was asked to be: it goes on where the frame has to be fetched anew.
+    #kept;
+    #changes = false;
     #sight = new IntersectionObserver((seen) => this.#await(seen.at(-1).isIntersecting));
     #listen = (event) => this.#hear(event);
     #online = () => this.#notice && this.#fetch();
@@ -73,7 +81,7 @@
         this[name] = value;
       }
       const address = this.getAttribute("src") || beside;
-      // A moved element gets a new frame. Browsers reload the frame of a moved element anyway.
+      // An element that is put elsewhere gets a new frame, in which the game goes on. Browsers reload its frame anyway.
       this.#home = address ? folder(address) : undefined;
       if (!this.#home) {
         console.error("<brag-table>: `src` must say where the app is, because the script was not loaded from beside it.");
@@ -95,12 +103,28 @@
       this.#ready = false;
     }
 
+    /** An element that is moved as a whole (`moveBefore`) keeps its frame. */
+    connectedMoveCallback() {}
+
     attributeChangedCallback(name, before, value) {
       if (!this.#frame || before === value) return;
-      if (name !== "theme") this.#frame.title = this.#title();
-      if (name === "title") return;
       if (name === "theme") this.#send({ type: "set-theme", theme: value ?? "system" });
-      else if (value) this.#send({ type: "set-language", lang: value });
+      else if (name === "lang" || name === "title") {
+        this.#frame.title = this.#title();
+        if (name === "lang") this.#send({ type: "set-language", lang: value || null });
+      } else if (this.isConnected && this.#home && !this.#changes) {
+        // Several may change in turn.
+        this.#changes = true;
+        queueMicrotask(() => this.#change(PLACE.includes(name)));
+      }
+    }
+
+    /** Sets up another table: in the frame, or where something stands in its place by another one. */
+    #change(isPlace) {
+      this.#changes = false;
+      if (!this.isConnected) return;
+      if (isPlace || PLACE.some((name) => this.hasAttribute(name))) this.#fetch();
+      else this.#send({ type: "set-table", options: this.#query(TABLE) });
     }
 
     /** `start()` deals if the table waits for that. Frameworks set an attribute as a property of the same name, so that sets the attribute. */
@@ -177,21 +201,63 @@
 
     #address() {
       const address = new URL(this.#home);
-      const query = ["embed"];
-      for (const name of OPTIONS) {
-        const value = this.getAttribute(name);
-        if (value) query.push(`${name}=${encodeURIComponent(value)}`);
-      }
-      for (const name of FLAGS) {
-        const value = this.getAttribute(name);
-        if (value !== null) query.push(`${name}=${encodeURIComponent(value && value !== name ? value : "1")}`);
-      }
-      if (location.origin !== "null") query.push(`origin=${encodeURIComponent(location.origin)}`);
-      address.search = query.join("&");
-      // A record may be long. No server sees what stands behind "#".
-      const replay = this.getAttribute("replay");
-      if (replay) address.hash = `replay=${encodeURIComponent(replay)}`;
+      const origin = location.origin === "null" ? "" : `&origin=${encodeURIComponent(location.origin)}`;
+      address.search = `embed&${this.#query([...OPTIONS, ...FLAGS])}${origin}`;
+      // A record and a game may be long. No server sees what stands behind "#".
+      const [replay, lesson] = ["replay", "lesson"].map((name) => this.getAttribute(name));
+      const [name, value] = replay ? ["replay", replay] : lesson ? ["learn", lesson] : ["kept", this.#game()];
+      if (value) address.hash = `${name}=${encodeURIComponent(value)}`;
       return address.href;
+    }
+
+    /** These options as the query of an address has them. */
+    #query(names) {
+      const query = [];
+      for (const name of names) {
+        const value = this.getAttribute(name);
+        if (FLAGS.includes(name)) {
+          if (value !== null) query.push(`${name}=${encodeURIComponent(value && value !== name ? value : "1")}`);
+        } else if (value) query.push(`${name}=${encodeURIComponent(value)}`);
+      }
+      return query.join("&");
+    }
+
+    /** The table that is asked for. A game that is kept is one at this table. */
+    #table() {
+      return this.#query([...TABLE, "number"]);
+    }
+
+    /** The key under which the page of the element stores the game. */
+    get #key() {
+      const name = this.getAttribute("keep");
+      return name === null ? undefined : `brag-table ${name || location.pathname}`;
+    }
+
+    /** The game that goes on at this table, if one does: this element's own, or else the one that its page brings or has stored. */
+    #game() {
+      let kept = this.#kept;
+      if (!kept && this.getAttribute("kept")) return this.getAttribute("kept");
+      // Where storage is refused nothing is stored.
+      try { kept ??= this.#key && JSON.parse(localStorage.getItem(this.#key)) } catch { }
+      return kept?.table === this.#table() ? kept.game : undefined;
+    }
+
+    /** Keeps the game as it is now. There is none any more where nothing can go on. */
+    #keep(game) {
+      this.#kept = { table: this.#table(), game };
+      if (this.#key === undefined) return;
+      try {
+        if (game) localStorage.setItem(this.#key, JSON.stringify(this.#kept));
+        else localStorage.removeItem(this.#key);
+      } catch { }
+      this.dispatchEvent(new CustomEvent("brag-kept", { detail: { kept: game }, bubbles: true, composed: true }));
+    }
+
+    /** Asks the frame for the game after each action. It comes by a channel that no other script of the page hears. */
+    #ask() {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => data?.type === "kept" && this.#keep(data.kept ?? undefined);
+      this.#frame.contentWindow?.postMessage({ brag: VERSION, type: "keep" }, this.#home.origin, [port2]);
     }
 
     #send(message) {
@@ -214,6 +280,7 @@
       }
       if (type === "ready") {
         this.#ready = true;
+        if (!this.hasAttribute("replay")) this.#ask();
         this.#waiting.splice(0).forEach((message) => this.#send(message));
       }
       this.dispatchEvent(new CustomEvent(`brag-${type}`, { detail, bubbles: true, composed: true }));

@@ -3,13 +3,14 @@
 use super::choose_game::Taste;
 use super::intent::Intent;
 use super::mix::Mix;
+use super::response;
 use super::rival::Credit;
 use super::situation::Situation;
 use super::temper_policy::Character;
-use super::{PerMille, response};
 use crate::cards::CardSet;
 use crate::engine::{NamedGame, OtherGame};
 use crate::games;
+use crate::random::PerMille;
 
 /// Assumes that others bluff as much as it does.
 const CREDIT: Credit = Credit {
@@ -92,7 +93,7 @@ fn blind(situation: &Situation) -> Mix {
     let sees = if sees { 60 } else { 0 };
     Mix::either(
         stays,
-        Mix::either(raises, situation.raise(), Intent::Stay),
+        situation.raise_or(raises, Intent::Stay),
         Mix::either(sees, Intent::See, Intent::Look),
     )
 }
@@ -138,7 +139,10 @@ fn bluff(situation: &Situation) -> Mix {
         0 | 1 if bearable => nerve / 5,
         _ => 0,
     };
-    Mix::either(nerve, press(situation, 60), Intent::Fold)
+    match nerve {
+        0 => Intent::Fold.into(),
+        _ => Mix::either(nerve, press(situation, 60), Intent::Fold),
+    }
 }
 
 /// Bets. It raises with this chance in per cent.
@@ -148,6 +152,5 @@ fn press(situation: &Situation, raises: u32) -> Mix {
     } else {
         0
     };
-    let stays = response::stay(situation, CREDIT);
-    Mix::either(raises, situation.raise(), stays)
+    situation.raise_or(raises, response::stay(situation, CREDIT))
 }

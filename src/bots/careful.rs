@@ -3,12 +3,13 @@
 use super::choose_game::Taste;
 use super::intent::Intent;
 use super::mix::Mix;
+use super::response;
 use super::rival::Credit;
 use super::situation::Situation;
 use super::temper_policy::Character;
-use super::{PerMille, response};
 use crate::engine::{NamedGame, OtherGame};
 use crate::games;
+use crate::random::PerMille;
 
 /// Assumes that others have what their bets say.
 const CREDIT: Credit = Credit {
@@ -69,13 +70,12 @@ fn open(situation: &Situation, strength: PerMille) -> Mix {
             Intent::Fold
         };
         let raises = if may_raise { 30 } else { 0 };
-        return Mix::either(raises, situation.raise(), otherwise);
+        return situation.raise_or(raises, otherwise);
     }
     let weak = situation.rivals.len() > 1 && strength < RUBBISH;
     if weak || situation.stay_worth(CREDIT) <= situation.fold_worth() {
         return Intent::Fold.into();
     }
     let raises = if may_raise { 35 } else { 0 };
-    let stays = response::stay(situation, CREDIT);
-    Mix::either(raises, situation.raise(), stays)
+    situation.raise_or(raises, response::stay(situation, CREDIT))
 }

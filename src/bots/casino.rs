@@ -1,9 +1,11 @@
 //! The bots for games against the house: what they stake, and which hands they play (RULES 1.8).
 
 use super::any::small;
+use super::chances::Chances;
 use super::luck::{Luck, Ways};
 use super::plain::offered_or_plain;
-use super::{Chances, Policy, Temper};
+use super::policy::Policy;
+use super::temper::Temper;
 use crate::cards::{HandKind, HandValue, Rank};
 use crate::engine::{Action, Ask, CasinoAction, CasinoAsk, CasinoRules, Chips, Choice, View};
 use crate::random::Rng;

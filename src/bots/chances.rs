@@ -3,10 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::engine::Action;
-use crate::random::Rng;
-
-/// A chance in thousandths: a whole number, so that a bot plays the same on every machine.
-pub type PerMille = u32;
+use crate::random::{PerMille, Rng};
 
 /// The most different actions that a policy mixes.
 const MOST: usize = 32;

@@ -1,9 +1,9 @@
 //! What bots say between two deals: the game that one chooses as the dealer under dealer's choice (RULES 1.5, O26; each
 //! temper has its favourites), and whether they agree to what others ask for (RULES 9.2.18, 9.2.19, 10.11).
 
-use super::PerMille;
 use super::luck::Luck;
 use crate::engine::{Action, Ask, Chips, Choice, Motion, NamedGame, OtherGame, Seat, View};
+use crate::random::PerMille;
 
 /// What a temper likes to play.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! What a bot leaves to chance: it is drawn, or goes every way in turn, so that a bot can tell its chances.
 
-use super::chances::{Chances, PerMille};
+use super::chances::Chances;
 use crate::engine::Action;
-use crate::random::Rng;
+use crate::random::{PerMille, Rng};
 
 /// Decides what a bot leaves to chance.
 pub(super) trait Luck {
@@ -48,7 +48,7 @@ struct Fork {
 /// The outcomes of a fork.
 #[derive(Clone, Copy)]
 enum Weights {
-    /// So many, all equally likely.
+    /// This number of outcomes, all equally likely.
     Even(u32),
     /// The event 1 with this chance, and otherwise 0.
     Event(PerMille),

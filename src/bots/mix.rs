@@ -28,16 +28,15 @@ impl Mix {
         match percent {
             0 => second.into(),
             100.. => first.into(),
-            _ => Mix::of_two(percent, first.into(), second.into()),
+            _ => Mix::of_two(percent, &first.into(), &second.into()),
         }
     }
 
-    fn of_two(percent: u32, first: Mix, second: Mix) -> Mix {
-        let (mut mix, percent) = (first, percent.min(100));
-        for (_, weight) in &mut mix.0 {
-            *weight = *weight / 100 * percent;
-        }
-        mix.0.retain(|(_, weight)| *weight > 0);
+    fn of_two(percent: u32, first: &Mix, second: &Mix) -> Mix {
+        let (mut mix, percent) = (Mix(ArrayVec::new()), percent.min(100));
+        let first = first.0.iter();
+        let first = first.map(|(intent, weight)| (*intent, weight / 100 * percent));
+        mix.0.extend(first.filter(|(_, weight)| *weight > 0));
         for &(intent, weight) in &second.0 {
             let weight = weight / 100 * (100 - percent);
             let known = mix.0.iter_mut().find(|(known, _)| *known == intent);

@@ -4,7 +4,7 @@
 //! (what the others' bets tell), `situation` (all that a bot considers), `mix` (what it wants, with chances), `luck`
 //! (what it leaves to chance),
 //! `response` (answers outside the turn) and `intent` (the action on offer that is closest to what a bot wants).
-//! Games of another skill have a room each. This file leads from a skill to what its room brings.
+//! Games of another family have a room each. This file leads from a family to what its room brings.
 
 mod any;
 mod bragger;
@@ -32,8 +32,7 @@ mod strength;
 mod temper;
 mod temper_policy;
 
-pub use crate::games::Skill;
-pub use chances::{Chances, PerMille};
+pub use chances::Chances;
 pub use plain::Plain;
 pub use policy::Policy;
 pub use random::Random;
@@ -41,10 +40,10 @@ pub use risk::Risk;
 pub use strength::{strength_of, threes_in};
 pub use temper::{Temper, UnknownTemper};
 
-use crate::engine::{Action, Choice, Rules, View};
-use crate::random::Rng;
+use crate::engine::{Rules, View};
+use crate::games::Family;
 
-/// Makes the player of a temper for the game of these rules. [`bot`] knows every skill, [`betting`] none.
+/// Makes the player of a temper for the game of these rules. [`bot`] knows every family, [`betting`] only Brag.
 pub type MakeBot = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
 
 /// How likely each move costs a life, the safest first.
@@ -53,7 +52,15 @@ pub type Risks = fn(View<'_>) -> Vec<Risk>;
 /// What tells the risks of moves in the game of these rules. `None`: its players have no lives.
 #[must_use]
 pub fn risks(rules: &Rules) -> Option<Risks> {
-    (Skill::of(rules) == Some(Skill::Bus)).then_some(bus::risks)
+    match Family::of(rules) {
+        Family::Bus => Some(bus::risks),
+        Family::Brag
+        | Family::Setting
+        | Family::Classic
+        | Family::Rounds
+        | Family::Casino
+        | Family::Patti => None,
+    }
 }
 
 /// A new player of this temper for a betting game.
@@ -65,7 +72,7 @@ pub fn betting(_: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 /// Whether [`betting`] makes players for the game of these rules.
 #[must_use]
 pub fn betting_plays(rules: &Rules) -> bool {
-    Skill::of(rules).is_none()
+    Family::of(rules) == Family::Brag
 }
 
 /// A new player of this temper for the game of these rules, among all games.
@@ -79,19 +86,13 @@ pub fn betting_plays(rules: &Rules) -> bool {
 /// ```
 #[must_use]
 pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
-    match Skill::of(rules) {
-        Some(Skill::Setting) => sets::bot(temper),
-        Some(Skill::Bus) => bus::bot(temper),
-        Some(Skill::Classic) => classic::bot(temper),
-        Some(Skill::Rounds) => rounds::bot(temper),
-        Some(Skill::Casino) => casino::bot(temper),
-        Some(Skill::Patti) => patti::bot(temper),
-        None => temper.policy(),
+    match Family::of(rules) {
+        Family::Brag => betting(rules, temper),
+        Family::Setting => sets::bot(temper),
+        Family::Bus => bus::bot(temper),
+        Family::Classic => classic::bot(temper),
+        Family::Rounds => rounds::bot(temper),
+        Family::Casino => casino::bot(temper),
+        Family::Patti => patti::bot(temper),
     }
 }
-
-/// Draws an action of a choice. `None`: the choice is of another mechanic.
-type Any = fn(Choice, &mut Rng) -> Option<Action>;
-
-/// What draws an action of a choice that only one mechanic offers.
-const ANY: [Any; 4] = [sets::any, bus::any, rounds::any, casino::any];

@@ -4,12 +4,14 @@
 //! strength of a hand is the share of hands that it beats, under any ranking and wild cards. New are the sideshow, a
 //! pot limit that ends the deal with a show of all hands, and bets in steps.
 
+use super::chances::Chances;
 use super::luck::Luck;
+use super::policy::Policy;
 use super::rival::Credit;
 use super::situation::Situation;
-use super::{Chances, PerMille, Policy, Temper};
+use super::temper::Temper;
 use crate::engine::{Action, Chips, Choice, Choices, SeatView, Standing, Turn, View};
-use crate::random::Rng;
+use crate::random::{PerMille, Rng};
 
 /// A new bot of this temper.
 #[must_use]
@@ -72,7 +74,7 @@ impl Policy for Bot {
             false => 0,
         };
         match asks > 0 && rng.happens(asks) {
-            true => Action::Sideshow,
+            true => Action::SIDESHOW,
             false => allowed(wanted, choices),
         }
     }
@@ -87,7 +89,7 @@ impl Policy for Bot {
         let wanted = self.vying.chances(view, &offered, rng);
         Chances::of_weights(wanted.iter().flat_map(|(action, chance)| {
             let asks = if is_least(action, choices) { asks } else { 0 };
-            let actions = [Action::Sideshow, allowed(action, choices)];
+            let actions = [Action::SIDESHOW, allowed(action, choices)];
             let chances = [asks, 1000 - asks].map(|part| part * chance);
             actions
                 .into_iter()
@@ -133,7 +135,7 @@ fn allowed(action: Action, choices: &[Choice]) -> Action {
 fn as_in_brag(choices: &[Choice]) -> Choices {
     let known = choices.iter().filter_map(|choice| match *choice {
         Choice::BetBy { least, most, .. } => Some(Choice::Bet { least, most }),
-        Choice::One(Action::Sideshow) => None,
+        Choice::One(Action::SIDESHOW) => None,
         choice => Some(choice),
     });
     known.collect()
@@ -182,12 +184,12 @@ fn answer(view: View<'_>, choices: &[Choice], taste: &SideshowStyle) -> Action {
 /// The chance to bet the least with a sideshow. Only middling hands do, neither good enough to be paid nor bad enough to
 /// fold. It costs no more than the bet: one rival less, or nothing more is lost.
 fn asks(view: View<'_>, choices: &[Choice], offered: &[Choice], taste: &SideshowStyle) -> PerMille {
-    if !choices.contains(&Choice::One(Action::Sideshow)) {
+    if !choices.contains(&Choice::One(Action::SIDESHOW)) {
         return 0;
     }
-    let situation = Situation::read(view, offered);
+    let strength = Situation::begin(view, offered).strength;
     let is_middling = |strength: PerMille| (TOO_WEAK..taste.keeps.min(960)).contains(&strength);
-    match situation.strength.is_some_and(is_middling) {
+    match strength.is_some_and(is_middling) {
         true => taste.asks,
         false => 0,
     }
@@ -197,11 +199,11 @@ fn asks(view: View<'_>, choices: &[Choice], offered: &[Choice], taste: &Sideshow
 fn at_the_limit(view: View<'_>, offered: &[Choice], taste: &SideshowStyle) -> Option<Action> {
     let limit = view.rules().patti()?.pot_limit?;
     let (least, ..) = bets(offered);
-    let situation = Situation::read(view, offered);
-    let is_near = least > 0 && situation.pot.saturating_add(least) >= limit;
+    let is_near = least > 0 && view.pot().saturating_add(least) >= limit;
     if !is_near || !offered.contains(&Choice::One(Action::Fold)) {
         return None;
     }
+    let situation = Situation::read(view, offered);
     let look = Action::Look(None);
     let win = situation.win(taste.credit);
     Some(if situation.see_worth(win, least) > 0 {
@@ -211,4 +213,9 @@ fn at_the_limit(view: View<'_>, offered: &[Choice], taste: &SideshowStyle) -> Op
     } else {
         Action::Fold
     })
+}
+
+/// A random action of a choice of this mechanic: each is offered by itself, so there is nothing to draw.
+pub(super) fn any(_: Choice, _: &mut Rng) -> Option<Action> {
+    None
 }

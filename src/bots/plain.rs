@@ -1,7 +1,8 @@
 //! A policy for games without a bot of their own.
 
+use super::chances::Chances;
 use super::luck::{Luck, Ways};
-use super::{Chances, Policy};
+use super::policy::Policy;
 use crate::engine::{Action, Choice, View};
 use crate::random::Rng;
 

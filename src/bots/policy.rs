@@ -1,8 +1,8 @@
 //! What every bot can do.
 
-use super::{Chances, PerMille};
+use super::chances::Chances;
 use crate::engine::{Action, Choice, View};
-use crate::random::Rng;
+use crate::random::{PerMille, Rng};
 
 /// A strategy.
 pub trait Policy {

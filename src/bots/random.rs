@@ -1,11 +1,32 @@
 //! A random player, for measurements and tests.
 
 use super::any::{small, some};
-use super::{ANY, Policy};
+use super::policy::Policy;
 use crate::cards::CardSet;
+use crate::engine::mechanics::each_mechanic;
 use crate::engine::{Action, Choice, NamedGame, View};
 use crate::games;
 use crate::random::Rng;
+
+/// Draws an action of a choice. `None`: the choice is of another mechanic.
+type Any = fn(Choice, &mut Rng) -> Option<Action>;
+
+/// The rooms of the mechanics whose actions are drawn.
+mod rooms {
+    pub use crate::bots::rounds as exchange;
+    pub use crate::bots::rounds as round;
+    pub use crate::bots::sets as setting;
+    pub use crate::bots::{bus, casino, patti};
+}
+
+macro_rules! any {
+    ($([$mechanic:ident $variant:ident $what:literal $own:tt])*) => {
+        /// What draws an action of a choice that only one mechanic offers.
+        const ANY: &[Any] = &[$(rooms::$mechanic::any),*];
+    };
+}
+
+each_mechanic!(action => any);
 
 /// Chooses every family of actions with the same chance, and small bets more often than large ones.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +57,7 @@ impl Policy for Random {
                 Action::Bet(least + step * small((most - least) / step, rng))
             }
             Some(&choice) => {
-                let mut own = ANY.into_iter();
+                let mut own = ANY.iter();
                 let own = own.find_map(|any| any(choice, rng));
                 own.unwrap_or_else(|| choice.plain())
             }

@@ -114,7 +114,7 @@ pub(super) fn stay(situation: &Situation, credit: Credit) -> Mix {
     if offers && likes_to_show(situation, credit) {
         return Intent::Showdown.into();
     }
-    let goes_on = Mix::either(50, situation.raise(), Intent::Stay);
+    let goes_on = situation.raise_or(50, Intent::Stay);
     if situation.is_endless() {
         let stays = situation.strength.unwrap_or(0) / 10;
         Mix::either(stays, goes_on, Intent::Fold)

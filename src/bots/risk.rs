@@ -1,7 +1,7 @@
 //! The chance that a move costs a life, in a game for lives.
 
-use super::PerMille;
 use crate::engine::Action;
+use crate::random::PerMille;
 
 /// How likely a move costs a life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The situation in which a bot decides.
 
-use super::PerMille;
 use super::intent::{Intent, Offer};
 use super::mix::Mix;
-use super::rival::{self, Bets, Credit, Rival, Rivals};
+use super::rival::{self, Credit, Rival, Rivals};
 use super::strength::strength;
 use crate::cards::{Card, CardSet};
-use crate::engine::{BlindLast, Chips, Choice, Seat, Standing, Turn, View};
+use crate::engine::{Bids, Chips, Choice, Seat, Standing, Turn, View};
+use crate::random::PerMille;
 
 /// All that a bot considers before it decides.
 pub(super) struct Situation {
@@ -19,7 +19,7 @@ pub(super) struct Situation {
     pub strength: Option<PerMille>,
     /// The cards to throw away: all but the best three. `None`: none must be thrown away.
     pub discards: Option<CardSet>,
-    pub own: Bets,
+    pub own: Bids,
     pub rivals: Rivals,
     /// The number of players who were dealt in.
     pub dealt: usize,
@@ -85,24 +85,21 @@ impl Situation {
             stake: view.stake(),
             chips: own.map_or(0, |own| own.chips()),
             strength: known.map(|(_, value)| strength(view, value)),
-            own: Bets::default(),
+            own: own.map_or(Bids::default(), |own| own.bids()),
             rivals: Rivals::new(),
             dealt: view
                 .seats()
                 .filter(|seat| seat.standing() != Standing::Out)
                 .count(),
             loan: Loan::read(view),
-            carries: view
-                .rules()
-                .vying()
-                .is_some_and(|rules| rules.blind_last != BlindLast::Win),
+            carries: view.rules().carries_last_blind(),
         }
     }
 
-    /// Reads the bets of the deal, and which cards must be thrown away.
+    /// Reads the rivals and their bets, and which cards must be thrown away.
     pub fn read_on(&mut self, view: View<'_>) {
         let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
-        self.own = rival::read(view, own, &mut self.rivals);
+        rival::read(view, own, &mut self.rivals);
         self.discards = self.offer.discard.and_then(|hand| {
             let cards: Vec<Card> = hand.iter().collect();
             view.ranking().best(&cards).map(|best| best.discards)
@@ -120,8 +117,16 @@ impl Situation {
         betting.next().filter(|_| betting.next().is_none())
     }
 
+    /// A typical raise with this chance in per cent, otherwise this. Many bots seldom raise, so it is made only then.
+    pub fn raise_or(&self, percent: u32, otherwise: impl Into<Mix>) -> Mix {
+        match percent {
+            0 => otherwise.into(),
+            _ => Mix::either(percent, self.raise(), otherwise),
+        }
+    }
+
     /// A typical raise.
-    pub fn raise(&self) -> Mix {
+    fn raise(&self) -> Mix {
         match self.offer.raises(self.pot, self.chips) {
             Some([small, usual, large]) => Mix::either(25, small, Mix::either(67, usual, large)),
             None => Intent::Stay.into(),
@@ -141,18 +146,21 @@ impl Situation {
     /// The chance that this hand beats all others still in the deal.
     pub fn win(&self, credit: Credit) -> PerMille {
         match self.strength {
-            Some(strength) => self.win_with(strength, credit),
+            Some(strength) => self.win_with([strength], credit)[0],
             None => {
                 let hands = [100, 300, 500, 700, 900];
-                let sum: PerMille = hands.map(|hand| self.win_with(hand, credit)).iter().sum();
-                sum / 5
+                self.win_with(hands, credit).iter().sum::<PerMille>() / 5
             }
         }
     }
 
-    fn win_with(&self, strength: PerMille, credit: Credit) -> PerMille {
-        self.rivals.iter().fold(1000, |win, rival| {
-            win * rival.beaten_by(strength, credit) / 1000
+    fn win_with<const N: usize>(&self, strengths: [PerMille; N], credit: Credit) -> [PerMille; N] {
+        self.rivals.iter().fold([1000; N], |mut wins, rival| {
+            let beaten = rival.all_beaten_by(strengths, credit);
+            for (win, beaten) in wins.iter_mut().zip(beaten) {
+                *win = *win * beaten / 1000;
+            }
+            wins
         })
     }
 

@@ -3,12 +3,13 @@
 use super::choose_game::Taste;
 use super::intent::Intent;
 use super::mix::Mix;
+use super::response;
 use super::rival::Credit;
 use super::situation::Situation;
 use super::temper_policy::Character;
-use super::{PerMille, response};
 use crate::engine::{NamedGame, OtherGame};
 use crate::games;
+use crate::random::PerMille;
 
 /// Assumes that others bet open on a little less than half of all hands, and seldom bluff.
 const CREDIT: Credit = Credit {
@@ -114,6 +115,5 @@ fn raise(situation: &Situation, most: u32) -> Mix {
     } else {
         0
     };
-    let stays = response::stay(situation, CREDIT);
-    Mix::either(raises, situation.raise(), stays)
+    situation.raise_or(raises, response::stay(situation, CREDIT))
 }

@@ -2,10 +2,9 @@
 
 use std::cell::RefCell;
 
-use super::PerMille;
 use crate::cards::{Card, Hand, HandValue, Pack, Ranking, RankingRules, sort_many};
 use crate::engine::View;
-use crate::random::{Rng, Seed};
+use crate::random::{PerMille, Rng, Seed};
 
 thread_local! {
     /// The strengths for the rules that were asked for last. A sitting has one set of rules.
@@ -38,7 +37,7 @@ pub(super) fn prepare(view: View<'_>) -> bool {
 }
 
 fn step<'a>(last: &'a mut Option<Known>, view: View<'_>) -> Option<&'a Strengths> {
-    let cards = view.rules().dealing().map_or(3, |dealing| dealing.cards);
+    let cards = view.rules().cards_dealt().unwrap_or(3);
     let by = (view.ranking().rules(), cards);
     let is_known = match last {
         Some(Known::Sampling(of, _)) => *of == by,

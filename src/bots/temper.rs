@@ -3,8 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use super::policy::Policy;
 use super::temper_policy::Betting;
-use super::{Policy, bragger, careful, straightforward};
+use super::{bragger, careful, straightforward};
 
 /// How a bot likes to play.
 ///

@@ -1,15 +1,16 @@
 //! The policy of the tempers at the betting games: what all of them do alike.
 
-use super::chances::{Chances, PerMille};
-use super::choose_game::Taste;
+use super::chances::Chances;
+use super::choose_game::{self, Taste};
 use super::luck::Ways;
 use super::mix::Mix;
 use super::plain::plain;
+use super::policy::Policy;
 use super::rival::Credit;
 use super::situation::Situation;
-use super::{Policy, choose_game, response, strength};
+use super::{response, strength};
 use crate::engine::{Action, Choice, View};
-use crate::random::Rng;
+use crate::random::{PerMille, Rng};
 
 /// How one temper plays.
 pub(super) struct Character {
@@ -17,7 +18,7 @@ pub(super) struct Character {
     pub credit: Credit,
     /// What it wants to do in its turn while it has not looked.
     pub blind: fn(&Situation) -> Mix,
-    /// The same after it has looked, with the strength of its hand.
+    /// What it wants to do in its turn once it has looked. The figure is the strength of its hand.
     pub open: fn(&Situation, PerMille) -> Mix,
 }
 

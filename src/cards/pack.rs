@@ -26,7 +26,7 @@ impl Pack {
         Pack((0..cards).map(Card::at).collect())
     }
 
-    /// The same without the ranks below `lowest` (RULES 10.6).
+    /// A new pack without the ranks below `lowest` (RULES 10.6), sorted, with its jokers last.
     #[must_use]
     pub fn from_rank(lowest: Rank, jokers: u8) -> Pack {
         let is_left = |card: &Card| card.rank().is_none_or(|rank| rank >= lowest);

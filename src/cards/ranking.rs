@@ -54,12 +54,23 @@ impl Ranking {
     #[must_use]
     pub fn new(rules: RankingRules) -> Ranking {
         let mut table = Box::new([0; TABLE]);
+        // The order of the cards does not matter, so each three ranks are classed once.
         for one_suit in [false, true] {
-            for a in Rank::ALL {
-                for b in Rank::ALL {
-                    for c in Rank::ALL {
+            for (nth, a) in Rank::ALL.into_iter().enumerate() {
+                for (mth, b) in Rank::ALL.into_iter().enumerate().take(nth + 1) {
+                    for c in Rank::ALL.into_iter().take(mth + 1) {
                         let class = value::class([a, b, c], one_suit, rules);
-                        table[slot(one_suit, [a, b, c].map(|rank| rank as u8))] = class;
+                        let [a, b, c] = [a, b, c].map(|rank| rank as u8);
+                        for ranks in [
+                            [a, b, c],
+                            [a, c, b],
+                            [b, a, c],
+                            [b, c, a],
+                            [c, a, b],
+                            [c, b, a],
+                        ] {
+                            table[slot(one_suit, ranks)] = class;
+                        }
                     }
                 }
             }
@@ -163,7 +174,12 @@ impl Ranking {
 
     #[inline]
     fn class(&self, hand: Hand) -> u32 {
-        let [a, b, c] = hand.0.map(Card::index);
+        self.class_of(hand.0.map(Card::index))
+    }
+
+    /// The class of three cards by their indices. 0: one of them is a joker.
+    #[inline]
+    pub(super) fn class_of(&self, [a, b, c]: [u8; 3]) -> u32 {
         let one_suit = ((a ^ b) | (a ^ c)) & 3 == 0;
         self.table[slot(one_suit, [a >> 2, b >> 2, c >> 2])].into()
     }

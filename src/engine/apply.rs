@@ -3,15 +3,15 @@
 
 mod paid;
 
-use super::ask::{Ask, Motion};
-use super::event::Event;
-use super::held::{CardId, Held};
-use super::holding::{Holding, Role};
+use super::ground::held::{CardId, Held};
+use super::ground::holding::{Holding, Role};
+use super::ground::pick::Pick;
+use super::ground::purse::Zone;
+use super::ground::seat::{Seat, SeatSet, Standing};
 use super::model::{Folded, Place, Table};
-use super::pick::Pick;
-use super::purse::Zone;
-use super::seat::{Seat, SeatSet, Standing};
-use super::stages::StageState;
+use super::sums::ask::{Ask, Motion};
+use super::sums::event::Event;
+use super::sums::stage::StageState;
 use super::{dealers_choice, rounds};
 use crate::cards::Pack;
 
@@ -57,14 +57,13 @@ impl Table {
                 seat, blind, stake, ..
             } => {
                 let between_two = self.betting() == 2;
-                if let StageState::Vying(state) = &mut self.state {
-                    state.bet(seat, blind, stake, between_two);
-                } else {
-                    self.change_by_mechanic(event);
+                match self.state.betting() {
+                    Some(state) => state.bet(seat, blind, stake, between_two),
+                    None => self.change_by_mechanic(event),
                 }
             }
             Event::Folded { seat } => {
-                if let StageState::Vying(state) = &mut self.state {
+                if let Some(state) = self.state.betting() {
                     state.acted.insert(seat);
                 }
                 if let Some(place) = self.place_mut(seat) {
@@ -138,6 +137,9 @@ impl Table {
                     place.presence = to;
                 }
             }
+            Event::PutRight {
+                from, to, chips, ..
+            } => self.put_right(from, to, chips),
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
@@ -151,8 +153,12 @@ impl Table {
                 }
                 self.grow_limits();
             }
+            Event::Offered { seat } => {
+                if let Some(state) = self.state.betting() {
+                    state.offer(seat);
+                }
+            }
             Event::Saw { .. }
-            | Event::Offered { .. }
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
             | Event::Cut { .. } => {}

@@ -6,15 +6,16 @@
 //! which deals begin by themselves, need not say on which side of a deal a purchase stands. A sitting that is over stays
 //! over.
 
-use super::action::Choice;
-use super::ask::{Ask, Between, Motion};
-use super::capacity::MOST_CHIPS;
-use super::event::Event;
-use super::illegal::Illegal;
+use super::ground::capacity::MOST_CHIPS;
+use super::ground::chips::Chips;
+use super::ground::money::TableStakes;
+use super::ground::seat::{Seat, SeatSet, Standing};
 use super::model::{Dealer, Table};
-use super::money::TableStakes;
-use super::seat::{Seat, SeatSet, Standing};
-use super::{Chips, driver, vote};
+use super::sums::action::Choice;
+use super::sums::ask::{Ask, Between, Motion};
+use super::sums::event::Event;
+use super::sums::illegal::Illegal;
+use super::{driver, vote};
 
 impl Table {
     /// What this seat may buy in for now. It is no move of the game, so it is not among [`Table::choices`];

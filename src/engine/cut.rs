@@ -2,15 +2,24 @@
 //! high and suits equal. Players who tie are dealt another card until one is highest. The cards go back, and the pack
 //! is shuffled before the first deal, because everybody has seen where they lay.
 
-use super::ask::Ask;
-use super::event::Event;
-use super::illegal::DealError;
+use super::ground::rules::FirstDealer;
+use super::ground::seat::Seat;
 use super::model::{Dealer, Table};
-use super::rules::FirstDealer;
-use super::seat::Seat;
+use super::sums::ask::Ask;
+use super::sums::event::Event;
+use super::sums::illegal::DealError;
 use crate::cards::{Pack, Rank};
 
 impl Table {
+    /// Whether a high card is dealt for the first dealer before the next deal. People with real cards find him themselves.
+    #[must_use]
+    pub fn awaits_high_card(&self) -> bool {
+        let by_page = self.rules.first_dealer == FirstDealer::HighCard && !self.rules.real_cards;
+        let waits = matches!(self.ask, Ask::Deal { .. });
+        let is_found = |event: &Event| matches!(event, Event::CutWon { .. });
+        by_page && self.deals == 0 && waits && !self.history.iter().any(is_found)
+    }
+
     /// Deals cards from this shuffled pack, clockwise from seat 0, to all who can pay an ante. The player with the
     /// highest becomes the first dealer. If the pack ends in a tie, the first of those tied deals. The table's own
     /// pack does not change.
@@ -20,16 +29,7 @@ impl Table {
     /// [`DealError`]: the rules have no high card, the first deal has begun, the dealer has been found, or the pack
     /// does not have the table's cards.
     pub fn cut_in_place(&mut self, pack: &Pack) -> Result<(), DealError> {
-        let waits = matches!(self.ask, Ask::Deal { .. });
-        let by_page = self.rules.first_dealer == FirstDealer::HighCard && !self.rules.real_cards;
-        if !by_page || self.deals > 0 || !waits {
-            return Err(DealError::NoCut);
-        }
-        if self
-            .history
-            .iter()
-            .any(|e| matches!(e, Event::CutWon { .. }))
-        {
+        if !self.awaits_high_card() {
             return Err(DealError::NoCut);
         }
         if !pack.same_cards(&self.pack) {

@@ -6,17 +6,16 @@
 
 use std::sync::Arc;
 
-use super::Chips;
-use super::action::{Action, Choice, Choices};
-use super::ask::{Ask, Between, Motion};
-use super::event::Event;
-use super::illegal::Illegal;
+use super::ground::chips::Chips;
+use super::ground::other_game::OtherGame;
+use super::ground::seat::Seat;
+use super::ground::setup_error::SetupError;
 use super::model::{Choosable, Dealer, Rules, Table};
-use super::named_game::{BettingGame, NamedGame};
-use super::other_game::OtherGame;
-use super::seat::Seat;
-use super::setup_error::SetupError;
-use super::stages::vying::BlindLast;
+use super::sums::action::{Action, Choice, Choices};
+use super::sums::ask::{Ask, Between, Motion};
+use super::sums::event::Event;
+use super::sums::illegal::Illegal;
+use super::sums::named_game::{BettingGame, NamedGame};
 use super::vote;
 use crate::cards::{Ranking, RankingRules};
 
@@ -29,7 +28,7 @@ impl NamedGame {
             game: games.find(|game| game.key == rules.game)?,
             wild: rules.ranking.wild,
             jokers: rules.ranking.jokers,
-            blind_play: rules.vying()?.blind_play,
+            blind_play: rules.plays_blind()?,
         })
     }
 
@@ -147,9 +146,7 @@ fn check_other(table: &Table, game: OtherGame) -> Result<(), Illegal> {
 
 /// The number of players, and whether a hand that was played blind may be kept.
 fn players(table: &Table) -> (usize, bool) {
-    let vying = table.agreed.vying();
-    let keeps = vying.is_some_and(|vying| vying.blind_last == BlindLast::Keep);
-    (table.places.len(), keeps)
+    (table.places.len(), table.agreed.keeps_last_blind())
 }
 
 /// The rules of such a game: its defaults with this ante and the agreed money rules.

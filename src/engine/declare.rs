@@ -1,14 +1,14 @@
 //! Real cards: people play with a pack of their own, and the table keeps the bets alone. Where it would compare cards it
 //! asks, and what is declared decides (RULES 9.2.21).
 
-use super::action::{Action, Choice, Choices};
-use super::ask::Ask;
 use super::flow::Flow;
-use super::illegal::{DeclareIllegal, Illegal};
+use super::ground::question::{Compared, Question};
+use super::ground::resume::Resume;
+use super::ground::seat::{Seat, SeatSet};
 use super::model::Table;
-use super::question::{Compared, Question};
-use super::resume::Resume;
-use super::seat::{Seat, SeatSet};
+use super::sums::action::{Action, Choice, Choices};
+use super::sums::ask::Ask;
+use super::sums::illegal::{DeclareIllegal, Illegal};
 
 /// The answer to a question, or else the question.
 pub(super) type Answered<T> = Result<T, Unanswered>;

@@ -1,15 +1,15 @@
 //! The driver. It walks through the stages of a deal, and only it decides whom the table waits for.
 
-use super::Chips;
-use super::action::{Action, Choices};
-use super::ask::{Ask, Between, Motion};
-use super::ending::Ending;
-use super::event::Event;
 use super::flow::{End, Flow};
-use super::illegal::{DeclareIllegal, Illegal};
+use super::ground::chips::Chips;
+use super::ground::ending::Ending;
+use super::ground::purse::Purse;
+use super::ground::seat::{Seat, SeatSet};
 use super::model::{Dealer, Mechanic, Rules, Table};
-use super::purse::Purse;
-use super::seat::{Seat, SeatSet};
+use super::sums::action::{Action, Choices};
+use super::sums::ask::{Ask, Between, Motion};
+use super::sums::event::Event;
+use super::sums::illegal::{DeclareIllegal, Illegal};
 use super::vote::{self, Carried};
 use super::{dealers_choice, declare, ledger, rounds};
 use crate::cards::Pack;

@@ -1,7 +1,7 @@
 //! How a deal goes on: what a mechanic answers to the driver.
 
-use super::ask::Ask;
-use super::ending::Ending;
+use super::ground::ending::Ending;
+use super::sums::ask::Ask;
 
 /// How a deal goes on after an action or the beginning of a stage.
 #[must_use]

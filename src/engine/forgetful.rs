@@ -1,16 +1,16 @@
 //! Tables for playing on many times over: they keep no events that nobody looks up again, and their room is used again.
 
-use super::action::{Action, Choice, Choices};
 use super::driver;
-use super::event::Event;
-use super::held::Held;
-use super::holding::Holding;
-use super::illegal::Illegal;
+use super::ground::held::Held;
+use super::ground::holding::Holding;
+use super::ground::seat::Seat;
+use super::ground::viewer::Viewer;
 use super::model::{Dealer, Place, Table};
-use super::seat::Seat;
-use super::stages::StageState;
+use super::sums::action::{Action, Choice, Choices};
+use super::sums::event::Event;
+use super::sums::illegal::Illegal;
+use super::sums::stage::StageState;
 use super::view::View;
-use super::viewer::Viewer;
 use std::sync::Arc;
 
 impl Table {

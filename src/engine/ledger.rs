@@ -2,14 +2,14 @@
 //! back, the oldest first, as far as the debtor's chips go, even if he keeps less than an ante. Before that, debts in
 //! a circle are set off against each other (RULES 9.2.14).
 
-use super::debt::Debt;
+use super::ground::debt::Debt;
 use std::borrow::Cow;
 
-use super::Chips;
-use super::event::Event;
+use super::ground::chips::Chips;
+use super::ground::purse::Purse;
+use super::ground::seat::{Seat, SeatSet};
 use super::model::{Dealer, Table};
-use super::purse::Purse;
-use super::seat::{Seat, SeatSet};
+use super::sums::event::Event;
 use super::view::View;
 
 /// Moves chips from one player to another and records the debt.

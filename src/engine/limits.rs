@@ -5,15 +5,16 @@
 
 use std::sync::Arc;
 
-use super::ask::{Ask, Between, Motion};
-use super::capacity::MOST_CHIPS;
-use super::event::Event;
-use super::illegal::{Illegal, LimitsIllegal};
+use super::ground::capacity::MOST_CHIPS;
+use super::ground::chips::Chips;
+use super::ground::seat::Seat;
 use super::model::{Dealer, Rules, Table};
-use super::named_game::NamedGame;
-use super::seat::Seat;
+use super::sums::ask::{Ask, Between, Motion};
+use super::sums::event::Event;
+use super::sums::illegal::{Illegal, LimitsIllegal};
+use super::sums::named_game::NamedGame;
 use super::view::View;
-use super::{Chips, buy_in, dealers_choice, driver, vote};
+use super::{buy_in, dealers_choice, driver, vote};
 
 /// The most doublings of a sitting, by plan and by vote together.
 const MOST_DOUBLINGS: u32 = 20;

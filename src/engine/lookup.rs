@@ -1,11 +1,10 @@
 //! Queries on a table for rule code and views.
 
-use super::Chips;
-use super::event::Event;
-use super::holding::Holding;
+use super::ground::chips::Chips;
+use super::ground::holding::Holding;
+use super::ground::seat::{Presence, Seat, SeatSet, Standing};
 use super::model::{Place, Stage, Table};
-use super::seat::{Presence, Seat, SeatSet, Standing};
-use super::stages::dealing::DealingRules;
+use super::sums::event::Event;
 use super::view::View;
 use crate::cards::{HandValue, Ranking};
 
@@ -33,8 +32,7 @@ impl Table {
 
     /// The seat that is last in every order: the dealer, unless he is the eldest (RULES 10.0.2).
     pub(super) fn youngest(&self) -> Seat {
-        let deals = |rules: &DealingRules| rules.eldest_deals;
-        let before = match self.rules.dealing().is_some_and(deals) {
+        let before = match self.rules.eldest_deals() {
             true => self.places.len().saturating_sub(1),
             false => 0,
         };

@@ -3,30 +3,30 @@
 //!
 //! Rules bring their mechanics along ([`Stage`]): nothing is looked up by the kind of a stage.
 
-use super::stages::{DealingRules, StageRules, StageState};
+use super::facts::dealing::DealingRules;
+use super::sums::stage::{StageRules, StageState};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::Chips;
-use super::action::{Action, Choices};
-use super::ask::Ask;
-use super::debt::Debt;
-use super::event::Event;
 use super::flow::Flow;
-use super::held::Held;
-use super::holding::Holding;
-use super::illegal::Illegal;
-use super::money::MoneyRules;
-use super::named_game::BettingGame;
-use super::other_game::OtherGame;
-use super::purse::Purse;
-use super::question::{Declared, Question};
-use super::resume::Resume;
-use super::rules::{Edition, FirstDealer, PotName, Shuffle};
-use super::seat::{Presence, Seat, SeatSet, Standing};
-use super::setup_error::SetupError;
+use super::ground::chips::Chips;
+use super::ground::debt::Debt;
+use super::ground::held::Held;
+use super::ground::holding::Holding;
+use super::ground::money::MoneyRules;
+use super::ground::other_game::OtherGame;
+use super::ground::question::{Declared, Question};
+use super::ground::resume::Resume;
+use super::ground::rules::{Edition, FirstDealer, PotName, Shuffle};
+use super::ground::seat::{Presence, Seat, SeatSet, Standing};
+use super::ground::setup_error::SetupError;
+use super::sums::action::{Action, Choices};
+use super::sums::ask::Ask;
+use super::sums::event::Event;
+use super::sums::illegal::Illegal;
+use super::sums::named_game::BettingGame;
 use crate::cards::{Card, Pack, Ranking, RankingRules};
 
 /// The rules of a sitting.
@@ -176,7 +176,7 @@ impl fmt::Debug for Stage {
 }
 
 /// A mechanic: the functions that play a stage, which only the driver calls, and what the stage means for the whole game.
-/// [`Mechanic::PLAIN`] has what most mechanics have.
+/// [`Mechanic::DEFAULT`] has what most mechanics have.
 pub(super) struct Mechanic {
     /// Refuses rules that cannot be played.
     pub verify: fn(&Rules) -> Result<(), SetupError>,
@@ -222,7 +222,7 @@ pub(super) struct Mechanic {
 
 impl Mechanic {
     /// A stage in which nobody is asked anything, and that decides nothing for the whole game.
-    pub const PLAIN: Mechanic = Mechanic {
+    pub const DEFAULT: Mechanic = Mechanic {
         verify: |_| Ok(()),
         state: || StageState::None,
         begin: |_| Flow::Next,
@@ -356,45 +356,5 @@ impl<'t> Dealer<'t> {
 
     pub fn ask(&mut self, ask: Ask) {
         self.emit(Event::Asked(ask));
-    }
-
-    /// Moves chips from a player to the newest pot.
-    pub fn pay_in(&mut self, seat: Seat, chips: Chips) {
-        let newest = self.table.pots.len() - 1;
-        self.pay_to(seat, newest as u8, chips);
-    }
-
-    /// Pays a pot in equal shares; odd chips go one each to the first of these.
-    pub fn split(&mut self, pot: u8, among: &[Seat]) {
-        let chips = self.table.pots.get(usize::from(pot)).copied().unwrap_or(0);
-        let Some(share) = chips.checked_div(among.len() as u64) else {
-            return;
-        };
-        for (nth, &seat) in among.iter().enumerate() {
-            let odd = u64::from((nth as u64) < chips % among.len() as u64);
-            self.pay_out(pot, seat, share + odd);
-        }
-    }
-
-    /// Moves chips from a player to a pot.
-    pub fn pay_to(&mut self, seat: Seat, pot: u8, chips: Chips) {
-        if chips > 0 {
-            self.emit(Event::Paid {
-                from: Purse::Seat(seat),
-                to: Purse::Pot(pot),
-                chips,
-            });
-        }
-    }
-
-    /// Moves chips from a pot to a player.
-    pub fn pay_out(&mut self, pot: u8, seat: Seat, chips: Chips) {
-        if chips > 0 {
-            self.emit(Event::Paid {
-                from: Purse::Pot(pot),
-                to: Purse::Seat(seat),
-                chips,
-            });
-        }
     }
 }

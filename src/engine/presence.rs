@@ -1,24 +1,24 @@
-//! Who is at a table with real cards: between deals a player sits out, comes back, or leaves for good (RULES 9.2.21).
+//! Who is at the table: between deals a player sits out, leaves, or comes back (RULES 9.2.21).
 //!
-//! A player who is not there is not dealt in, and lends, buys and votes no more. His chips stay at his place, because they
-//! are what he has won or lost.
+//! A player who is not there is not dealt in, and buys and votes no more. Who sits out may be asked for a loan, who has left
+//! is not (RULES 5.2). His chips stay at his place, because they are what he has won or lost.
 
-use super::action::Action;
-use super::ask::{Ask, Between};
-use super::event::Event;
-use super::illegal::{Illegal, PresenceIllegal};
+use super::ground::seat::{Presence, Seat};
 use super::model::{Dealer, Table};
-use super::seat::{Presence, Seat};
+use super::sums::action::Action;
+use super::sums::ask::{Ask, Between};
+use super::sums::event::Event;
+use super::sums::illegal::{Illegal, PresenceIllegal};
 use super::{driver, vote};
 
 impl Action {
     /// Whether a player may do so between two deals, with no deal in hand: to buy in, to ask for doubled limits, to come
-    /// or go.
+    /// or go, to put chips right.
     #[must_use]
     pub fn needs_no_deal(self) -> bool {
         matches!(
             self,
-            Action::BuyIn(_) | Action::Double | Action::Presence(_)
+            Action::BuyIn(_) | Action::Double | Action::Presence(_) | Action::PutRight(_)
         )
     }
 }
@@ -46,8 +46,8 @@ pub(super) fn check(table: &Table, seat: Seat, to: Presence) -> Result<(), Illeg
     let Some(place) = table.place(seat) else {
         return Err(Illegal::NoSuchSeat);
     };
-    if !table.rules.real_cards {
-        return Err(PresenceIllegal::PageDeals.into());
+    if !table.rules.lets_players_go() {
+        return Err(PresenceIllegal::AllStay.into());
     }
     match table.ask {
         Ask::Over => return Err(Illegal::SittingOver),
@@ -60,9 +60,9 @@ pub(super) fn check(table: &Table, seat: Seat, to: Presence) -> Result<(), Illeg
     let others = able.len() - usize::from(able.contains(seat));
     let owes = || table.debts.iter().any(|debt| debt.debtor == seat);
     let why = match (place.presence, to) {
-        (Presence::Left, _) => PresenceIllegal::HasLeft,
         (now, to) if now == to => PresenceIllegal::Already,
         (_, Presence::Here) => return Ok(()),
+        (Presence::Left, _) => PresenceIllegal::HasLeft,
         _ if table.keeper() == Some(seat) => PresenceIllegal::KeepsHand,
         (_, Presence::Left) if owes() => PresenceIllegal::Owes,
         _ if others < table.rules.least_seats() => PresenceIllegal::TooFewLeft,
@@ -72,7 +72,7 @@ pub(super) fn check(table: &Table, seat: Seat, to: Presence) -> Result<(), Illeg
 }
 
 /// Whether somebody has acted in the last deal, if only to say whose cards are best.
-fn has_acts(table: &Table) -> bool {
+pub(super) fn has_acts(table: &Table) -> bool {
     let asks = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
     table.history.iter().any(asks)
 }

@@ -1,11 +1,11 @@
 //! A table as it was before its deal, so that the deal can be told again from its history.
 
-use super::event::Event;
-use super::held::{CardId, Held};
-use super::holding::{Holding, Role};
+use super::ground::held::{CardId, Held};
+use super::ground::holding::{Holding, Role};
+use super::ground::purse::Purse;
+use super::ground::seat::{Seat, SeatSet};
 use super::model::Table;
-use super::purse::Purse;
-use super::seat::{Seat, SeatSet};
+use super::sums::event::Event;
 use crate::cards::{Card, CardSet, Pack};
 
 impl Table {

@@ -1,8 +1,8 @@
 //! A sitting of whole rounds: it ends when everybody has dealt equally often (RULES 9.1, `rounds`; O44).
 
-use super::ask::Ask;
+use super::ground::seat::Seat;
 use super::model::Table;
-use super::seat::Seat;
+use super::sums::ask::Ask;
 use super::view::View;
 
 impl View<'_> {

@@ -1,10 +1,10 @@
 //! Checks whether rules can be played, before the first deal.
 
-use super::Chips;
-use super::capacity::{MOST_CHIPS, is_too_many};
+use super::ground::capacity::{MOST_CHIPS, is_too_many};
+use super::ground::chips::Chips;
+use super::ground::seat::Seat;
+use super::ground::setup_error::SetupError;
 use super::model::Rules;
-use super::seat::Seat;
-use super::setup_error::SetupError;
 use crate::cards::Card;
 
 impl Rules {

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::Chips;
-use super::ask::Ask;
-use super::debt::Debt;
-use super::held::Held;
-use super::holding::Holding;
+use super::ground::chips::Chips;
+use super::ground::debt::Debt;
+use super::ground::held::Held;
+use super::ground::holding::Holding;
+use super::ground::seat::{Seat, SeatSet};
 use super::model::{Place, Rules, Table};
-use super::seat::{Seat, SeatSet};
-use super::stages::StageState;
+use super::sums::ask::Ask;
+use super::sums::stage::StageState;
 use crate::cards::{Card, Pack, Ranking};
 
 /// A table at which a deal is due, without its rules, which are sent as text. What the deal before left behind, and the next

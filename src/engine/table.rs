@@ -1,19 +1,20 @@
 //! The table: the whole state of a sitting. Only [`Table::apply`] changes it.
 
-use super::holding::{Holding, Role};
+use super::ground::holding::{Holding, Role};
 use super::model::{Dealer, Place, Rules, Table};
-use super::stages::StageState;
+use super::sums::stage::StageState;
 use std::sync::Arc;
 
-use super::action::{Action, Choices};
-use super::ask::Ask;
-use super::event::Event;
-use super::held::Held;
-use super::illegal::{DealError, Illegal};
-use super::purse::Zone;
-use super::seat::{Presence, Seat, SeatSet, Standing};
-use super::setup_error::SetupError;
-use super::{Chips, buy_in, driver, limits, presence, setup};
+use super::ground::chips::Chips;
+use super::ground::held::Held;
+use super::ground::purse::Zone;
+use super::ground::seat::{Presence, Seat, SeatSet, Standing};
+use super::ground::setup_error::SetupError;
+use super::sums::action::{Action, Choices};
+use super::sums::ask::Ask;
+use super::sums::event::Event;
+use super::sums::illegal::{DealError, Illegal};
+use super::{buy_in, correcting, driver, limits, presence, setup};
 use crate::cards::{Card, CardSet, Pack, Ranking};
 
 /// The result of an action: the table afterwards, and the events in order.
@@ -128,6 +129,7 @@ impl Table {
             Action::BuyIn(chips) => buy_in::check(self, seat, chips),
             Action::Double => limits::check(self, seat),
             Action::Presence(to) => presence::check(self, seat, to),
+            Action::PutRight(correction) => correcting::check(self, seat, correction),
             _ => driver::check(self, seat, action),
         }
     }
@@ -172,6 +174,7 @@ impl Table {
             Action::BuyIn(chips) => buy_in::act(dealer, seat, chips),
             Action::Double => limits::act(dealer, seat),
             Action::Presence(to) => presence::act(dealer, seat, to),
+            Action::PutRight(correction) => correcting::act(dealer, seat, correction),
             _ => driver::act(dealer, seat, action),
         }
         Ok(())

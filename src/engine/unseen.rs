@@ -3,14 +3,14 @@
 //! Which cards those are follows from the cards that he sees, never from the hidden ones. So a table made here tells
 //! nothing about the true cards.
 
-use super::action::Action;
-use super::event::Event;
-use super::held::{CardId, Held};
-use super::holding::Holding;
+use super::ground::held::{CardId, Held};
+use super::ground::holding::Holding;
+use super::ground::seat::Seat;
+use super::ground::viewer::Viewer;
 use super::model::Table;
-use super::seat::Seat;
+use super::sums::action::Action;
+use super::sums::event::Event;
 use super::view::View;
-use super::viewer::Viewer;
 use crate::cards::{Card, CardSet, Pack, Ranking};
 
 /// A viewer's table, with a gap for each card that he has not seen.
@@ -141,7 +141,7 @@ impl View<'_> {
 }
 
 impl Unseen {
-    /// The same for dealing tables that are [forgetful](Table::forgetful).
+    /// These unseen cards, from which tables are dealt that are [forgetful](Table::forgetful).
     #[must_use]
     pub fn forgetful(mut self) -> Unseen {
         self.table = self.table.forgetful();

@@ -1,16 +1,16 @@
 //! What one viewer may see of a table.
 
-use super::viewer::Viewer;
+use super::ground::viewer::Viewer;
 
-use super::Chips;
-use super::ask::Ask;
-use super::event::Event;
-use super::hand_view::HandView;
-use super::held::Face;
-use super::holding::Role;
+use super::ground::chips::Chips;
+use super::ground::hand_view::HandView;
+use super::ground::held::Face;
+use super::ground::holding::Role;
+use super::ground::rules::PotName;
+use super::ground::seat::{Presence, Seat, SeatSet, Standing};
 use super::model::{Place, Rules, Table};
-use super::rules::PotName;
-use super::seat::{Presence, Seat, SeatSet, Standing};
+use super::sums::ask::Ask;
+use super::sums::event::Event;
 use crate::cards::{Card, Hand, HandValue, Ranking};
 
 /// A view of a table for one viewer. It gives no access to hidden cards.
@@ -196,7 +196,25 @@ impl<'t> View<'t> {
             .map(move |event| event.seen_by(self.viewer))
     }
 
-    /// The bets and offers of this deal: what bots need most often of its history.
+    /// The stages of this deal and what was done in them, as this viewer may know it: its events without what was dealt, turned
+    /// up, paid and asked. Bots read a deal many times over, and those events are most of them.
+    pub fn acts(self) -> impl Iterator<Item = Event<Face>> {
+        let is_act = |event: &&Event| {
+            !matches!(
+                event,
+                Event::DealBegan { .. }
+                    | Event::Shuffled { .. }
+                    | Event::Dealt { .. }
+                    | Event::Exposed { .. }
+                    | Event::Paid { .. }
+                    | Event::Asked(_)
+            )
+        };
+        let acts = self.table.history.iter().filter(is_act);
+        acts.map(move |event| event.seen_by(self.viewer))
+    }
+
+    /// The bets and offers of this deal.
     pub fn bids(self) -> impl Iterator<Item = Event<Face>> {
         let history = self.table.history.iter();
         let bids =
@@ -259,8 +277,7 @@ impl<'t> SeatView<'t> {
     /// Whether it has bet or folded in this deal.
     #[must_use]
     pub fn has_acted(self) -> bool {
-        let state = self.view.table.vying();
-        state.is_some_and(|state| state.acted.contains(self.seat))
+        self.view.table.has_acted(self.seat)
     }
 
     /// The amount that it counts as having put in, in this round of equalised betting (RULES 10.0.6).

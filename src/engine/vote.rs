@@ -1,12 +1,12 @@
 //! Votes between two deals: on another card game, on chips that a player would buy, on limits that double (RULES 9.2.18,
 //! 9.2.19, 10.11).
 
-use super::action::{Action, Choice, Choices};
-use super::ask::{Ask, Between, Motion};
-use super::event::Event;
-use super::illegal::Illegal;
+use super::ground::seat::{Seat, SeatSet};
 use super::model::{Dealer, Table};
-use super::seat::{Seat, SeatSet};
+use super::sums::action::{Action, Choice, Choices};
+use super::sums::ask::{Ask, Between, Motion};
+use super::sums::event::Event;
+use super::sums::illegal::Illegal;
 
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if table.ask.seat() == Some(seat) {

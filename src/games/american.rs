@@ -1,10 +1,10 @@
 //! American Brag of 1825: eight braggers, a draw, and brags that the others pay or fold to (RULES 3.6).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::family::Family;
 use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::skill::Skill;
 use crate::cards::RankingRules;
 use crate::engine::{
     Answer, DealingRules, ExchangeRules, RoundRules, Rules, Share, Stage, StageRules, Then,
@@ -21,7 +21,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
         [StageRules::Dealing(dealing), StageRules::Round(_)]
         | [
             StageRules::Dealing(dealing),
-            StageRules::Exchange(_),
+            StageRules::Drawing(_),
             StageRules::Round(_),
         ] => dealing.cards == 3,
         _ => false,
@@ -33,7 +33,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static AMERICAN: Game = Game {
     key: "american",
     ante_by_dealer: SAME_ANTE,
-    skill: Some(Skill::Rounds),
+    family: Family::Rounds,
     rules: || {
         let dealing = DealingRules {
             is_open: true,

@@ -2,10 +2,10 @@
 //! as near to Hoyle's of 1751 as can be (RULES 3.5).
 
 use super::beside_betting::{ROUNDS, with_stages};
+use super::family::Family;
 use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::skill::Skill;
 use crate::cards::{Card, CardSet, Rank, RankingRules, Suit};
 use crate::engine::{
     DealingRules, Opening, RoundRules, Rules, Share, Stage, StageRules, StakingRules, Then,
@@ -27,7 +27,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static BRAGGERS: Game = Game {
     key: "braggers",
     ante_by_dealer: Some(|_, _| {}),
-    skill: Some(Skill::Rounds),
+    family: Family::Rounds,
     rules: || {
         let dealing = DealingRules {
             is_open: true,

@@ -78,7 +78,7 @@ pub static GAME_KEYS: [&str; GAMES.len()] = {
 static OTHERS: [Other; OTHERS_COUNT] = {
     let mut others = [Other {
         game: OtherGame(""),
-        rules: super::three_card,
+        rules: super::betting::three_card,
         set_ante: |_, _| {},
     }; OTHERS_COUNT];
     let (mut at, mut found) = (0, 0);

@@ -1,10 +1,10 @@
 //! 3 Card Brag Poker: blinds, a draw between two rounds of bets, half price for a player who has not looked (RULES 1.7).
 
 use super::beside_betting::{ROUNDS, with_stages};
+use super::family::Family;
 use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::skill::Skill;
 use crate::engine::{
     Chips, DealingRules, ExchangeRules, Opening, RoundRules, Rules, Share, Stage, StageRules, Then,
 };
@@ -15,7 +15,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
         [
             StageRules::Dealing(dealing),
             StageRules::Round(_),
-            StageRules::Exchange(_),
+            StageRules::Drawing(_),
             StageRules::Round(_),
         ] if dealing.cards == 3 => Some(6),
         _ => None,
@@ -26,7 +26,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static DRAW_BRAG: Game = Game {
     key: "draw_brag",
     ante_by_dealer: Some(|rules, ante| set_big_blind(rules, ante.saturating_mul(2))),
-    skill: Some(Skill::Rounds),
+    family: Family::Rounds,
     rules: || {
         let first = RoundRules {
             opening: Opening::Blinds { big: 2 },

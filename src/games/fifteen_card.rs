@@ -1,15 +1,15 @@
 //! Fifteen-card Brag: five hands; the player who wins most of them wins the deal (RULES 2.5).
 
+use super::family::Family;
 use super::game::Game;
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
-use super::skill::Skill;
 use crate::engine::Scoring;
 
 /// Fifteen-card Brag.
 pub static FIFTEEN_CARD: Game = Game {
     key: "fifteen_card",
     ante_by_dealer: None,
-    skill: Some(Skill::Setting),
+    family: Family::Setting,
     rules: || {
         let prize = sets::for_nothing(Scoring::Most, 5);
         sets::of(&FIFTEEN_CARD, 15, 5, prize)

@@ -1,7 +1,7 @@
 //! A game as data: its key, its rules and its options.
 
+use super::family::Family;
 use super::rule::{HouseRule, Kind};
-use super::skill::Skill;
 use crate::engine::{Chips, Rules};
 
 /// One game of the catalogue (RULES 1.1).
@@ -12,8 +12,8 @@ pub struct Game {
     /// Puts the ante of the table into its rules where a dealer has chosen it beside the betting games (RULES 10.11).
     /// `None`: no dealer may choose it so.
     pub ante_by_dealer: Option<fn(&mut Rules, Chips)>,
-    /// What it asks of its players. `None`: it is betted as in Brag.
-    pub skill: Option<Skill>,
+    /// The family it belongs to.
+    pub family: Family,
     /// Its rules, with the defaults of RULES 9.1 and 10.
     pub rules: fn() -> Rules,
     /// Its options, in the order in which they are read and written.
@@ -23,11 +23,11 @@ pub struct Game {
 /// The key of the option that names a game.
 const GAME: &str = "game";
 
-impl Skill {
-    /// The skill that a game of these rules needs. `None`: it is betted as in Brag.
+impl Family {
+    /// The family of a game of these rules.
     #[must_use]
-    pub fn of(rules: &Rules) -> Option<Skill> {
-        Game::brought_by(rules)?.skill
+    pub fn of(rules: &Rules) -> Family {
+        Game::brought_by(rules).map_or(Family::Brag, |game| game.family)
     }
 }
 

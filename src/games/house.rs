@@ -6,6 +6,7 @@ use super::betting::{
     BETTING_GAMES, BETTING_KEYS, FIVE, FOUR, SEVEN, THIRTEEN, THREE, five_card, four_card, of,
     three_card,
 };
+use super::family::Family;
 use super::game::Game;
 use super::matters::{
     blind, blind_last_not_win, covers, discards_any, keeps, keeps_two, wild, wild_discards,
@@ -23,7 +24,7 @@ const fn betting(game: &BettingGame, rules: fn() -> Rules) -> Game {
     Game {
         key: game.key,
         ante_by_dealer: None,
-        skill: None,
+        family: Family::Brag,
         rules,
         options: HOUSE_RULES,
     }
@@ -329,7 +330,8 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         whole,
         whole_mut,
         first_dealer,
-        always,
+        // With real cards the players find him themselves.
+        |rules| !rules.real_cards,
         [
             "random" = FirstDealer::Given,
             "high_card" = FirstDealer::HighCard,

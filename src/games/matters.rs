@@ -1,24 +1,20 @@
 //! Which house rules matter beside the others: how blind hands are kept matters only if hands are played blind.
 
 use crate::cards::Discards;
-use crate::engine::{BlindLast, DealingRules, RetainedMode, Rules, Shortage, VyingRules};
+use crate::engine::{DealingRules, RetainedMode, Rules, Shortage};
 
 /// Whether a rule about blind play matters. Under dealer's choice it matters if it does in any game that a dealer can
 /// choose.
 pub(super) fn blind(rules: &Rules) -> bool {
-    rules.dealers_choice || rules.vying().is_some_and(|vying| vying.blind_play)
+    rules.dealers_choice || rules.plays_blind() == Some(true)
 }
 
 pub(super) fn blind_last_not_win(rules: &Rules) -> bool {
-    blind(rules)
-        && rules
-            .vying()
-            .is_some_and(|vying| vying.blind_last != BlindLast::Win)
+    blind(rules) && rules.carries_last_blind()
 }
 
 pub(super) fn keeps(rules: &Rules) -> bool {
-    let keeps = |vying: &VyingRules| vying.blind_last == BlindLast::Keep;
-    blind(rules) && rules.vying().is_some_and(keeps)
+    blind(rules) && rules.keeps_last_blind()
 }
 
 pub(super) fn keeps_two(rules: &Rules) -> bool {
@@ -31,8 +27,7 @@ pub(super) fn wild(rules: &Rules) -> bool {
 }
 
 pub(super) fn discards_any(rules: &Rules) -> bool {
-    let discards = |dealing: &DealingRules| dealing.cards > 3;
-    rules.dealers_choice || rules.dealing().is_some_and(discards)
+    rules.dealers_choice || rules.cards_dealt() > Some(3)
 }
 
 pub(super) fn wild_discards(rules: &Rules) -> bool {

@@ -6,6 +6,7 @@ mod betting;
 mod braggers;
 mod catalogue;
 mod draw_brag;
+mod family;
 mod fifteen_card;
 mod game;
 mod house;
@@ -19,7 +20,7 @@ mod sets;
 mod setting;
 mod seven_card;
 mod six_card;
-mod skill;
+
 mod stop_the_bus;
 mod teen_patti;
 mod ten_card;
@@ -36,13 +37,14 @@ pub use betting::{
 pub use braggers::BRAGGERS;
 pub use catalogue::{ALL, Catalogue, GAME_KEYS, GAMES, named, of, other_game};
 pub use draw_brag::DRAW_BRAG;
+pub use family::{Family, PlayedOut, has_expert};
 pub use game::Game;
 pub use house::{HOUSE_RULES, THREE_CARD};
 pub use nine_card::NINE_CARD;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
 pub use seven_card::SEVEN_CARD;
-pub use skill::{PlayedOut, Skill, has_expert};
+
 pub use teen_patti::TEEN_PATTI;
 pub use three_stake::THREE_STAKE;
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};

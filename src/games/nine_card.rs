@@ -1,11 +1,11 @@
 //! Nine-card Brag: three hands, for a pot each and a main pot, for one pot, or for points (RULES 2.3).
 
 use super::beside_betting::{ANTE, ROUNDS};
+use super::family::Family;
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, flag};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, SETTLEMENT, TARGET, TIE};
-use super::skill::Skill;
 use crate::cards::Rank;
 use crate::engine::{AllWon, PotsRules, Prize, Rules, Scoring, Tie};
 
@@ -13,7 +13,7 @@ use crate::engine::{AllWon, PotsRules, Prize, Rules, Scoring, Tie};
 pub static NINE_CARD: Game = Game {
     key: "nine_card",
     ante_by_dealer: SAME_ANTE,
-    skill: Some(Skill::Setting),
+    family: Family::Setting,
     rules: || {
         let mut rules = sets::of(&NINE_CARD, 9, 3, POTS);
         if let Some(setting) = rules.setting_mut() {

@@ -1,10 +1,10 @@
 //! Post and Pair, the ancestor of Brag: the best upcard, the best hand of pairs, and twenty-one (RULES 3.8, 10.8).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::family::Family;
 use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
-use super::skill::Skill;
 use super::three_stake::{DRAW_MAX, dealing, is_three_stakes, second_in_round};
 use crate::cards::RankingRules;
 use crate::engine::{
@@ -21,7 +21,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static POST_AND_PAIR: Game = Game {
     key: "post_and_pair",
     ante_by_dealer: SAME_ANTE,
-    skill: Some(Skill::Classic),
+    family: Family::Classic,
     rules: || {
         let mut rules = with_stages(
             &POST_AND_PAIR,

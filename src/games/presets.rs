@@ -1,7 +1,7 @@
 //! Presets: house rules that go together.
 
+use super::catalogue::named;
 use super::game::Game;
-use super::named;
 use super::rule::HouseRule;
 use crate::engine::Rules;
 
@@ -33,7 +33,7 @@ impl Preset {
         let usual = named(game).map(|game| (game.rules)());
         let mut rules = usual
             .filter(Rules::is_betting)
-            .unwrap_or_else(super::three_card);
+            .unwrap_or_else(super::betting::three_card);
         for (key, word) in self.settings {
             let rule = HouseRule::named(key);
             if let Some((rule, setting)) = rule.and_then(|rule| Some((rule, rule.kind.read(word)?)))
@@ -47,7 +47,7 @@ impl Preset {
     /// Whether there are presets for the game of these rules.
     #[must_use]
     pub fn are_for(rules: &Rules) -> bool {
-        let house = super::of(rules).map(Game::house);
+        let house = super::catalogue::of(rules).map(Game::house);
         let is_of_it = |preset: &Preset| named(preset.game).map(Game::house) == house;
         PRESETS.iter().any(is_of_it)
     }

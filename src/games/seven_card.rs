@@ -1,16 +1,16 @@
 //! Seven-card Brag: two hands, one card thrown away; a player who wins both takes the pot (RULES 2.2).
 
 use super::beside_betting::{ANTE, ROUNDS};
+use super::family::Family;
 use super::game::{Game, SAME_ANTE};
 use super::sets::{self, PASS, PRIAL_TOP, QUADS_WIN, TIE};
-use super::skill::Skill;
 use crate::engine::Prize;
 
 /// Seven-card Brag.
 pub static SEVEN_CARD: Game = Game {
     key: "seven_card",
     ante_by_dealer: SAME_ANTE,
-    skill: Some(Skill::Setting),
+    family: Family::Setting,
     rules: || sets::of(&SEVEN_CARD, 7, 2, Prize::Scoop),
     options: &[ANTE, TIE, PASS, QUADS_WIN, PRIAL_TOP, ROUNDS],
 };

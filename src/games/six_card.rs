@@ -1,16 +1,16 @@
 //! Six-card Brag: two hands, a point each (RULES 2.1).
 
+use super::family::Family;
 use super::game::Game;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
-use super::skill::Skill;
 use crate::engine::{AllWon, Scoring};
 
 /// Six-card Brag.
 pub static SIX_CARD: Game = Game {
     key: "six_card",
     ante_by_dealer: None,
-    skill: Some(Skill::Setting),
+    family: Family::Setting,
     rules: || {
         sets::of(
             &SIX_CARD,

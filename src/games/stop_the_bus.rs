@@ -1,9 +1,9 @@
 //! Stop the Bus: swap with the board until somebody sticks, and the lowest loses a life (RULES 2.6).
 
 use super::beside_betting::{ANTE, with_stages};
+use super::family::Family;
 use super::game::Game;
 use super::options::{count, flag};
-use super::skill::Skill;
 use crate::engine::{BusRules, DealingRules, Rules, Stage, StageRules};
 
 /// The most players: nine (RULES 10.2).
@@ -18,7 +18,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static STOP_THE_BUS: Game = Game {
     key: "stop_the_bus",
     ante_by_dealer: None,
-    skill: Some(Skill::Bus),
+    family: Family::Bus,
     rules: || {
         let dealing = DealingRules {
             is_open: true,

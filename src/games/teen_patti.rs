@@ -1,10 +1,10 @@
 //! Teen Patti: three cards, half price for a blind player, and hands compared in private (RULES 1.6).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::family::Family;
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
-use super::skill::Skill;
 use crate::cards::{CardSet, LowRun, Rank, RankingRules, RankingVariant};
 use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, Stage, StageRules};
 
@@ -20,7 +20,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static TEEN_PATTI: Game = Game {
     key: "teen_patti",
     ante_by_dealer: SAME_ANTE,
-    skill: Some(Skill::Patti),
+    family: Family::Patti,
     rules: || {
         let stages = vec![
             Stage::dealing(DealingRules::of(3)),

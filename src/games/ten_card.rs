@@ -1,15 +1,15 @@
 //! Ten-card Brag: three hands, one card thrown away; the player who wins most hands wins the deal (RULES 2.5).
 
+use super::family::Family;
 use super::game::Game;
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
-use super::skill::Skill;
 use crate::engine::Scoring;
 
 /// Ten-card Brag.
 pub static TEN_CARD: Game = Game {
     key: "ten_card",
     ante_by_dealer: None,
-    skill: Some(Skill::Setting),
+    family: Family::Setting,
     rules: || {
         let prize = sets::for_nothing(Scoring::Most, 5);
         sets::of(&TEN_CARD, 10, 3, prize)

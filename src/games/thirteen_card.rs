@@ -1,10 +1,10 @@
 //! Thirteen-card Brag, or Crash: four hands, points for each, and a crash for winning them all (RULES 2.4).
 
+use super::family::Family;
 use super::game::Game;
 use super::options::{always, chips, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
-use super::skill::Skill;
 use crate::cards::HandKind;
 use crate::engine::{AllWon, Fours, Rules, Scoring, SettingRules};
 
@@ -15,7 +15,7 @@ const HANDS_DEALT: u8 = 4;
 pub static THIRTEEN_CARD: Game = Game {
     key: "thirteen_card",
     ante_by_dealer: None,
-    skill: Some(Skill::Setting),
+    family: Family::Setting,
     rules: || {
         let prize = sets::points(Scoring::One, usual_target(Scoring::One), AllWon::Game);
         let mut rules = sets::of(&THIRTEEN_CARD, 13, 4, prize);

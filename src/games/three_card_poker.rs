@@ -1,10 +1,10 @@
 //! Three Card Poker: each box plays against the bank (RULES 1.8, 10.10).
 
 use super::beside_betting::with_stages;
+use super::family::Family;
 use super::game::Game;
 use super::options::{always, chips, flag, word};
 use super::rule::{HouseRule, Kind, never};
-use super::skill::Skill;
 use crate::cards::RankingRules;
 use crate::engine::{
     AnteBonus, CasinoRules, DealingRules, MOST_BOXES, PairPlus, Rules, Stage, StageRules,
@@ -22,7 +22,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static THREE_CARD_POKER: Game = Game {
     key: "three_card_poker",
     ante_by_dealer: None,
-    skill: Some(Skill::Casino),
+    family: Family::Casino,
     rules: || {
         let dealing = DealingRules {
             is_open: true,

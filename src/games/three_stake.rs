@@ -1,10 +1,10 @@
 //! Classic Brag for three stakes: the best upcard, a brag, and thirty-one (RULES 3.1 to 3.4, 10.4).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::family::Family;
 use super::game::{Game, SAME_ANTE};
 use super::options::{always, count, word};
 use super::rule::{HouseRule, Kind, never};
-use super::skill::Skill;
 use crate::cards::{Card, Rank, RankingRules, Suit};
 use crate::engine::{
     Ace, BragRules, Chips, ClassicRules, DealingRules, Exact, NumberRules, NumberTie, RoundRules,
@@ -33,7 +33,7 @@ pub(super) fn is_three_stakes(rules: &Rules) -> bool {
 pub static THREE_STAKE: Game = Game {
     key: "three_stake",
     ante_by_dealer: SAME_ANTE,
-    skill: Some(Skill::Classic),
+    family: Family::Classic,
     rules: || {
         let mut rules = with_stages(
             &THREE_STAKE,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::action_error::{ActionError, Needs};
 use super::words::{a_seat, cards, number};
-use super::{declared, mechanics, named_game};
+use super::{correction, declared, mechanics, named_game};
 use crate::engine::{Action, Pick, Presence, Seat};
 use crate::games;
 
@@ -57,6 +57,7 @@ impl Display for Move {
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
             Action::Double => f.write_str("double"),
             Action::Presence(to) => f.write_str(presence(to)),
+            Action::PutRight(correction) => correction::write(correction, f),
             Action::ChooseGame(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
             Action::ChooseOtherGame(game) => write!(f, "call {}", game.key()),
@@ -115,6 +116,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("away", []) => Some(Action::Presence(Presence::Away)),
         ("back", []) => Some(Action::Presence(Presence::Here)),
         ("quit", []) => Some(Action::Presence(Presence::Left)),
+        ("give" | "collect", _) => correction::read(verb, arguments),
         ("pass", []) => Some(Action::Pass),
         ("won", _) => declared::read(arguments),
         _ => None,
@@ -142,6 +144,8 @@ fn needs(verb: &str) -> Option<Needs> {
         "play" => Some(Needs::HandOrNothing),
         "retain" => Some(Needs::HandOrNone),
         "won" => Some(Needs::Winners),
+        "give" => Some(Needs::PutRight),
+        "collect" => Some(Needs::FromPot),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
         | "double" | "away" | "back" | "quit" => Some(Needs::Nothing),
         _ => mechanics::needs(verb),

@@ -41,6 +41,8 @@ pub enum Needs {
     CardsOrNothing,
     OneOrTwoAmounts,
     Winners,
+    PutRight,
+    FromPot,
 }
 
 impl Display for Needs {
@@ -72,6 +74,13 @@ impl Display for Needs {
             Needs::Winners => {
                 "takes the seats whose real cards are best, or `none`, like `0 2`, and `royal` after \
                  them for a pair-royal"
+            }
+            Needs::PutRight => {
+                "takes a seat or `pot`, a whole number of chips, and `winner`, `bet`, `count` or \
+                 `agreed`"
+            }
+            Needs::FromPot => {
+                "takes a whole number of chips, and `winner`, `bet`, `count` or `agreed`"
             }
             Needs::OneOrTwoAmounts => {
                 "takes the dealer's stake, or an ante and a Pair Plus bet, in whole chips"

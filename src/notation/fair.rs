@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 
 use super::notes;
-use super::record::{Record, Source};
+use super::record::{Record, Source, seats_at_first};
 use super::replay::{Bookmark, Replayer, needs_no_deal};
 use super::replay_error::ReplayError;
 use crate::engine::{Ask, Chips, FirstDealer, Viewer};
@@ -44,6 +44,10 @@ pub struct Checked {
     pub unnoted: usize,
     /// Whether the final stacks were compared.
     pub to_the_chip: bool,
+    /// The words with which players cut before the first card.
+    pub words: Vec<String>,
+    /// Whether the sitting came to the page by a link or a file.
+    pub came: bool,
 }
 
 impl Check {
@@ -57,7 +61,12 @@ impl Check {
             // The seed of a sitting with real cards has shuffled nothing.
             _ => return Err(FairnessError::NoSeed),
         };
-        let seal = seed.seal().to_string();
+        let sealed = match &record.notes.cut {
+            Some(cut) if cut.seed() != seed => return Err(FairnessError::OtherCut),
+            Some(cut) => cut.sealed(),
+            None => seed,
+        };
+        let seal = sealed.seal().to_string();
         if let Some(shown) = &record.notes.seal {
             if *shown != seal {
                 let shown = shown.chars().take(64).collect();
@@ -180,6 +189,11 @@ impl Check {
             compared: !notes.dealt.is_empty(),
             unnoted,
             to_the_chip: notes.ended.is_some(),
+            words: notes
+                .cut
+                .as_ref()
+                .map_or(Vec::new(), |cut| cut.words().to_vec()),
+            came: notes.came,
         })
     }
 }
@@ -215,7 +229,9 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), FairnessError> {
     if record.notes.chosen {
         return Ok(());
     }
-    let drawn = Rng::new(seed, DEALER_STREAM).below(record.seats.len() as u32);
+    let stacks: Vec<Chips> = record.seats.iter().map(|seat| seat.chips).collect();
+    let seats = seats_at_first(&record.rules, &stacks);
+    let drawn = Rng::new(seed, DEALER_STREAM).below(seats as u32);
     if drawn == u32::from(record.dealer.0) {
         Ok(())
     } else {
@@ -270,6 +286,8 @@ pub enum FairnessError {
         /// The seal of this seed.
         seal: String,
     },
+    /// The seed does not follow from the one that was sealed and the words with which the players cut.
+    OtherCut,
     /// Another player should have dealt first.
     Dealer {
         /// The dealer in the record.
@@ -320,6 +338,9 @@ impl Display for FairnessError {
             FairnessError::OtherSeed { shown, seal } => write!(
                 f,
                 "the seed isn't the one that was sealed: its SHA-256 is {seal}, but the seal says {shown}"
+            ),
+            FairnessError::OtherCut => f.write_str(
+                "the cards weren't shuffled with the seed that was sealed and the words it was cut with",
             ),
             FairnessError::Dealer { noted, drawn } => write!(
                 f,

@@ -1,5 +1,6 @@
 //! Reads imported texts: one record or several. An error says on which line it is.
 
+use std::collections::VecDeque;
 use std::fmt::{self, Display};
 
 use serde_json::Value;
@@ -79,30 +80,71 @@ impl ImportedRecord {
     }
 }
 
-/// Reads one record or several: one on each line, one after another, or in a JSON array.
+/// Reads a text of one record or several, a record a step: one on each line, one after another, or in a JSON array.
+#[derive(Clone, Debug, Default)]
+pub struct RecordReader {
+    /// The texts that are not read yet, and the line on which each begins.
+    waiting: VecDeque<(String, usize)>,
+    found: Vec<ImportedRecord>,
+}
+
+impl RecordReader {
+    /// Finds where the records of a text begin and end. None is read yet.
+    ///
+    /// # Errors
+    /// [`Fault`]: there is nothing in the text.
+    pub fn begin(text: &str) -> Result<RecordReader, Fault> {
+        let documents = documents(text).into_iter();
+        let waiting: VecDeque<_> = documents
+            .map(|document| (document.text.to_owned(), document.line))
+            .collect();
+        if waiting.is_empty() {
+            return Err(Fault {
+                line: 1,
+                why: ImportError::Nothing,
+            });
+        }
+        Ok(RecordReader {
+            waiting,
+            found: Vec::new(),
+        })
+    }
+
+    /// Reads the next record. `false`: all are read.
+    ///
+    /// # Errors
+    /// [`Fault`]: what is wrong with it.
+    pub fn step(&mut self) -> Result<bool, Fault> {
+        let Some((text, line)) = self.waiting.pop_front() else {
+            return Ok(false);
+        };
+        self.found.push(read(text, line)?);
+        Ok(true)
+    }
+
+    /// The records that are read.
+    #[must_use]
+    pub fn into_records(self) -> Vec<ImportedRecord> {
+        self.found
+    }
+}
+
+/// Reads all records of a text at once.
 ///
 /// # Errors
 /// [`Fault`]: the first error in the text.
 pub fn read_records(text: &str) -> Result<Vec<ImportedRecord>, Fault> {
-    let documents = documents(text);
-    if documents.is_empty() {
-        return Err(Fault {
-            line: 1,
-            why: ImportError::Nothing,
-        });
-    }
-    let records = documents.iter();
-    records
-        .map(|document| read(document.text, document.line))
-        .collect()
+    let mut reader = RecordReader::begin(text)?;
+    while reader.step()? {}
+    Ok(reader.into_records())
 }
 
-fn read(text: &str, line: usize) -> Result<ImportedRecord, Fault> {
+fn read(text: String, line: usize) -> Result<ImportedRecord, Fault> {
     let fault = |line, error| Fault {
         line,
         why: ImportError::Record(error),
     };
-    let value: Value = serde_json::from_str(text).map_err(|error| {
+    let value: Value = serde_json::from_str(&text).map_err(|error| {
         // Serde reports an error at the end of an empty text on line 0.
         let at = line - 1 + error.line().max(1);
         let why = error.to_string();
@@ -110,12 +152,8 @@ fn read(text: &str, line: usize) -> Result<ImportedRecord, Fault> {
         fault(at, RecordError::NotJson(why.to_owned()))
     })?;
     match Record::try_from(&value) {
-        Ok(record) => Ok(ImportedRecord {
-            record,
-            text: text.into(),
-            line,
-        }),
-        Err(error) => Err(fault(line - 1 + error.place().line(text), error)),
+        Ok(record) => Ok(ImportedRecord { record, text, line }),
+        Err(error) => Err(fault(line - 1 + error.place().line(&text), error)),
     }
 }
 

@@ -5,7 +5,7 @@ use serde::ser::SerializeMap;
 use serde_json::{Map, Value};
 
 use crate::engine::{Chips, Event};
-use crate::random::Seal;
+use crate::random::{CutSeed, Seal};
 
 /// The notes: what was shown and dealt, and how the sitting ended. They are kept as they were written, so that changes
 /// to a record can be found.
@@ -24,6 +24,11 @@ pub struct Notes {
     pub done: Option<String>,
     /// Whether the players chose the first dealer.
     pub chosen: bool,
+    /// The seed that was sealed, and the words with which players cut after they saw the seal. `None`: nobody has cut, and
+    /// the sealed seed is that of the record.
+    pub cut: Option<CutSeed>,
+    /// Whether the sitting came to the page by a link or a file, so that somebody else may have known the cards to come.
+    pub came: bool,
 }
 
 impl Notes {
@@ -46,6 +51,10 @@ impl Notes {
     /// Keeps earlier notes in place of these, as far as they go.
     pub fn keep(&mut self, before: &Notes) {
         self.chosen |= before.chosen;
+        self.came |= before.came;
+        if before.cut.is_some() {
+            self.cut.clone_from(&before.cut);
+        }
         if before.seal.is_some() {
             self.seal.clone_from(&before.seal);
         }
@@ -76,6 +85,13 @@ impl Notes {
         if let Some(seal) = &self.seal {
             keys.serialize_entry("seal", seal)?;
         }
+        if let Some(cut) = &self.cut {
+            keys.serialize_entry("sealed", &cut.sealed().to_string())?;
+            keys.serialize_entry("words", cut.words())?;
+        }
+        if self.came {
+            keys.serialize_entry("came", &true)?;
+        }
         if self.chosen {
             keys.serialize_entry("chosen", &true)?;
         }
@@ -101,10 +117,15 @@ impl Notes {
         let seal = |key: &str| keys.get(key).and_then(Value::as_str).map(String::from);
         let list = |key: &str| keys.get(key).and_then(Value::as_array);
         let chips = |value: &Value| value.as_u64().unwrap_or(Chips::MAX);
+        let is = |key: &str| keys.get(key).and_then(Value::as_bool) == Some(true);
+        let sealed = seal("sealed").and_then(|sealed| sealed.parse().ok());
+        let words = || list("words").into_iter().flatten().map(text).collect();
         Notes {
             seal: seal("seal"),
             done: seal("done"),
-            chosen: keys.get("chosen").and_then(Value::as_bool) == Some(true),
+            chosen: is("chosen"),
+            cut: sealed.map(|sealed| CutSeed::with(sealed, words())),
+            came: is("came"),
             dealt: list("dealt").into_iter().flatten().map(text).collect(),
             drawn: list("drawn").into_iter().flatten().map(text).collect(),
             ended: list("ended").map(|list| list.iter().map(chips).collect()),

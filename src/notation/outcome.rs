@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::mechanics::{self, OwnOutcome};
+use super::mechanics::{self, MechanicOutcome};
 use crate::cards::{Card, Hand};
 use crate::engine::{
     Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, Table, Viewer, Zone,
@@ -26,7 +26,7 @@ pub struct DealOutcome {
     /// The second hand of a keeper, which is dealt face up for the others to beat (RULES 1.3, O12).
     pub face_up: Vec<Card>,
     /// What the mechanic of the game adds.
-    pub own: OwnOutcome,
+    pub own: MechanicOutcome,
 }
 
 impl DealOutcome {
@@ -55,7 +55,7 @@ impl DealOutcome {
             carried: None,
             retained_by: None,
             face_up: Vec::new(),
-            own: OwnOutcome::of(table, view, ended),
+            own: MechanicOutcome::of(table, view, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();

@@ -11,7 +11,7 @@ use super::action::Move;
 use super::field::{Allowed, Field, WrongValue, brief, written};
 use super::notes::Notes;
 use super::rules::{RulesError, read_rules, write_rules};
-pub use super::seat_entry::SeatEntry;
+pub use super::seat_entry::{SeatEntry, seats_at_first};
 use super::seat_entry::{box_beside_others, check_owners, seat};
 use crate::cards::{NotAPack, Pack};
 use crate::engine::{Action, Edition, Rules, Seat};

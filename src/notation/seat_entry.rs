@@ -9,7 +9,7 @@ use crate::engine::{Chips, Rules, Seat};
 
 /// The longest name, in letters. Longer ones are cut when a record is read, so that records from other programs can be
 /// replayed.
-const LONGEST_NAME_READ: usize = 40;
+pub(super) const LONGEST_NAME_READ: usize = 40;
 
 /// A player and his chips.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,6 +21,17 @@ pub struct SeatEntry {
     /// The seat of the player whose further box this is, against the bank (RULES 10.10). `None`: a player of his own.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "number")]
     pub box_of: Option<Seat>,
+}
+
+/// How many of these seats, with so many chips at the beginning, were there before the first deal. Where players come and
+/// go, the chairs of those who sat down later are the last ones, without chips.
+#[must_use]
+pub fn seats_at_first(rules: &Rules, stacks: &[Chips]) -> usize {
+    let last = stacks.iter().rposition(|chips| *chips > 0);
+    match last.filter(|_| rules.lets_players_go()) {
+        Some(last) => last + 1,
+        None => stacks.len(),
+    }
 }
 
 impl SeatEntry {

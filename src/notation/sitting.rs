@@ -1,10 +1,10 @@
 //! A record divided into its deals. It is read in steps, and each deal can be replayed.
 
-use super::ReplayError;
 use super::mechanics::OpenHand;
 use super::outcome::DealOutcome;
 use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
+use super::replay_error::ReplayError;
 use crate::cards::HandValue;
 use crate::engine::{Ask, Chips, Event, Purse, Seat, SeatSet, Table, Viewer, Zone};
 

@@ -1,7 +1,8 @@
 //! The key of a seat.
 //!
-//! It follows from the seed of the sitting, which only the table has until the sitting is over. A save has the seed anyway,
-//! so a resumed sitting has its keys, and no text has to hold them.
+//! It follows from the seed of the sitting, which only the table has until the sitting is over, and from a chance that is drawn
+//! when the code is shown by which the phone joins. So no code that is shown gives a key of before, neither from an older save nor
+//! in another tab.
 
 use std::fmt;
 
@@ -30,7 +31,7 @@ pub struct Holder {
     pub sitting: SittingId,
     /// The seat, counted from 0.
     pub seat: u8,
-    /// How often a phone has joined at this seat, this one included.
+    /// The number of its key at this seat. The first code that is shown has 2.
     pub join: u8,
 }
 
@@ -46,14 +47,14 @@ impl Holder {
         }
     }
 
-    /// The key of this phone, in the sitting of this seed.
+    /// The key of this phone, in the sitting of this seed. `chance` was drawn for it. `None`: it joined before there was any.
     #[must_use]
-    pub fn key(self, seed: Seed) -> SeatKey {
-        SeatKey(hash(&[
-            b"brag phones: key",
-            &seed.0,
-            &[self.seat, self.join],
-        ]))
+    pub fn key(self, seed: Seed, chance: Option<Seed>) -> SeatKey {
+        let joins = [self.seat, self.join];
+        SeatKey(match chance {
+            Some(chance) => hash(&[b"brag phones: key by chance", &seed.0, &chance.0, &joins]),
+            None => hash(&[b"brag phones: key", &seed.0, &joins]),
+        })
     }
 
     /// The number of bytes of [`Holder::bytes`].

@@ -1,4 +1,4 @@
-//! An address as a picture (a QR code of ISO/IEC 18004), which the camera of a phone reads.
+//! A text as a picture (a QR code of ISO/IEC 18004), which the camera of a phone reads.
 
 use std::fmt::Write;
 
@@ -19,7 +19,11 @@ const RIM: i32 = 4;
 /// Draws a text. A reader can do without 15 % of it. `None`: it is longer than a picture can hold (2,331 bytes).
 #[must_use]
 pub fn picture(text: &str) -> Option<Picture> {
-    let text = [QrSegment::make_bytes(text.as_bytes())];
+    // Capitals and figures take fewer squares than other letters.
+    let text = [match QrSegment::is_alphanumeric(text) {
+        true => QrSegment::make_alphanumeric(text),
+        false => QrSegment::make_bytes(text.as_bytes()),
+    }];
     let code = QrCode::encode_segments(&text, QrCodeEcc::Medium).ok()?;
     let mut path = String::new();
     for y in 0..code.size() {

@@ -1,14 +1,17 @@
 //! Sealing a hand for one phone, by ChaCha20-Poly1305 (RFC 8439).
 
+use std::cmp::Ordering;
 use std::fmt::{self, Display};
 
 use chacha20poly1305::{AeadInOut, ChaCha20Poly1305, KeyInit};
 
 use super::hand::HandCode;
-use super::join::{Join, VERSION};
+use super::join::Join;
 use super::key::{Holder, SeatKey, hash};
 use super::text;
 
+/// The version of the codes. A phone refuses others.
+const VERSION: u8 = 1;
 /// The number of bytes that are not sealed: the version and the phone that the code is for. A changed one does not open.
 const OPEN: usize = 1 + Holder::LEN;
 const NONCE: usize = 12;
@@ -66,8 +69,10 @@ pub fn open(phone: &Join, code: &str) -> Result<HandCode, Unopened> {
     if holder.seat != phone.holder.seat {
         return Err(Unopened::OtherSeat);
     }
-    if holder.join != phone.holder.join {
-        return Err(Unopened::OtherJoin);
+    match holder.join.cmp(&phone.holder.join) {
+        Ordering::Less => return Err(Unopened::EarlierJoin),
+        Ordering::Greater => return Err(Unopened::LaterJoin),
+        Ordering::Equal => {}
     }
     unseal(&phone.key, open, rest).ok_or(Unopened::Unreadable)
 }
@@ -98,8 +103,10 @@ pub enum Unopened {
     OtherSitting,
     /// It is for another seat.
     OtherSeat,
-    /// It is for another phone at this seat: one has joined later, or did before.
-    OtherJoin,
+    /// It is for a phone that joined at this seat before: it is old, or the table was resumed from an older save.
+    EarlierJoin,
+    /// It is for a phone that joined at this seat later, which locked this one out.
+    LaterJoin,
 }
 
 impl Display for Unopened {
@@ -109,7 +116,8 @@ impl Display for Unopened {
             Unopened::OtherVersion => "this code is from another version of Brag",
             Unopened::OtherSitting => "this code is from another sitting",
             Unopened::OtherSeat => "this code is for another seat",
-            Unopened::OtherJoin => "this code is for another phone at this seat",
+            Unopened::EarlierJoin => "this code is for an earlier phone at this seat",
+            Unopened::LaterJoin => "this code is for a later phone at this seat",
         })
     }
 }

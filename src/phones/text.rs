@@ -3,7 +3,7 @@
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// The longest text that is read, in letters.
-const LONGEST: usize = 3_000;
+pub(super) const LONGEST: usize = 3_000;
 
 /// Writes bytes as text.
 pub(super) fn write(bytes: &[u8]) -> String {

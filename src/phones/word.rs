@@ -1,11 +1,12 @@
 //! The word for hands that were set on a phone: the number of the arrangement among all that the cards allow, in letters,
 //! and a letter that checks them.
 //!
-//! It says only which of the dealt cards lie together, by their places in dealing order. Whoever reads it without the cards
-//! learns nothing of them.
+//! Both are shifted by amounts that follow from the key of the seat, the deal and the cards. Whoever reads a word without the
+//! key learns nothing: neither which cards lie together, nor whether there are four of a kind.
 
 use std::fmt::{self, Display};
 
+use super::key::{SeatKey, hash};
 use crate::cards::Card;
 use crate::cards::arrange::Shape;
 
@@ -45,16 +46,17 @@ impl SetPlan {
     }
 }
 
-/// The word for an arrangement of these cards, which were dealt in this deal of the sitting.
+/// The word for an arrangement of these cards, which were dealt in this deal of the sitting, at the seat of this key.
 #[must_use]
-pub fn word(plan: &SetPlan, shape: Shape, cards: &[Card], deal: u32) -> String {
-    let mut number = number(plan, shape);
+pub fn word(plan: &SetPlan, shape: Shape, key: &SeatKey, cards: &[Card], deal: u32) -> String {
+    let shift = Shift::new(key, cards, deal);
+    let mut number = (number(plan, shape) + shift.of_number % all(shape)) % all(shape);
     let mut letters = vec![0; letters(shape)];
     for letter in letters.iter_mut().rev() {
         *letter = number % BASE;
         number /= BASE;
     }
-    letters.push(check(&letters, cards, deal));
+    letters.push(shift.check(&letters));
     let letter = |nth: u64| char::from(LETTERS[nth as usize % LETTERS.len()]);
     letters.into_iter().map(letter).collect()
 }
@@ -66,6 +68,7 @@ pub fn word(plan: &SetPlan, shape: Shape, cards: &[Card], deal: u32) -> String {
 pub fn read_word(
     typed: &str,
     shape: Shape,
+    key: &SeatKey,
     cards: &[Card],
     deal: u32,
 ) -> Result<SetPlan, NotAWord> {
@@ -80,12 +83,17 @@ pub fn read_word(
     let read: Option<Vec<u64>> = read.take(FACTORS.len() + 1).collect();
     let read = read.ok_or(NotAWord)?;
     let (last, letters) = read.split_last().ok_or(NotAWord)?;
-    if letters.len() != self::letters(shape) || check(letters, cards, deal) != *last {
+    let shift = Shift::new(key, cards, deal);
+    if letters.len() != self::letters(shape) || shift.check(letters) != *last {
         return Err(NotAWord);
     }
-    let number = letters
+    let shifted = letters
         .iter()
         .fold(0, |number, letter| number * BASE + letter);
+    if shifted >= all(shape) {
+        return Err(NotAWord);
+    }
+    let number = (shifted + all(shape) - shift.of_number % all(shape)) % all(shape);
     plan(number, shape).ok_or(NotAWord)
 }
 
@@ -102,16 +110,33 @@ fn letters(shape: Shape) -> usize {
     letters
 }
 
-/// The letter that checks the others. It also depends on the cards and the deal, so that the word of an earlier one is
-/// refused nearly always.
-fn check(letters: &[u64], cards: &[Card], deal: u32) -> u64 {
-    let factor = |nth: usize| FACTORS[nth % FACTORS.len()];
-    let of = |values: &mut dyn Iterator<Item = u64>| {
-        let sum = values.enumerate().map(|(nth, value)| value * factor(nth));
-        sum.sum::<u64>()
-    };
-    let dealt = of(&mut cards.iter().map(|card| card.index().into()));
-    (of(&mut letters.iter().copied()) + dealt + u64::from(deal)) % BASE
+/// By how much a word is shifted: once for these cards in this deal. Only the phone and the table know it.
+struct Shift {
+    of_number: u64,
+    of_check: u64,
+}
+
+impl Shift {
+    fn new(key: &SeatKey, cards: &[Card], deal: u32) -> Shift {
+        let cards: Vec<u8> = cards.iter().map(|card| card.index()).collect();
+        let hash = hash(&[b"brag phones: word", &key.0, &deal.to_be_bytes(), &cards]);
+        let (number, rest) = hash.split_at(8);
+        let value = |bytes: &[u8]| {
+            let bytes = bytes.iter().take(8);
+            bytes.fold(0, |value, byte| value << 8 | u64::from(*byte))
+        };
+        Shift {
+            of_number: value(number),
+            of_check: value(rest),
+        }
+    }
+
+    /// The letter that checks these.
+    fn check(&self, letters: &[u64]) -> u64 {
+        let values = letters.iter().zip(FACTORS);
+        let sum: u64 = values.map(|(letter, factor)| letter * factor).sum();
+        (sum + self.of_check % BASE) % BASE
+    }
 }
 
 /// The number of all arrangements: those of hands of three, then those with four of a kind.

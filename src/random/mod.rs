@@ -2,31 +2,21 @@
 //!
 //! The numbers of a seed never change, because records contain seeds instead of packs.
 
+mod cut_seed;
 mod digits;
+mod per_mille;
 mod seal;
+mod seed;
 
-use std::fmt::{self, Display};
-use std::str::FromStr;
-
+pub use cut_seed::{CutSeed, LONGEST_CUT, MOST_CUTS};
+pub use per_mille::PerMille;
 pub use seal::Seal;
+pub use seed::{NotASeed, Seed};
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng};
-use serde::{Deserialize, Serialize};
 
 use crate::cards::{Card, CardSet, Pack};
-
-/// 256 bits that determine all shuffles of a sitting. As text they are 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seed(pub [u8; 32]);
-
-impl Seed {
-    /// The seal of the seed: what `printf %s SEED | sha256sum` prints.
-    #[must_use]
-    pub fn seal(&self) -> Seal {
-        Seal::of_seed(&self.0)
-    }
-}
 
 /// A stream of random numbers.
 pub struct Rng(Source);
@@ -141,48 +131,7 @@ impl Shuffler {
         let held: CardSet = pack.iter().collect();
         let mut cards: Vec<Card> = held.iter().collect();
         Rng::new(self.seed, self.done).shuffle(&mut cards);
-        self.done += 1;
+        self.done = self.done.wrapping_add(1);
         Pack::new(cards).unwrap_or_default()
     }
 }
-
-impl Display for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        digits::write(&self.0, f)
-    }
-}
-
-impl fmt::Debug for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Seed(..)")
-    }
-}
-
-impl FromStr for Seed {
-    type Err = NotASeed;
-
-    fn from_str(text: &str) -> Result<Seed, NotASeed> {
-        let digits = text.as_bytes();
-        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err(NotASeed);
-        }
-        let mut seed = [0; 32];
-        for (byte, digits) in seed.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let digits = std::str::from_utf8(digits).map_err(|_| NotASeed)?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| NotASeed)?;
-        }
-        Ok(Seed(seed))
-    }
-}
-
-/// The error for a text that is not 64 hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotASeed;
-
-impl Display for NotASeed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a seed is 64 hexadecimal digits")
-    }
-}
-
-impl std::error::Error for NotASeed {}

@@ -17,6 +17,11 @@ impl Seal {
         Seal(Sha256::digest(digits(bytes)).into())
     }
 
+    /// The 32 bytes of the hash.
+    pub(super) fn bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// The SHA-256 of any text.
     #[must_use]
     pub fn of(text: &str) -> Seal {

@@ -32,7 +32,7 @@ pub struct ExpertResult {
     pub error: i64,
     /// What the player of the record had more or less.
     pub own: i64,
-    /// So many deals are played.
+    /// The number of deals that are played so far.
     pub deals: u32,
     /// Whether these are all.
     pub is_done: bool,
@@ -135,6 +135,10 @@ impl AsExpert {
     /// # Errors
     /// [`ReplayError`]: the record cannot be replayed to the end of the deal.
     pub fn step(&mut self) -> Result<bool, ReplayError> {
+        // Nobody knows the real cards of the seat.
+        if self.record.rules.real_cards {
+            return Ok(false);
+        }
         if self.own.is_none() {
             return self.replay();
         }

@@ -6,7 +6,7 @@ use super::chart_played::Played;
 use super::chart_solved::Solved;
 use super::reviewer::ReviewSettings;
 use crate::cards::HandValue;
-use crate::engine::{Action, Ask, Choice, Rules, Table, Turn, View, VyingAsk};
+use crate::engine::{Action, Choice, Rules, Table, Turn, View};
 use crate::rollouts::{Expert, Known};
 
 /// A chart in the making, for a player of three cards. Each line is a kind of hand: prials, running flushes, runs, flushes,
@@ -66,12 +66,16 @@ impl Chart {
         );
         let way = match solved {
             Some(solved) => Way::Solved(Box::new(solved)),
-            None => Way::Played(Box::new(Played::begin(
-                (view, blind),
-                (tables, offered, of_lines),
-                (settings.make_bot, known),
-                worlds,
-            ))),
+            None => {
+                let own = lines.iter().position(|line| line.is_own);
+                Way::Played(Box::new(Played::begin(
+                    (view, blind),
+                    (tables, offered, of_lines),
+                    (settings.make_bot, known),
+                    worlds,
+                    own.map(|line| (line, taken, settings.budget)),
+                )))
+            }
         };
         Some(Chart {
             found: ChartFound {
@@ -100,10 +104,8 @@ impl Chart {
         let Some(own) = view.own() else {
             return false;
         };
-        let bets = matches!(
-            view.ask(),
-            Ask::Vying(VyingAsk::Turn(Turn::Own { seat, .. })) if seat == own.seat()
-        );
+        let turn = view.ask().turn();
+        let bets = matches!(turn, Some(Turn::Own { seat, .. }) if seat == own.seat());
         let is_hand = |value: HandValue| value.number().is_none();
         let knows = own.known_hand().is_some_and(|(_, value)| is_hand(value));
         bets && Chart::is_of_game(rules) && own.hands().len() == 1 && knows
@@ -112,8 +114,7 @@ impl Chart {
     /// Whether there are charts of the game of these rules: Brag with three cards.
     #[must_use]
     pub fn is_of_game(rules: &Rules) -> bool {
-        let has_three = rules.dealing().is_some_and(|dealing| dealing.cards == 3);
-        has_three && rules.vying().is_some()
+        rules.cards_dealt() == Some(3) && rules.is_betting()
     }
 
     /// What is known by now.

@@ -27,6 +27,8 @@ pub struct ChartLine {
     pub is_own: bool,
     /// The choices, the best first. Empty: nothing is known yet.
     pub choices: Vec<Charted>,
+    /// The number of hands of the kind.
+    pub hands: u32,
 }
 
 /// A choice with a hand.
@@ -38,6 +40,8 @@ pub struct Charted {
     pub mean: i64,
     /// The standard error of that.
     pub error: i64,
+    /// How far it is behind the best, at most so uncertainly: the standard error of that.
+    pub doubt: i64,
     /// Whether it is the best, or not told from it.
     pub is_as_good: bool,
 }

@@ -37,12 +37,14 @@ pub(super) fn lines(view: View<'_>, marks_own: bool) -> Vec<ChartLine> {
         }
     }
     let line = |(like, mut same): (Likeness, Vec<(HandValue, [Card; 3])>)| {
+        let hands = same.len() as u32;
         if let Some((hand, value)) = own.filter(|(_, value)| likeness(*value) == like) {
             return Some(ChartLine {
                 cards: hand.0.to_vec(),
                 value,
                 is_own: true,
                 choices: Vec::new(),
+                hands,
             });
         }
         let middle = same.len() / 2;
@@ -53,6 +55,7 @@ pub(super) fn lines(view: View<'_>, marks_own: bool) -> Vec<ChartLine> {
             value,
             is_own: false,
             choices: Vec::new(),
+            hands,
         })
     };
     let mut lines: Vec<ChartLine> = all.into_iter().filter_map(line).collect();

@@ -133,6 +133,7 @@ fn against_best(estimates: &[Estimate], mixed: &[Action], errors: i64) -> Vec<Ch
         action: one.action,
         mean: one.mean,
         error: one.error * errors,
+        doubt: best.error.max(one.error) * errors,
         is_as_good: best.mean - one.mean <= DOUBT * best.error.max(one.error) * errors
             || mixed.contains(&one.action),
     };

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use super::deal::DealReview;
 use super::decision::{Decision, Rated, Unit};
+use super::judgement::Judgement;
 use super::lives::of_lives;
 use super::scope::Scope;
 use super::so_far::DealSoFar;
-use super::stacks::{has, has_earned, milli};
+use super::stacks::{at_stake, has, has_earned};
 use super::thought::{AgainstBest, Thought};
-use crate::bots::Risk;
-use crate::bots::{MakeBot, Temper};
+use crate::bots::{MakeBot, Risk, Temper};
 use crate::engine::{Action, Ask, Choices, Seat, Table, View, Viewer};
 use crate::notation::{Bookmark, Move, Record, ReplayError, Replayer};
-use crate::rollouts::{Acquaintance, Appraisal, Budget, Expert, Known};
+use crate::rollouts::{Appraisal, Budget, Expert, Known, OpponentModel};
 
 /// The worlds of a step: about a millisecond on a phone. To set hands takes longer.
 const WORLDS: u32 = 4;
@@ -42,6 +42,7 @@ pub enum Step {
 }
 
 /// A review in progress. It knows the other players from the deals before, as far as the record has them. What it finds follows from the record, the seat and the settings.
+/// Of a record with real cards it finds nothing: nobody knows what was held.
 ///
 /// ```
 /// use brag::bots;
@@ -65,8 +66,9 @@ pub struct Reviewer {
     scope: Scope,
     settings: ReviewSettings,
     expert: Option<Expert>,
-    /// What the players have done in the deals so far, and what was known of them when the deal in progress began.
-    met: Option<Acquaintance>,
+    /// The model of the others, from all that they have done so far. `None`: nobody else has acted.
+    model: Option<OpponentModel>,
+    /// What was known of the players when the deal in progress began.
     known: Known,
     at: Option<Bookmark>,
     /// The table before the deal in progress, and the number of the first action after it was dealt.
@@ -103,7 +105,7 @@ impl Reviewer {
             scope,
             settings,
             expert: None,
-            met: None,
+            model: None,
             known: Known::default(),
             at: None,
             dealt: None,
@@ -125,7 +127,7 @@ impl Reviewer {
             return self.go_on(&record);
         };
         for _ in 0..open.worlds {
-            if !open.thought.step(open.stake) {
+            if !open.thought.step() {
                 self.close(&open);
                 return Ok(Step::Decided);
             }
@@ -185,7 +187,7 @@ impl Reviewer {
             if !was_due && self.looked_at != Some(nth) {
                 self.looked_at = Some(nth);
                 if let Some(next) = record.actions.get(nth).and_then(|next| next.parse().ok()) {
-                    self.meet(table, next);
+                    self.learn(table, next);
                     step = self.look_at(table, nth, next);
                 }
                 if step == Step::Decided || self.open.is_some() {
@@ -216,9 +218,9 @@ impl Reviewer {
                 };
                 self.current = Some((deal, before));
                 self.known = self
-                    .met
+                    .model
                     .as_ref()
-                    .map(Acquaintance::known)
+                    .map(OpponentModel::known)
                     .unwrap_or_default();
             }
             if view.is_between_deals() || view.ask() == Ask::Over {
@@ -230,15 +232,16 @@ impl Reviewer {
     }
 
     /// Learns from the next action, if it is another player's.
-    fn meet(&mut self, table: &Table, next: Move) {
-        if next.seat == self.seat || table.ask().seat() != Some(next.seat) {
+    fn learn(&mut self, table: &Table, next: Move) {
+        let is_other = next.seat != self.seat && table.ask().seat() == Some(next.seat);
+        if table.rules().real_cards || !is_other {
             return;
         }
-        if self.met.is_none() {
-            self.met = Acquaintance::begin(table.rules(), self.settings.make_bot);
+        if self.model.is_none() {
+            self.model = OpponentModel::begin(table.rules(), self.settings.make_bot);
         }
-        if let Some(met) = &mut self.met {
-            met.note(table, next.seat, next.action);
+        if let Some(model) = &mut self.model {
+            model.note(table, next.seat, next.action);
         }
     }
 
@@ -248,7 +251,7 @@ impl Reviewer {
             return Step::More;
         };
         let is_own = next.seat == self.seat && table.ask().seat() == Some(self.seat);
-        if !is_own || !self.scope.has(nth, deal.deal) {
+        if table.rules().real_cards || !is_own || !self.scope.has(nth, deal.deal) {
             return Step::More;
         }
         let start = *start;
@@ -277,25 +280,23 @@ impl Reviewer {
             // Each world takes longer, because all others set their hands in it.
             budget.playouts /= 2;
         }
-        let Some(thought) = self.begin_to_think(view, &choices, taken, budget) else {
-            return Step::More;
-        };
         let unit = Unit::of(view.rules());
+        let stake = at_stake(view);
         let before = match unit {
             Unit::Chips => self.has(table, has_earned) - start,
             // A choice is worth the chance to win.
             Unit::Games => -start,
             Unit::Lives => 0,
         };
+        let Some(thought) = self.begin_to_think(view, &choices, taken, (budget, stake)) else {
+            return Step::More;
+        };
         self.open = Some(Open {
             thought,
             nth,
             taken,
             unit,
-            stake: match unit {
-                Unit::Chips => milli(table.pot().max(1)),
-                Unit::Lives | Unit::Games => 1000,
-            },
+            stake,
             worlds: if sets { 1 } else { WORLDS },
             before,
         });
@@ -322,7 +323,7 @@ impl Reviewer {
         view: View<'_>,
         choices: &Choices,
         taken: Action,
-        budget: Budget,
+        (budget, stake): (Budget, i64),
     ) -> Option<Thought> {
         let make_bot = self.settings.make_bot;
         let expert = self
@@ -333,7 +334,7 @@ impl Reviewer {
         }
         let played = Appraisal::of(view, choices, Some(taken), make_bot, budget)?;
         let played = played.knowing(&self.known);
-        Some(Thought::Played(Box::new(played)))
+        Some(Thought::Played(Box::new(Judgement::begin(played, stake))))
     }
 
     /// Notes a decision that has been thought about.
@@ -341,8 +342,7 @@ impl Reviewer {
         let Some((deal, _)) = &mut self.current else {
             return;
         };
-        let (estimates, (behind, error)) = open.thought.outcome();
-        let verdict = open.thought.verdict(behind, error, open.stake);
+        let (estimates, behind, verdict) = open.thought.outcome(open.stake);
         let rated = estimates.iter().map(|one| Rated {
             action: one.action,
             mean: one.mean,
@@ -376,7 +376,8 @@ impl Reviewer {
         let Some((mut deal, start)) = self.current.take() else {
             return;
         };
-        if deal.deal > deals || !self.scope.has_deal(deal.deal) {
+        let is_known = !self.record.rules.real_cards;
+        if !is_known || deal.deal > deals || !self.scope.has_deal(deal.deal) {
             return;
         }
         deal.ledger.result = after - start;

@@ -1,16 +1,17 @@
 //! How the choices of a decision are compared.
 
+use super::judgement::Judgement;
 use super::stacks::milli;
 use super::verdict::Verdict;
 use crate::cards::HandValue;
 use crate::engine::{Action, Choice, Seat, Standing, View};
-use crate::rollouts::{Appraisal, Estimate, Expert};
+use crate::rollouts::{Estimate, Expert};
 use crate::solver::{Weighed, Weighing};
 
 /// A decision that is being thought about.
 pub(super) enum Thought {
     /// It is played out against players like these.
-    Played(Box<Appraisal>),
+    Played(Box<Judgement>),
     /// It is solved against best play.
     Solved(Box<AgainstBest>),
 }
@@ -28,13 +29,10 @@ pub(super) struct AgainstBest {
     is_blind: bool,
 }
 
-/// The worlds that are played out in any case.
-const LEAST: u64 = 96;
-
 /// The part of the pot by which solved worths are off, because few bets follow each other in a small tree: in hundredths,
 /// as `tests/review/best_play.rs` measures.
 const OFF: i64 = 2;
-/// The same for a blind bet, after which more bets follow.
+/// The part of the pot by which the solved worth of a blind bet is off, in hundredths: more bets follow it.
 const OFF_BLIND: i64 = 8;
 
 impl AgainstBest {
@@ -105,49 +103,38 @@ impl AgainstBest {
     }
 }
 
-/// Whether more worlds will hardly change the verdict.
-fn is_clear(appraisal: &Appraisal, stake: i64) -> bool {
-    let worlds = appraisal.worlds();
-    let (behind, error) = appraisal.behind();
-    worlds >= LEAST && worlds.is_multiple_of(16) && Verdict::is_clear(behind, error, stake)
-}
-
 impl Thought {
     /// Thinks on for about a millisecond of this machine. `false`: it is done, or the verdict is clear.
-    pub fn step(&mut self, stake: i64) -> bool {
+    pub fn step(&mut self) -> bool {
         match self {
-            Thought::Played(appraisal) => {
-                let is_done = appraisal.step().is_done;
-                !is_done && !is_clear(appraisal, stake)
-            }
+            Thought::Played(judgement) => judgement.step(),
             Thought::Solved(best) => best.step(),
         }
     }
 
-    /// What each choice is worth by now, the best first, and how far the action taken is behind the best, with the
-    /// standard error of that: in thousandths of a chip.
-    pub fn outcome(&self) -> (Vec<Estimate>, (i64, i64)) {
+    /// What each choice is worth by now, the best first, how far the action taken is behind the best, in thousandths of a
+    /// chip, and the verdict on it where so much is at stake.
+    pub fn outcome(&self, stake: i64) -> (Vec<Estimate>, i64, Verdict) {
         let best = match self {
-            Thought::Played(appraisal) => return (appraisal.estimates(), appraisal.behind()),
+            Thought::Played(judgement) => {
+                let appraisal = judgement.appraisal();
+                let behind = appraisal.behind().by.max(0);
+                return (appraisal.estimates(), behind, judgement.verdict());
+            }
             Thought::Solved(best) => best,
         };
         let estimates = best.estimates();
         let taken = estimates.iter().find(|one| one.action == best.taken);
-        let behind = match (estimates.first(), taken) {
+        let (behind, error) = match (estimates.first(), taken) {
             (Some(first), Some(taken)) => (first.mean - taken.mean, first.error.max(taken.error)),
             _ => (0, 0),
         };
-        (estimates, behind)
-    }
-
-    /// The verdict on an action that is behind by so much, where so much is at stake.
-    pub fn verdict(&self, behind: i64, error: i64, stake: i64) -> Verdict {
-        match self.is_mixed() {
+        let verdict = match best.is_mixed {
             // What is solved does not depend on chance.
-            Some(true) => Verdict::Best,
-            Some(false) => Verdict::of(behind, error, stake),
-            None => Verdict::by_chance(behind, error, stake),
-        }
+            true => Verdict::Best,
+            false => Verdict::of(behind, error, stake),
+        };
+        (estimates, behind, verdict)
     }
 
     /// Whether best play takes the action now and then. `None`: it is not known.

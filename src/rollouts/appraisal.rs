@@ -5,6 +5,7 @@ use super::expert::usual_actions;
 use super::known::Known;
 use super::players::Players;
 use super::sums::Estimate;
+use super::tally::Behind;
 use super::work::Slice;
 use crate::bots::{MakeBot, Temper};
 use crate::cards::CardSet;
@@ -42,6 +43,8 @@ const RANGE_ERROR: i64 = 13;
 pub struct Appraisal {
     players: Players,
     comparison: Comparison,
+    /// The budget of further thought. `None`: there is none.
+    more: Option<Budget>,
     rng: Rng,
 }
 
@@ -105,8 +108,18 @@ impl Appraisal {
                 Some(_) if view.rules().sets_hands() => comparison.for_a_verdict(1),
                 Some(_) => comparison.for_a_verdict(LONGER),
             },
+            more: (!view.rules().sets_hands()).then_some(budget),
             rng,
         })
+    }
+
+    /// Thinks on once it is done, with the same budget again, of what was done and its best rival. Ranges are read anew.
+    /// `false`: it does not, because to set hands takes too long.
+    pub fn think_on(&mut self) -> bool {
+        if let Some(budget) = self.more {
+            self.comparison.think_on(budget, LONGER);
+        }
+        self.more.is_some()
     }
 
     /// Like [`Appraisal::begin`], where everybody plays as the straightforward player that `make_bot` makes.
@@ -163,12 +176,20 @@ impl Appraisal {
         self.comparison.worlds()
     }
 
-    /// How far the action taken is behind the best of the others by now, with the standard error of that, in thousandths
-    /// of a chip. It is negative where it is the best itself.
+    /// How far the action taken is behind the best of the others by now.
     #[must_use]
-    pub fn behind(&self) -> (i64, i64) {
-        let (behind, error) = self.comparison.behind_best();
-        (behind, self.with_error(error))
+    pub fn behind(&self) -> Behind {
+        let behind = self.comparison.behind_best();
+        Behind {
+            error: self.with_error(behind.error),
+            ..behind
+        }
+    }
+
+    /// Whether the action taken gives up what another one keeps at no cost.
+    #[must_use]
+    pub fn is_dominated(&self) -> bool {
+        self.comparison.is_dominated()
     }
 
     /// How far each choice is behind the best by now, with the standard error of that, in thousandths of a chip.

@@ -1,11 +1,12 @@
 //! Compares the actions of a seat: each is played out in the same worlds, until the best is told from the others.
 
-use super::candidates::{Candidates, MOST, candidates};
-use super::even::Even;
+use super::candidates::{MOST, candidates};
+use super::low_discrepancy::LowDiscrepancy;
 use super::players::Players;
 use super::playout::{Chance, Milli, Outcome, Playout};
 use super::set_anew::Anew;
-use super::sums::{Estimate, Sums};
+use super::sums::Estimate;
+use super::tally::{Behind, Tally, Worth};
 use super::work::{OF_A_PLAYOUT, Slice};
 use super::worlds::{World, Worlds};
 use crate::engine::{Action, Choice, Seat, SeatSet, Table, View};
@@ -25,38 +26,6 @@ impl Budget {
     pub fn work(self) -> u64 {
         u64::from(self.playouts) * OF_A_PLAYOUT
     }
-}
-
-/// What an action is worth, beside the best one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worth {
-    /// The action.
-    pub action: Action,
-    /// The expected gain or loss from now on, in thousandths of a chip.
-    pub mean: i64,
-    /// The standard error of the difference to the best action, in thousandths of a chip; 0 for the best.
-    pub error: i64,
-    /// How far it is ahead of what a bot would do, in thousandths of a chip, and the standard error of that.
-    pub ahead: (i64, i64),
-    /// Whether the seat gives up whenever its turn comes back.
-    pub gives_up: bool,
-}
-
-/// The number of worlds after which actions that are told to be worse are left out.
-const BATCH: u32 = 16;
-
-/// The least number of worlds after which actions that are told to be far worse are left out.
-const FEW: u64 = 48;
-
-/// Which actions are played out no more before the budget is spent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LeavesOut {
-    /// None of them.
-    Nothing,
-    /// Those that are told to be far worse than the best.
-    FarWorse,
-    /// Those that are told to be worse.
-    Worse,
 }
 
 /// How far a comparison is after a slice.
@@ -101,7 +70,6 @@ impl Now {
 
 /// A comparison in progress. Its result follows from the view and from `rng`.
 pub(super) struct Comparison {
-    actions: Candidates,
     seat: Seat,
     seats: usize,
     /// What the seat has now. In a game for points 0: each action is worth the chance to win it.
@@ -109,9 +77,7 @@ pub(super) struct Comparison {
     worlds: Worlds,
     /// For the chance of the playouts.
     seed: u64,
-    sums: Vec<Sums>,
-    /// The actions that may still be the best.
-    live: ArrayVec<usize, MOST>,
+    tally: Tally,
     /// The playouts that are left.
     left: u32,
     /// The most work of the decision, and the work so far.
@@ -121,8 +87,6 @@ pub(super) struct Comparison {
     now: Option<Now>,
     /// The table of the last playout.
     room: Option<Box<Table>>,
-    drawn: u64,
-    leaves_out: LeavesOut,
 }
 
 impl Comparison {
@@ -150,31 +114,38 @@ impl Comparison {
             },
             worlds: Worlds::of(view),
             seed,
-            sums: vec![Sums::of(view.seats().len()); actions.len()],
-            live: (0..actions.len()).collect(),
+            tally: Tally::of(actions, view.seats().len()),
             left: budget.playouts,
             most_work: budget.work(),
             work: 0,
             now: None,
             room: None,
-            drawn: 0,
-            leaves_out: LeavesOut::Worse,
-            actions,
         })
     }
 
     /// The same comparison, in which every action is played out until the budget is spent.
     pub fn thorough(mut self) -> Comparison {
-        self.leaves_out = LeavesOut::Nothing;
+        self.tally.keep_all();
         self
     }
 
     /// The same comparison, for a verdict on the first action: those far behind are left out, and the others are played
     /// out so many times as often. The work stays within the budget.
     pub fn for_a_verdict(mut self, times: u32) -> Comparison {
-        self.leaves_out = LeavesOut::FarWorse;
+        self.tally.for_a_verdict();
         self.left = self.left.saturating_mul(times);
         self
+    }
+
+    /// Goes on with another budget, once one is spent: in worlds whose ranges are read anew, and for the first action and
+    /// its best rival alone as soon as that is told from the others.
+    pub fn think_on(&mut self, budget: Budget, times: u32) {
+        self.left = self
+            .left
+            .saturating_add(budget.playouts.saturating_mul(times));
+        self.most_work = self.work + budget.work();
+        self.worlds.forget();
+        self.tally.among_rivals();
     }
 
     /// The same comparison with other chance, before its first world.
@@ -207,25 +178,27 @@ impl Comparison {
 
     fn work(&mut self, players: &mut Players, rng: &mut Rng, slice: &mut Slice) -> ComparisonStep {
         // A world that is not played out to its end is left out. One is played out in any case.
-        if self.work >= self.most_work && self.drawn > 0 {
+        if self.work >= self.most_work && self.worlds() > 0 {
             return ComparisonStep::Done;
         }
         let mut now = match self.now.take() {
             Some(now) => now,
             None => {
-                let playouts = self.live.len() as u32;
+                let playouts = self.tally.live().len() as u32;
                 if playouts < 2 || self.left < playouts {
                     return ComparisonStep::Done;
                 }
                 if !self.worlds.prepare(players, rng, slice) {
                     return ComparisonStep::More;
                 }
-                let mut even = Even::of(self.seed, self.drawn);
-                let drawn = self.worlds.draw(self.seats, players, &mut even, rng, slice);
+                let mut chance = LowDiscrepancy::of(self.seed, self.worlds());
+                let drawn = self
+                    .worlds
+                    .draw(self.seats, players, &mut chance, rng, slice);
                 Now::in_world(drawn)
             }
         };
-        while let Some(&one) = self.live.get(now.played) {
+        while let Some(&one) = self.tally.live().get(now.played) {
             if slice.is_over() {
                 self.now = Some(now);
                 return ComparisonStep::More;
@@ -237,9 +210,9 @@ impl Comparison {
                 }
                 continue;
             }
-            let (world, action) = (&now.world, self.actions[one]);
+            let (world, action) = (&now.world, self.tally.action(one));
             let (playout, chance) = now.playout.get_or_insert_with(|| {
-                let chance = Chance::of(self.seed, self.drawn);
+                let chance = Chance::of(self.seed, self.tally.worlds());
                 let room = self.room.take();
                 let playout = Playout::begin(world, self.seat, action, room, slice);
                 (playout, chance)
@@ -252,7 +225,7 @@ impl Comparison {
                     now.gains[one] = end.chips - self.before;
                     now.folds[one] = end.folded;
                     if let Some(gives_up) = end.gives_up {
-                        self.sums[one].note_next_turn(gives_up);
+                        self.tally.note_next_turn(one, gives_up);
                     }
                 }
                 Outcome::Refused => now.refused.push(one),
@@ -260,132 +233,46 @@ impl Comparison {
             now.played += 1;
             self.room = now.playout.take().map(|(playout, _)| playout.room());
         }
-        self.sum_up(now);
+        self.left -= self.tally.live().len() as u32;
+        self.tally
+            .add(&now.world.kinds, now.gains, now.folds, &now.refused);
         ComparisonStep::World
-    }
-
-    /// Adds what a world has come to.
-    fn sum_up(&mut self, mut now: Now) {
-        // Whoever is refused does the best of the rest, by what is known so far.
-        let rest = self.live.iter().filter(|one| !now.refused.contains(one));
-        let next = rest.max_by_key(|one| self.sums[**one].mean()).copied();
-        for &one in &now.refused {
-            if let Some(next) = next {
-                (now.gains[one], now.folds[one]) = (now.gains[next], now.folds[next]);
-            }
-        }
-        let live = &mut self.live;
-        for &one in &*live {
-            self.sums[one].add(one, &now.gains, now.folds[one], live);
-        }
-        self.left -= live.len() as u32;
-        self.drawn += 1;
-        if self.drawn.is_multiple_of(u64::from(BATCH)) {
-            let halves = match self.leaves_out {
-                LeavesOut::Nothing => return,
-                LeavesOut::FarWorse if self.drawn < FEW => return,
-                LeavesOut::FarWorse if self.drawn < 2 * FEW => 7,
-                LeavesOut::FarWorse => 5,
-                LeavesOut::Worse => 5,
-            };
-            drop_worse(live, &self.sums, halves);
-        }
-    }
-
-    /// What each action is worth by now, the best first.
-    pub fn worths(&self) -> ArrayVec<Worth, MOST> {
-        ranked(&self.actions, &self.live, &self.sums)
     }
 
     /// The number of worlds so far.
     pub fn worlds(&self) -> u64 {
-        self.drawn
+        self.tally.worlds()
+    }
+
+    /// What each action is worth by now, the best first.
+    pub fn worths(&self) -> ArrayVec<Worth, MOST> {
+        self.tally.worths()
+    }
+
+    /// What each action is worth by itself by now, the best first.
+    pub fn estimates(&self) -> Vec<Estimate> {
+        self.tally.estimates()
+    }
+
+    /// See [`Tally::behind_best`].
+    pub fn behind_best(&self) -> Behind {
+        self.tally.behind_best()
+    }
+
+    /// See [`Tally::is_dominated`].
+    pub fn is_dominated(&self) -> bool {
+        self.tally.is_dominated()
     }
 
     /// Whether this is the action that the others are compared with.
     pub fn begins_with(&self, action: Action) -> bool {
-        self.actions.first() == Some(&action)
+        self.tally.begins_with(action)
     }
 
     /// Whether the worlds are as likely as what others did makes them.
     pub fn reads_actions(&self) -> bool {
         self.worlds.reads_actions()
     }
-
-    /// How far the first action is behind the best of the others by now, and the standard error of that. It is negative
-    /// where it is the best itself; then it is told beside the other that may most likely be better.
-    pub fn behind_best(&self) -> (Milli, i64) {
-        let best = best(&self.live, &self.sums);
-        let beside = |other: usize| {
-            let behind = self.sums[other].beside(0);
-            (behind.mean(), behind.error())
-        };
-        match best {
-            0 => (1..self.sums.len())
-                .map(beside)
-                .max_by_key(|(mean, error)| mean + 2 * error)
-                .unwrap_or((0, 0)),
-            best => beside(best),
-        }
-    }
-
-    /// What each action is worth by itself by now, the best first.
-    pub fn estimates(&self) -> Vec<Estimate> {
-        let best = best(&self.live, &self.sums);
-        let most = self.sums[best].mean();
-        let estimate = |(nth, action): (usize, &Action)| {
-            let own = self.sums[nth].estimate(*action);
-            // An action that was left out has met fewer worlds. If those were too good to it, it is placed by what it was
-            // worth there beside the best.
-            let mean = match own.mean >= most && nth != best {
-                true => most - self.sums[best].beside(nth).mean(),
-                false => own.mean,
-            };
-            Estimate { mean, ..own }
-        };
-        let mut all: Vec<Estimate> = self.actions.iter().enumerate().map(estimate).collect();
-        all.sort_by_key(|one| -one.mean);
-        all
-    }
-}
-
-fn best(live: &[usize], sums: &[Sums]) -> usize {
-    let best = live.iter().copied().max_by_key(|one| sums[*one].mean());
-    best.unwrap_or(0)
-}
-
-/// Leaves out the actions that are worse than the best by so many halves of a standard error, but not the first.
-fn drop_worse(live: &mut ArrayVec<usize, MOST>, sums: &[Sums], halves: i64) {
-    let best = best(live, sums);
-    live.retain(|one| {
-        let ahead = sums[best].beside(*one);
-        *one == best || *one == 0 || ahead.mean() <= halves * ahead.error() / 2
-    });
-}
-
-/// The actions, the best first. An action that was left out is placed by the worlds that it shared with the best.
-fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth, MOST> {
-    let best = best(live, sums);
-    let mut worths: ArrayVec<Worth, MOST> = (0..actions.len())
-        .map(|one| {
-            let ahead = sums[best].beside(one);
-            Worth {
-                action: actions[one],
-                mean: sums[best].mean() - ahead.mean(),
-                error: ahead.error(),
-                ahead: (sums[one].beside(0).mean(), sums[one].beside(0).error()),
-                gives_up: sums[one].gives_up(),
-            }
-        })
-        .collect();
-    worths.sort_by_key(|worth| -worth.mean);
-    if let Some(first) = worths
-        .iter()
-        .position(|worth| worth.action == actions[best])
-    {
-        worths[..=first].rotate_right(1);
-    }
-    worths
 }
 
 /// A seed for the chance of the playouts.

@@ -4,13 +4,14 @@ use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::sync::{Arc, OnceLock};
 
-use super::compare::{Budget, Comparison, ComparisonStep, Worth};
+use super::compare::{Budget, Comparison, ComparisonStep};
 use super::players::Players;
+use super::tally::Worth;
 use super::work::Slice;
-use crate::bots::{self, Chances, MakeBot, PerMille, Policy, Temper};
+use crate::bots::{self, Chances, MakeBot, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, Rules, View};
 use crate::games;
-use crate::random::{Rng, Seed};
+use crate::random::{PerMille, Rng, Seed};
 use crate::solver::{self, Advisor, Book, BookReading, HEADS_UP, Weighing};
 
 /// What an expert plays out for a decision. It takes about a hundredth of a second.
@@ -153,7 +154,8 @@ impl Expert {
         thought.map_or(Vec::new(), |(worths, _)| worths)
     }
 
-    /// The same with the chances of the bot. `None`: this game is not played out.
+    /// What each action is worth, the best first, and the chances with which the bot would take them. `None`: this game is
+    /// not played out.
     fn thinks(
         &mut self,
         view: View<'_>,

@@ -1,10 +1,10 @@
 //! Random hands of unseen cards, sorted by strength.
 
 use super::work::{Slice, of_hand};
-use crate::bots::{self, PerMille};
+use crate::bots;
 use crate::cards::{Card, CardSet};
 use crate::engine::View;
-use crate::random::Rng;
+use crate::random::{PerMille, Rng};
 
 /// The strengths, in shares of all hands, at which the likelihood of what was done is computed. They are closer at the
 /// top, where players differ most.

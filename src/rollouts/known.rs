@@ -1,7 +1,7 @@
 //! What is known of the players at a table.
 
-use crate::bots::PerMille;
 use crate::engine::Seat;
+use crate::random::PerMille;
 
 /// The most kinds of players.
 pub(super) const KINDS: usize = 8;
@@ -11,7 +11,7 @@ pub(super) const KINDS: usize = 8;
 pub struct Known(Vec<[PerMille; KINDS]>);
 
 impl Known {
-    /// This of the players, from seat 0.
+    /// What is known of the players: for each seat, from seat 0 on, how likely it is of each kind, in thousandths.
     pub(super) fn of_seats(seats: impl Iterator<Item = [PerMille; KINDS]>) -> Known {
         Known(seats.collect())
     }

@@ -2,11 +2,11 @@
 
 use super::known::{KINDS, Known};
 use super::setter::Setter;
-use crate::bots::{Chances, MakeBot, PerMille, Policy, Temper};
+use crate::bots::{Chances, MakeBot, Policy, Temper};
 use crate::cards::{HandKind, Rank};
 use crate::engine::{Action, Chips, Choice, Event, Rules, Seat, View};
-use crate::games::{PlayedOut, Skill};
-use crate::random::Rng;
+use crate::games::{Family, PlayedOut};
+use crate::random::{PerMille, Rng};
 
 /// The policies that play a world out: one of each kind. They remember nothing from turn to turn.
 pub(super) struct Players {
@@ -15,8 +15,12 @@ pub(super) struct Players {
 }
 
 impl Players {
-    /// The kinds for the game of these rules. `None`: its bots think too long for a playout.
+    /// The kinds for the game of these rules. `None`: its bots think too long for a playout, or it is played with real cards,
+    /// of which no world can be made.
     pub fn of(rules: &Rules, make_bot: MakeBot) -> Option<Players> {
+        if rules.real_cards {
+            return None;
+        }
         let temper = |temper| make_bot(rules, temper);
         let tempers = [
             (temper(Temper::Straightforward), 430),
@@ -24,7 +28,7 @@ impl Players {
             (temper(Temper::Bragger), 250),
         ];
         let mut kinds: Vec<_> = tempers.into_iter().collect();
-        match Skill::of(rules).map_or(PlayedOut::ByAll, Skill::played_out) {
+        match Family::of(rules).played_out() {
             PlayedOut::ByAll => {
                 kinds.push((Box::new(Payer), 40));
                 kinds.push((Box::new(Stubborn), 8));

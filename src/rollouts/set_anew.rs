@@ -64,7 +64,8 @@ impl SetAnew {
         })
     }
 
-    /// Lets the next one set his hands by his own lights. The world, once everybody has who was asked before this seat.
+    /// Lets the next player set his hands as a player of his kind does. Returns the world once everybody who was asked before
+    /// this seat has set his, or the world as it was where that cannot be told; `None` until then.
     fn step(
         &mut self,
         kinds: &[usize],

@@ -1,9 +1,9 @@
 //! A player who sets hands, and need not think twice about the same cards.
 
-use crate::bots::{PerMille, Policy};
+use crate::bots::Policy;
 use crate::cards::CardSet;
 use crate::engine::{Action, Chips, Choice, View};
-use crate::random::Rng;
+use crate::random::{PerMille, Rng};
 
 /// The settings that are remembered: those of the others in one world.
 const MOST: usize = 16;

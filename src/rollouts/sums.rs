@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::candidates::MOST;
 use super::playout::Milli;
-use crate::bots::PerMille;
 use crate::engine::{Action, Seat, SeatSet};
+use crate::random::PerMille;
 
 /// The further turns from which it is told whether the seat gives up in them.
 const TURNS: u64 = 8;
@@ -37,8 +37,10 @@ pub(super) struct Sums {
     /// How often the turn came back to the seat, and how often it folded then.
     returned: u64,
     gave_up: u64,
-    /// The same beside each other action, over the worlds in which both were played out.
+    /// How far it is ahead of each other action, over the worlds in which both were played out.
     beside: [Beside; MOST],
+    /// How far it is ahead of the first action, over every other world each.
+    halves: [Beside; 2],
 }
 
 /// How far an action is ahead of another.
@@ -66,6 +68,11 @@ impl Sums {
     /// How far the action is ahead of this other one.
     pub fn beside(&self, other: usize) -> &Beside {
         &self.beside[other]
+    }
+
+    /// How far the action is ahead of the first one, by one half of the worlds.
+    pub fn by_half(&self, half: usize) -> &Beside {
+        &self.halves[half]
     }
 
     /// What the action is worth, if it is this one.
@@ -96,6 +103,10 @@ impl Sums {
 
     /// Adds a world in which the actions `live` gained this, and these seats folded.
     pub fn add(&mut self, own: usize, gains: &[Milli; MOST], folded: SeatSet, live: &[usize]) {
+        let is_odd = self.worlds % 2 == 1;
+        if let Some(&first) = live.first() {
+            self.halves[usize::from(is_odd)].add(gains[own] - gains[first]);
+        }
         self.worlds += 1;
         self.gain += i128::from(gains[own]);
         self.squares += i128::from(gains[own]) * i128::from(gains[own]);
@@ -106,16 +117,24 @@ impl Sums {
             }
         }
         for &other in live {
-            let ahead = gains[own] - gains[other];
-            let beside = &mut self.beside[other];
-            beside.worlds += 1;
-            beside.ahead += i128::from(ahead);
-            beside.squares += i128::from(ahead) * i128::from(ahead);
+            self.beside[other].add(gains[own] - gains[other]);
         }
     }
 }
 
 impl Beside {
+    /// Adds a world in which it was so far ahead.
+    pub fn add(&mut self, ahead: Milli) {
+        self.worlds += 1;
+        self.ahead += i128::from(ahead);
+        self.squares += i128::from(ahead) * i128::from(ahead);
+    }
+
+    /// The number of worlds.
+    pub fn worlds(&self) -> i64 {
+        self.worlds
+    }
+
     /// The mean of the differences.
     pub fn mean(&self) -> i64 {
         (self.ahead / i128::from(self.worlds.max(1))) as i64

@@ -1,9 +1,9 @@
 //! Worlds: the unseen cards dealt anew, as likely as what the others did makes them.
 
-use super::even::{Even, below};
 use super::hands::{Hands, PLACES};
 use super::known::KINDS;
-use super::past::{Past, Suspect, arrange};
+use super::likelihoods::{Likelihoods, Suspect, arrange};
+use super::low_discrepancy::{LowDiscrepancy, below};
 use super::players::Players;
 use super::set_anew::Anew;
 use super::unshown::LayUnshown;
@@ -15,12 +15,13 @@ use crate::random::Rng;
 /// All that a seat may take for possible.
 pub(super) struct Worlds {
     unseen: Unseen,
-    /// The same for worlds that are played out as they are dealt.
+    own: Seat,
+    /// The unseen cards again, to deal worlds that are played out at once: their tables forget what playouts do not read.
     forgetful: Unseen,
     /// Whether the players know all that they must know of the rules.
     are_ready: bool,
     hands: Vec<Hands>,
-    past: Past,
+    likelihoods: Likelihoods,
     /// How often the deal has been told again.
     rounds_done: usize,
     /// For each suspect the weight of each place, up to and with it. `None`: the deal is still to be told again.
@@ -40,27 +41,30 @@ impl Worlds {
     pub fn of(view: View<'_>) -> Worlds {
         let unseen = view.unseen();
         let own = view.own().map_or(Seat(u8::MAX), |own| own.seat());
-        let past = Past::read(&unseen, own);
-        let mut hands: Vec<Hands> = Vec::new();
-        for suspect in past.suspects.iter().filter(|suspect| suspect.has_told) {
-            if !hands.iter().any(|hands| suspect.may_hold(hands)) {
-                hands.push(Hands::of(unseen.cards(), suspect.size, suspect.open));
-            }
-        }
+        let likelihoods = Likelihoods::read(&unseen, own);
+        let hands = hands(&unseen, &likelihoods);
         Worlds {
+            own,
             rounds_done: 0,
             sums: None,
             are_ready: false,
             forgetful: unseen.clone().forgetful(),
             unseen,
             hands,
-            past,
+            likelihoods,
         }
+    }
+
+    /// Forgets what others did, to look at it anew with other hands.
+    pub fn forget(&mut self) {
+        self.likelihoods = Likelihoods::read(&self.unseen, self.own);
+        self.hands = hands(&self.unseen, &self.likelihoods);
+        (self.rounds_done, self.sums) = (0, None);
     }
 
     /// Whether what others did tells which worlds are likely.
     pub fn reads_actions(&self) -> bool {
-        self.past.rounds() > 0 || LayUnshown::begin(&self.unseen).is_some()
+        self.likelihoods.rounds() > 0 || LayUnshown::begin(&self.unseen).is_some()
     }
 
     /// Lets the players work on what they must know of the rules. `true`: they know all.
@@ -85,16 +89,20 @@ impl Worlds {
                 return false;
             }
         }
-        while self.rounds_done < self.past.rounds() {
+        while self.rounds_done < self.likelihoods.rounds() {
             let known = (&self.unseen, &*self.hands);
-            if slice.is_over() || !self.past.tell(self.rounds_done, known, players, rng, slice) {
+            if slice.is_over()
+                || !self
+                    .likelihoods
+                    .tell(self.rounds_done, known, players, rng, slice)
+            {
                 return false;
             }
-            self.past.end_round(self.rounds_done);
+            self.likelihoods.end_round(self.rounds_done);
             self.rounds_done += 1;
         }
-        self.past.even_out();
-        let sums = self.past.suspects.iter().map(|suspect| {
+        self.likelihoods.even_out();
+        let sums = self.likelihoods.suspects.iter().map(|suspect| {
             let mut hands = self.hands.iter();
             let hands = hands.find(|hands| suspect.may_hold(hands));
             let mut sum = 0;
@@ -113,7 +121,7 @@ impl Worlds {
         &self,
         seats: usize,
         players: &mut Players,
-        even: &mut Even,
+        chance: &mut LowDiscrepancy,
         rng: &mut Rng,
         slice: &mut Slice,
     ) -> (World, Option<Anew>) {
@@ -121,12 +129,12 @@ impl Worlds {
         let mut given: Vec<(Seat, CardSet)> = Vec::with_capacity(seats);
         let mut kinds = vec![0; seats];
         let sums = self.sums.iter().flatten();
-        for (suspect, sums) in self.past.suspects.iter().zip(sums) {
+        for (suspect, sums) in self.likelihoods.suspects.iter().zip(sums) {
             let hands = self.hands.iter().find(|hands| suspect.may_hold(hands));
             let mut place = 0;
             if let Some(hands) = hands.filter(|_| suspect.has_told) {
                 // A hand that another has already is drawn again.
-                place = place_of(sums, even.below(sums[PLACES - 1], rng));
+                place = place_of(sums, chance.below(sums[PLACES - 1], rng));
                 let drawn = hands.draw(place, taken, rng).or_else(|| {
                     (0..5).find_map(|_| {
                         place = place_of(sums, below(sums[PLACES - 1], rng));
@@ -139,7 +147,7 @@ impl Worlds {
                 }
             }
             if let Some(kind) = kinds.get_mut(suspect.seat.index()) {
-                *kind = draw_kind(suspect, place, players, even, rng);
+                *kind = draw_kind(suspect, place, players, chance, rng);
             }
         }
         let order = arrange(&self.unseen, &given, taken, Some(rng));
@@ -154,6 +162,18 @@ impl Worlds {
         };
         (World { table, kinds }, anew)
     }
+}
+
+/// Hands of each kind that a suspect may hold, none of them drawn yet.
+fn hands(unseen: &Unseen, likelihoods: &Likelihoods) -> Vec<Hands> {
+    let mut hands: Vec<Hands> = Vec::new();
+    let suspects = likelihoods.suspects.iter();
+    for suspect in suspects.filter(|suspect| suspect.has_told) {
+        if !hands.iter().any(|hands| suspect.may_hold(hands)) {
+            hands.push(Hands::of(unseen.cards(), suspect.size, suspect.open));
+        }
+    }
+    hands
 }
 
 /// How likely this player did what he did with a hand of this place, whatever his kind, in thousandths of the unit.
@@ -174,14 +194,14 @@ fn draw_kind(
     suspect: &Suspect,
     place: usize,
     players: &Players,
-    even: &mut Even,
+    chance: &mut LowDiscrepancy,
     rng: &mut Rng,
 ) -> usize {
     let kinds = players.len().min(KINDS);
     let weight =
         |kind: usize| suspect.by[kind][place] * u64::from(players.prior(suspect.seat, kind));
     let all: u64 = (0..kinds).map(weight).sum();
-    let mut left = even.below(all, rng);
+    let mut left = chance.below(all, rng);
     for kind in 0..kinds {
         match left.checked_sub(weight(kind)) {
             Some(rest) => left = rest,

@@ -63,7 +63,7 @@ impl Outcome {
         let now = standing(session);
         let gain = now - std::mem::replace(before, now);
         let rules = session.table().rules();
-        let can_be_blind = rules.is_vied() && rules.vying().is_none_or(|vying| vying.blind_play);
+        let can_be_blind = rules.is_vied() && rules.plays_blind() != Some(false);
         let mut history = session.table().history().iter();
         let has_looked = history.any(|event| matches!(event, Event::Looked { seat: OWN, .. }));
         if can_be_blind && !has_looked && gain > 0 {

@@ -7,14 +7,14 @@ use std::fmt::{self, Display};
 use self::of_days::game_of;
 use super::day::Day;
 use crate::bots::{Policy, Temper};
-use crate::engine::{BlindLast, Chips, Rules, Seat, SetupError, Shuffle};
+use crate::engine::{Chips, Rules, Seat, SetupError, Shuffle};
 use crate::games;
 use crate::notation::{read_link, write_link};
 use crate::random::{Rng, Seal, Seed};
 use crate::sitting::session::{MOST_SEATS, Player, PlayerKind, Session, Setup, check};
 use crate::sitting::{FIRST_NAME, REGULARS};
 
-/// So many deals are compared.
+/// The number of deals that are compared.
 pub const DEALS: u32 = 10;
 /// The seat of the player who compares himself with others.
 pub const OWN: Seat = Seat(0);
@@ -226,7 +226,8 @@ impl Ten {
             NO_RESULT => None,
             chips => Some(chips.parse().map_err(|_| NotTen)?),
         };
-        let is_ours = version == VERSION && result.is_none_or(|chips: i64| chips.abs() < 1 << 40);
+        let is_ours =
+            version == VERSION && result.is_none_or(|chips: i64| chips.unsigned_abs() < 1 << 40);
         Ok((ten.parse().ok().filter(|_| is_ours).ok_or(NotTen)?, result))
     }
 }
@@ -312,7 +313,7 @@ pub fn usual_table(rules: Rules) -> Setup {
     bots_table(same_cards(rules))
 }
 
-/// The same, by just these rules.
+/// You and three usual bots, or as many as the game has seats for, by these rules unchanged.
 pub(super) fn bots_table(rules: Rules) -> Setup {
     let seats = rules.most_seats().unwrap_or(MOST_SEATS);
     let bots = Temper::USUAL.len().min(seats.saturating_sub(1));
@@ -352,9 +353,7 @@ fn seated(rules: Rules, tempers: &[Temper], chips: Chips) -> Setup {
 /// the next one, and nobody wins or is out before the last.
 fn same_cards(mut rules: Rules) -> Rules {
     rules.shuffle = Shuffle::Always;
-    if let Some(vying) = rules.vying_mut() {
-        vying.blind_last = BlindLast::Win;
-    }
+    rules.let_last_blind_win();
     if let Some(points) = rules.points_mut() {
         points.target = points.target.max(POINTS);
     }

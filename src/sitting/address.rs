@@ -1,51 +1,26 @@
-//! A text as part of an address, in base64url (RFC 4648, section 5). It carries a sitting from an embedded table to the
-//! whole page.
+//! A text as part of an address, in base64url. It carries a sitting from an embedded table to the whole page.
 
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+use crate::notation::{as_letters, from_letters};
+
 /// The longest text that is read, in letters. No browser takes a longer address.
 const LONGEST: usize = 2 * 1024 * 1024;
 
 /// Encodes a text.
 #[must_use]
 pub fn encoded(text: &str) -> String {
-    let mut letters = String::with_capacity(text.len() * 4 / 3 + 4);
-    for three in text.as_bytes().chunks(3) {
-        let byte = |nth: usize| u32::from(three.get(nth).copied().unwrap_or_default());
-        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for nth in 0..=three.len() {
-            let letter = bits >> (18 - 6 * nth) & 63;
-            letters.push(char::from(LETTERS[letter as usize]));
-        }
-    }
-    letters
+    as_letters(text.as_bytes())
 }
 
 /// Decodes a text. `None`: it is not base64url, or not UTF-8, or too long.
 #[must_use]
 pub fn decoded(letters: &str) -> Option<String> {
-    if letters.len() > LONGEST {
-        return None;
-    }
-    let mut bytes = Vec::with_capacity(letters.len());
-    for four in letters.as_bytes().chunks(4) {
-        let mut bits = 0_u32;
-        for letter in four {
-            let value = LETTERS.iter().position(|own| own == letter)?;
-            bits = bits << 6 | value as u32;
-        }
-        bits <<= 6 * (4 - four.len());
-        let whole = bits.to_be_bytes();
-        bytes.extend_from_slice(&whole[1..four.len()]);
-        if four.len() == 1 {
-            return None;
-        }
-    }
-    String::from_utf8(bytes).ok()
+    let letters = Some(letters).filter(|letters| letters.len() <= LONGEST)?;
+    String::from_utf8(from_letters(letters)?).ok()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{LETTERS, decoded, encoded};
+    use super::{decoded, encoded};
     use crate::bots::Temper;
     use crate::random::{Rng, Seed};
     use crate::sitting::save;
@@ -93,7 +68,7 @@ mod tests {
             for _ in 0..=rng.below(2) {
                 let at = rng.below(mutated.len() as u32) as usize;
                 match rng.below(3) {
-                    0 => mutated[at] = LETTERS[rng.below(64) as usize],
+                    0 => mutated[at] = letters.as_bytes()[rng.below(letters.len() as u32) as usize],
                     1 => mutated.truncate(at.max(1)),
                     _ => mutated.insert(at, b"AZ09-_.%"[rng.below(8) as usize]),
                 }

@@ -45,6 +45,8 @@ pub struct Backup {
     pub tens: Vec<String>,
     /// The score of the drills. Whoever puts it back reads it first.
     pub drills: Option<String>,
+    /// Lessons that somebody has written. Whoever puts them back reads them first.
+    pub lessons: Vec<String>,
 }
 
 /// The file.
@@ -70,6 +72,8 @@ struct File<'s> {
     tens: Vec<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     drills: Option<Cow<'s, str>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lessons: Vec<Cow<'s, str>>,
 }
 
 /// A text with its key.
@@ -101,6 +105,7 @@ impl File<'_> {
             && self.results.len() <= MOST
             && self.aside.len() <= MOST
             && self.tens.len() <= MOST_TENS
+            && self.lessons.len() <= MOST
             && self.aside.iter().all(Aside::is_plain)
     }
 }
@@ -136,6 +141,7 @@ impl Backup {
             },
             tens: parsed(&self.tens),
             drills: self.drills.as_deref().map(Cow::from),
+            lessons: self.lessons.iter().map(Cow::from).collect(),
         };
         // This does not fail: everything in it can be written.
         serde_json::to_string(&file).unwrap_or_default()
@@ -189,13 +195,14 @@ impl Reading {
             reviews,
             settings: file.settings.map(Cow::into_owned),
             game: file.game.as_ref().map(written),
-            sitting: file.sitting.as_ref().map(written),
+            sitting: file.sitting.map(save::having_come).as_ref().map(written),
             results: file.results.iter().map(written).collect(),
             aside: aside
                 .map(|aside| (aside.key.into_owned(), aside.text.into_owned()))
                 .collect(),
             tens: file.tens.iter().map(written).collect(),
             drills: file.drills.map(Cow::into_owned),
+            lessons: file.lessons.into_iter().map(Cow::into_owned).collect(),
         };
         let game = backup.game.as_deref();
         if game.is_some_and(|game| setup::read(game).is_none()) {

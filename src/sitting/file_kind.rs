@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::notation::first_document;
+use crate::notation::{first_document, is_lesson};
 
 /// What a file seems to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub enum FileKind {
     Save,
     /// A record, or several.
     Record,
+    /// A lesson.
+    Lesson,
 }
 
 impl FileKind {
@@ -21,6 +23,9 @@ impl FileKind {
     #[must_use]
     pub fn of(text: &str) -> FileKind {
         let has = |value: &Value, key| value.get(key).is_some();
+        if is_lesson(text) {
+            return FileKind::Lesson;
+        }
         match first_document(text) {
             Some(value) if has(&value, "brag_everything") => FileKind::Backup,
             Some(value) if has(&value, "brag_save") => FileKind::Save,
@@ -46,6 +51,7 @@ mod tests {
         let record = session.record();
         let one = record.to_json_line();
         for (text, kind) in [
+            ("# Ours\nbrag-lesson 1\n".to_owned(), FileKind::Lesson),
             (Backup::default().write("2026-11-23"), FileKind::Backup),
             (save::write(&session), FileKind::Save),
             (record.to_json(), FileKind::Record),

@@ -7,7 +7,7 @@ use super::stored;
 
 /// The first line of such a text. It changes when an older page could not read the others.
 const HEAD: &str = "brag_review 2";
-/// The same of the texts that do not tell what a mistake was.
+/// The first line of older texts, which do not tell what a mistake was.
 const HEAD_OF_FIRST: &str = "brag_review 1";
 /// The longest text that is read, in bytes. None that is written is longer.
 const LONGEST: usize = 700_000;

@@ -10,6 +10,7 @@ pub mod replica;
 pub mod result;
 pub mod save;
 pub mod session;
+pub mod settlement;
 pub mod setup;
 pub(crate) mod stored;
 pub mod tally;

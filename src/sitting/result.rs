@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::session::{PlayerKind, Session};
 use super::stored;
-use crate::engine::{Ask, Chips, Event, Purse, Seat, SeatSet, Viewer};
+use crate::engine::{Chips, Event, Purse, Seat, SeatSet, Viewer};
 use crate::notation::{Record, Source};
 use crate::sitting::save::{LONGEST, Step, keep_first_edition, say_old_defaults, upgrade};
 
@@ -31,6 +31,9 @@ struct Stored<'s> {
     #[serde(default, deserialize_with = "some")]
     #[serde(skip_serializing_if = "Option::is_none")]
     scores: Option<Cow<'s, [u32]>>,
+    #[serde(default, deserialize_with = "some")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changes: Option<Cow<'s, [i64]>>,
     #[serde(default, deserialize_with = "stored::hints")]
     #[serde(skip_serializing_if = "stored::is_none")]
     hints: u32,
@@ -54,6 +57,8 @@ pub struct SittingResult {
     pub chips: Vec<Chips>,
     /// The points or lives of each player at the end, in a game for them.
     pub scores: Option<Vec<u32>>,
+    /// What each player has won or lost, where it is not his stack less what he brought: there were debts, or chips in a pot.
+    pub changes: Option<Vec<i64>>,
     /// The number of hints taken.
     pub hints: u32,
     /// Its place in the order in which results were stored. 0: before all that have one.
@@ -71,10 +76,7 @@ impl SittingResult {
             return None;
         }
         let mut chips: Vec<Chips> = session.table().stacks().collect();
-        let is_unfinished = !matches!(
-            session.table().ask(),
-            Ask::Deal { .. } | Ask::ChooseGame { .. } | Ask::Agree { .. } | Ask::Over
-        );
+        let is_unfinished = session.is_in_a_deal();
         if is_unfinished {
             // The last payment goes back first, so that each is covered by what it brought.
             for event in session.table().history().iter().rev() {
@@ -98,8 +100,11 @@ impl SittingResult {
             let seats = session.table().view(Viewer::Gallery).seats();
             seats.map(|seat| seat.score()).collect()
         });
+        let changes = session.changes();
+        let is_plain = changes == by_stacks(&record, &chips);
         Some(SittingResult {
             scores,
+            changes: (!is_plain).then_some(changes),
             hints: session.hints(),
             place: 0,
             at,
@@ -119,15 +124,11 @@ impl SittingResult {
         }
     }
 
-    /// The gain or loss of each player: his final stack less the chips that he brought.
+    /// The gain or loss of each player, debts and his share of the pots included.
     #[must_use]
     pub fn gains(&self) -> Vec<i64> {
-        let brought = self
-            .record
-            .brought(self.record.seats.iter().map(|seat| seat.chips));
-        let whole = |chips: &Chips| i64::try_from(*chips).unwrap_or(i64::MAX);
-        let gain = |(now, brought)| whole(now) - whole(brought);
-        self.chips.iter().zip(&brought).map(gain).collect()
+        let by_stacks = || by_stacks(&self.record, &self.chips);
+        self.changes.clone().unwrap_or_else(by_stacks)
     }
 
     /// The seat of the only person, whom the page calls "you".
@@ -159,6 +160,7 @@ impl SittingResult {
             kinds: self.kinds.as_slice().into(),
             chips: self.chips.as_slice().into(),
             scores: self.scores.as_deref().map(Cow::from),
+            changes: self.changes.as_deref().map(Cow::from),
             hints: self.hints,
             place,
             record: Some(&self.record),
@@ -187,6 +189,7 @@ impl SittingResult {
             kinds: stored.kinds.into_owned(),
             chips: stored.chips.into_owned(),
             scores: stored.scores.map(Cow::into_owned),
+            changes: stored.changes.map(Cow::into_owned),
             hints: stored.hints,
             place: stored.place,
             record: Record::try_from(&value["record"]).ok()?,
@@ -195,10 +198,19 @@ impl SittingResult {
         let fits = result.at <= LAST
             && result.kinds.len() == seats
             && result.chips.len() == seats
+            && result.changes.iter().all(|changes| changes.len() == seats)
             && result.scores.iter().all(|scores| scores.len() == seats);
         let is_played_here = matches!(result.record.source, Source::Seed(_));
         (fits && is_played_here).then_some(result)
     }
+}
+
+/// The stack of each player less the chips that he brought.
+fn by_stacks(record: &Record, chips: &[Chips]) -> Vec<i64> {
+    let brought = record.brought(record.seats.iter().map(|seat| seat.chips));
+    let whole = |chips: &Chips| i64::try_from(*chips).unwrap_or(i64::MAX);
+    let change = |(now, brought)| whole(now).saturating_sub(whole(brought));
+    chips.iter().zip(&brought).map(change).collect()
 }
 
 /// The seats of the only person, with his other boxes. It is empty if there are several people.

@@ -9,7 +9,9 @@ use serde_json::Value;
 
 use self::upgrade::{STEPS, VERSION};
 pub use self::upgrade::{Step, keep_first_edition, say_old_defaults, upgrade};
-use super::session::{Joins, MOST_SEATS, PlayerKind, ResumeError, Resumed, Resuming, Session};
+use super::session::{
+    Joins, MOST_SEATS, PlayerKind, ResumeError, Resumed, Resuming, Session, TakenBack, next_code,
+};
 use super::stored;
 use crate::notation::{Record, RecordError};
 use crate::random::Seed;
@@ -32,7 +34,11 @@ struct Save<'s> {
     #[serde(default, skip_serializing_if = "stored::is_no")]
     at_home: bool,
     #[serde(default, skip_serializing_if = "is_first")]
-    joins: Joins,
+    joins: [u8; MOST_SEATS],
+    #[serde(default, skip_serializing_if = "is_first")]
+    join_chance: [Option<Seed>; MOST_SEATS],
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    taken_back: Vec<TakenBack>,
     #[serde(skip_deserializing)]
     record: Option<&'s Record>,
 }
@@ -47,7 +53,9 @@ pub fn write(session: &Session) -> String {
         kinds: players.map(|player| player.kind).collect(),
         hints: session.hints(),
         at_home: session.setup().at_home,
-        joins: session.joins(),
+        joins: session.joins().shown,
+        join_chance: session.joins().chance,
+        taken_back: session.all_taken_back().to_vec(),
         record: Some(session.record()),
     };
     // This does not fail: everything in it can be written.
@@ -71,6 +79,29 @@ pub fn is_nearly_too_long(text: &str) -> bool {
 pub fn seed(text: &str) -> Option<Seed> {
     let value: Value = serde_json::from_str(text).ok()?;
     value["record"]["seed"].as_str()?.parse().ok()
+}
+
+/// A save that came in a file, with a note of that in its record.
+///
+/// Phones that have joined are locked out, as by [`Session::lock_phones_out`]. Their next keys need no chance: none of them is
+/// ever shown.
+pub(super) fn having_come(mut save: Value) -> Value {
+    if let Some(record) = save.get_mut("record").and_then(Value::as_object_mut) {
+        record.insert("came".into(), true.into());
+    }
+    if let Some(joins) = save.get_mut("joins").and_then(Value::as_array_mut) {
+        for shown in joins {
+            let next = shown
+                .as_u64()
+                .and_then(|shown| u8::try_from(shown).ok())
+                .map(next_code);
+            *shown = next.map_or(Value::Null, Value::from);
+        }
+        if let Some(save) = save.as_object_mut() {
+            save.remove("join_chance");
+        }
+    }
+    save
 }
 
 /// Whether a later version wrote the text, so that only that version may replace it.
@@ -98,12 +129,13 @@ pub struct Reading {
     resuming: Resuming,
     hints: u32,
     at_home: bool,
-    joins: Joins,
+    joins: Box<Joins>,
+    taken_back: Vec<TakenBack>,
 }
 
-/// Whether no phone has joined again.
-fn is_first(joins: &Joins) -> bool {
-    *joins == Joins::default()
+/// Whether no code has been shown by which a phone joins.
+fn is_first<T: Default + PartialEq>(joins: &T) -> bool {
+    *joins == T::default()
 }
 
 /// The state of reading after some steps.
@@ -138,7 +170,11 @@ impl Reading {
             resuming: resuming.map_err(SaveError::Resume)?,
             hints: save.hints,
             at_home: save.at_home,
-            joins: save.joins,
+            joins: Box::new(Joins {
+                shown: save.joins,
+                chance: save.join_chance,
+            }),
+            taken_back: save.taken_back,
         })
     }
 
@@ -152,7 +188,8 @@ impl Reading {
             Resumed::Whole(mut session) => {
                 session.take_hints(self.hints);
                 session.set_at_home(self.at_home);
-                session.set_joins(self.joins);
+                session.set_joins(*self.joins);
+                session.set_taken_back(self.taken_back);
                 Ok(SaveStep::Done(session))
             }
         }
@@ -172,7 +209,7 @@ impl Reading {
 }
 
 /// Why a save cannot be resumed. The text follows a colon and has no full stop.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveError {
     /// It is not a save, or it was cut off.
     Broken,

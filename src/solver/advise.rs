@@ -15,12 +15,10 @@ use super::spot::Move;
 use super::weighing::Weighing;
 use crate::cards::RankingRules;
 use crate::engine::{Action, Choice, View};
+use crate::random::PerMille;
 
 /// The most cards of a hand. The best three of more are seldom asked about between two.
 const MOST_CARDS: u8 = 5;
-
-/// A chance in thousandths.
-pub type PerMille = u32;
 
 /// Actions with their chances, which make 1000.
 pub type Advice = ArrayVec<(Action, PerMille), 8>;
@@ -47,12 +45,13 @@ impl Advisor {
         }
     }
 
-    /// Whether a book can know the game that this view is of.
+    /// Whether a book can know the game that this view is of. Of real cards it knows nothing.
     #[must_use]
     pub fn may_know(view: View<'_>) -> bool {
-        let cards = view.rules().dealing().map_or(0, |dealing| dealing.cards);
+        let cards = view.rules().cards_dealt().unwrap_or(0);
         let game = (view.ranking().rules(), cards);
-        view.rules().vying().is_some() && view.betting() == 2 && Book::is_of(game)
+        let is_known = view.rules().vying().is_some() && !view.rules().real_cards;
+        is_known && view.betting() == 2 && Book::is_of(game)
     }
 
     /// The chances of each action for the viewer. The ranges are those of all hands when two are left, and then what the
@@ -90,7 +89,7 @@ impl Advisor {
         budget: &mut Budget<'_>,
     ) -> Option<(&Line, Means<'_>, Option<usize>)> {
         let deal = Deal::read(view)?;
-        let cards = view.rules().dealing()?.cards;
+        let cards = view.rules().cards_dealt()?;
         if !(3..=MOST_CARDS).contains(&cards) {
             return None;
         }

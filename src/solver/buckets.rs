@@ -60,7 +60,7 @@ impl Buckets {
         }
     }
 
-    /// The same, and how often two buckets meet is counted: hands take cards from each other. Solving is then slower by
+    /// Buckets for which it is counted how often two of them meet: hands take cards from each other. Solving is then slower by
     /// far. It is for three cards.
     #[must_use]
     pub fn counted(ranking: &Ranking) -> Buckets {

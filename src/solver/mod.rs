@@ -23,7 +23,7 @@ mod weighing;
 mod worth;
 mod write;
 
-pub use advise::{Advice, Advisor, PerMille, advise};
+pub use advise::{Advice, Advisor, advise};
 pub use book::{Book, HEADS_UP, NotABook, Opening};
 pub use buckets::Buckets;
 pub use budget::Budget;

@@ -173,7 +173,7 @@ fn thinned(reach: &[i64; BUCKETS], chance: &Chances) -> [i64; BUCKETS] {
     std::array::from_fn(|bucket| reach[bucket] * i64::from(chance[bucket]) / i64::from(SURE))
 }
 
-/// The same for all hands that differ by a swap of suits: the ranks in falling order, and the suits renamed in the order
+/// A name of a hand that is the same for all hands that differ from it by a swap of suits: the ranks in falling order, and the suits renamed in the order
 /// in which they come, the least such.
 fn name(cards: CardSet) -> [u8; 3] {
     let mut best = [u8::MAX; 3];

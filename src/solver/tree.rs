@@ -20,7 +20,7 @@ pub struct Tree {
 pub(super) struct Node {
     pub spot: Spot,
     pub edges: (u32, u32),
-    /// Where its chances begin.
+    /// The place at which its chances begin among those of all turns.
     pub cell: u32,
 }
 

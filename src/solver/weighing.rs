@@ -106,7 +106,7 @@ impl Weighing {
         ranked(all.iter().map(|each| each.weighed(one)).collect())
     }
 
-    /// The same for a player who holds each of these hands, as far as it is one that he may hold. How often he wins and the
+    /// The actions by now, the best first, for a player who holds each of these hands, as far as it is one that he may hold. How often he wins and the
     /// other folds is left at 0.
     #[must_use]
     pub fn by_hand(&self, hands: &[HandValue]) -> Vec<Vec<Weighed>> {

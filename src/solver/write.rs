@@ -16,7 +16,7 @@ pub struct Worthwhile {
     pub chance: i32,
 }
 
-/// So many bets must be left to the player in turn.
+/// The number of bets that must be left to the player in turn for a spot to be stored.
 const LEFT: u32 = 2;
 
 impl Book {

@@ -1,4 +1,4 @@
-//! Experts at random tables: they choose among what is offered, whatever the stacks.
+//! Experts at random tables: they choose among what is offered, whatever the stacks, and also where the cards are real.
 
 use brag::bots::{self, Policy};
 use brag::engine::Viewer;
@@ -10,7 +10,7 @@ use crate::kit::dice::Dice;
 use crate::kit::sessions::{play_on, sit_down};
 
 /// The sittings of each game.
-const SITTINGS: usize = 4;
+const SITTINGS: usize = 6;
 /// The moves of a sitting.
 const MOVES: usize = 60;
 

@@ -3,8 +3,10 @@
 use brag::bots::{self, bus};
 use brag::engine::{Purse, Seat, Viewer};
 use brag::games::GAMES;
-use brag::notation::{Record, Replayer};
-use brag::review::{DealReview, ReviewSettings, Reviewer, Scope, Step, Unit};
+use brag::notation::{Move, Record, Replayer};
+use brag::review::{
+    AsExpert, ChartOf, ChartStep, DealReview, ReviewSettings, Reviewer, Scope, Step, Unit,
+};
 use brag::rollouts::Budget;
 
 use crate::kit::dice::Dice;
@@ -69,7 +71,7 @@ fn from_pots(record: &Record) -> Vec<i64> {
 #[test]
 fn what_is_said_of_any_deal_adds_up() {
     let mut dice = Dice::new(35);
-    let mut decisions = 0;
+    let (mut decisions, mut with_real_cards) = (0, 0);
     for nth in 0..SITTINGS * GAMES.len() {
         let mut session = sit_down(nth, &mut dice);
         play_on(&mut session, MOVES, &mut dice, |_, _, _| {});
@@ -77,6 +79,12 @@ fn what_is_said_of_any_deal_adds_up() {
         let name = format!("{}: {}", record.rules.game, record.to_json());
         let seats = (0..record.seats.len()).map(|seat| Seat(seat as u8));
         let by_seat: Vec<Vec<DealReview>> = seats.map(|seat| reviewed(record, seat)).collect();
+        if record.rules.real_cards {
+            // Nobody knows what was held, so nothing is said of it.
+            assert!(by_seat.iter().all(Vec::is_empty), "{name}");
+            with_real_cards += 1;
+            continue;
+        }
         for deals in &by_seat {
             assert!(
                 deals.windows(2).all(|two| two[0].deal < two[1].deal),
@@ -108,4 +116,55 @@ fn what_is_said_of_any_deal_adds_up() {
         }
     }
     assert!(decisions > 500, "only {decisions} decisions");
+    assert!(
+        with_real_cards > 10,
+        "only {with_real_cards} with real cards"
+    );
+}
+
+/// A chart of any decision tells what is best with each hand, or there is none; so does the deal as an expert plays it.
+#[test]
+fn a_chart_and_an_expert_of_any_decision_come_to_an_end() {
+    let mut dice = Dice::new(37);
+    let (mut charts, mut experts) = (0, 0);
+    for nth in 0..SITTINGS * GAMES.len() {
+        let mut session = sit_down(nth, &mut dice);
+        play_on(&mut session, MOVES, &mut dice, |_, _, _| {});
+        let record = session.record();
+        let settings = ReviewSettings {
+            make_bot: bots::bot,
+            risks: Some(bus::risks),
+            budget: Budget { playouts: 2 },
+        };
+        for _ in 0..2 {
+            let at = dice.below(record.actions.len().max(1) as u64) as usize;
+            let Some(taken) = record
+                .actions
+                .get(at)
+                .and_then(|one| one.parse::<Move>().ok())
+            else {
+                continue;
+            };
+            let mut chart = ChartOf::begin(record.clone(), taken.seat, at, settings, 1);
+            while chart.step().expect("it was played") != ChartStep::Done {}
+            if let Some(chart) = chart.chart() {
+                assert!(!record.rules.real_cards, "nobody knows the hands");
+                assert!(!chart.found().lines.is_empty());
+                charts += 1;
+            }
+            let deal = 1 + dice.below(3) as u32;
+            let mut expert = AsExpert::begin(record.clone(), taken.seat, deal, vec![], settings);
+            for _ in 0..20 {
+                if !expert.step().expect("it was played") {
+                    break;
+                }
+            }
+            assert!(expert.result().is_none() || !record.rules.real_cards);
+            experts += usize::from(expert.result().is_some());
+        }
+    }
+    assert!(
+        charts > 0 && experts > 20,
+        "{charts} charts, {experts} experts"
+    );
 }

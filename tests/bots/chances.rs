@@ -2,7 +2,7 @@
 
 use brag::bots::{self, Plain, Policy, Temper};
 use brag::engine::{Ask, BlindLast, Seat, Table, Viewer};
-use brag::games::{GAMES, Skill};
+use brag::games::{Family, GAMES};
 use brag::random::{Rng, Seed};
 
 use crate::dice::Dice;
@@ -48,7 +48,7 @@ fn chances_told_are_those_of_the_actions_drawn_in_every_game() {
     let mut dice = Dice::new(41);
     let mut rng = Rng::new(Seed([9; 32]), 0);
     for game in GAMES {
-        let thinks = matches!(game.skill, Some(Skill::Setting | Skill::Bus));
+        let thinks = matches!(game.family, Family::Setting | Family::Bus);
         let mut mixed = 0;
         for temper in Temper::USUAL {
             let (mut due, draws) = if thinks { SURE } else { DRAWN };

@@ -174,7 +174,7 @@ fn sideshows_are_asked_for_and_agreed_to() {
             break;
         }
         school.deal(4000, |_, _, action| match action {
-            Action::Sideshow => asked += 1,
+            Action::SIDESHOW => asked += 1,
             Action::Agree => agreed += 1,
             Action::Refuse => refused += 1,
             _ => {}

@@ -73,7 +73,7 @@ visit('two people brag: one goes it, calls a sight, and shows last', async ({ pa
   await rounds.controls.getByRole('button', { name: 'Pass' }).waitFor();
   await brag.click();
   await rounds.lift.click();
-  await rounds.controls.getByText('Your turn: go it for 1, or bolt.').waitFor();
+  await rounds.controls.getByText('Go it for 1, or bolt.').waitFor();
   await rounds.controls.getByRole('button', { name: 'Go it: 1' }).click();
   // He acts again, because he was the last who went.
   await rounds.controls.getByRole('button', { name: 'Call a sight' }).waitFor();
@@ -131,6 +131,7 @@ visit('How to play explains the game and its origin, and the records list a deal
   const beats = page.getByRole('dialog', { name: 'What beats what' });
   await beats.getByRole('button', { name: 'How to play' }).click();
   const how = page.getByRole('dialog', { name: 'How to play' });
+  await how.getByRole('heading', { name: 'Where it comes from' }).click();
   await how.getByText(/The first American account of Brag is in a Hoyle of New York, 1825/).waitFor();
   await isAccessible(page, 'how to play');
   await picture(page, 'american-how-to-play');

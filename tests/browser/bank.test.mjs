@@ -1,37 +1,10 @@
 // The page as the bank for real cards: people with a pack of their own press what they do, and say who won.
 
 import assert from 'node:assert/strict';
+import { act, chipsOf, does, foldAll, line, sitDown } from './bank.mjs';
 import { DESKTOP, EMBED, OWN, PHONE, hasTargets, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 
 spacePresses();
-
-const THREE = [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cy' }];
-
-/** Sits down with real cards. Seat 0 deals first, so that Bob begins. */
-async function sitDown(table, { game, players = THREE, chips = 50, dealer = players[0].name } = {}) {
-  const sheet = await table.openNewGame(game);
-  await sheet.getByRole('switch', { name: /^With your own cards/ }).check();
-  await table.seat(sheet, players.map((player) => ({ ...player, chips })));
-  if (dealer) await sheet.getByRole('combobox', { name: 'First dealer' }).selectOption(dealer);
-  await picture(table.page, `bank-new-game-${game ?? 'three-card'}`);
-  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
-  await sheet.waitFor({ state: 'detached' });
-  table.names = players.map(({ name }) => name);
-}
-
-const line = (page) => page.locator('.controls .line').innerText();
-const act = (table, name) => table.controls.getByRole('button', { name, exact: typeof name === 'string' });
-
-/** Waits for a player's turn, and presses a button. One press is one act. */
-async function does(page, table, who, name) {
-  await page.waitForFunction((who) => document.querySelector('.controls .line')?.innerText.includes(`${who}’s turn`), who);
-  await act(table, name).click();
-}
-
-async function chipsOf(table, name) {
-  const seat = table.felt.locator('.seat').filter({ hasText: name });
-  return Number(await seat.locator('.purse b').first().innerText());
-}
 
 visit('three-card Brag with real cards, by one press an act, with a kept blind hand', async ({ page, table }) => {
   await sitDown(table);
@@ -79,9 +52,9 @@ visit('three-card Brag with real cards, by one press an act, with a kept blind h
   // An undo says first what it takes back.
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
-  assert.match(await line(page), /^Take back: Ann wins/);
+  assert.match(await line(page), /^Undo: Ann wins/);
   await picture(page, 'bank-undo');
-  await act(table, 'Take back').click();
+  await act(table, 'Undo').click();
   await page.waitForFunction(() => document.querySelector('.controls .line')?.innerText.includes('Who won?'));
   assert.equal(await chipsOf(table, 'Ann'), before);
   await act(table, 'Equal').click();
@@ -103,15 +76,6 @@ visit('three-card Brag with real cards, by one press an act, with a kept blind h
   await isAccessible(page, 'who pays whom');
 });
 
-/** All fold to whoever acts last. The first of them looks, so that nobody keeps a hand. */
-async function foldAll(page, table, names) {
-  for (const who of names) {
-    await does(page, table, who, /^Look/);
-    await does(page, table, who, /^Fold/);
-  }
-  await act(table, 'Next deal').waitFor();
-}
-
 visit('somebody sits out, comes back, leaves, buys in and joins, and undo takes it back', async ({ page, table }) => {
   await sitDown(table);
   await page.getByRole('button', { name: 'Players' }).click();
@@ -121,26 +85,26 @@ visit('somebody sits out, comes back, leaves, buys in and joins, and undo takes 
   await foldAll(page, table, ['Bob', 'Cy']);
   await act(table, 'Players').click();
   const row = (name) => sheet.getByRole('group', { name, exact: true });
-  await row('Cy').getByRole('button', { name: 'Sits out' }).click();
+  await row('Cy').getByRole('button', { name: 'Sit out' }).click();
   await row('Cy').getByText('away').waitFor();
   // The button stays, and has the focus.
   assert.equal(await page.evaluate(() => document.activeElement.innerText), 'Is back');
-  await row('Bob').getByRole('button', { name: 'Leaves' }).click({ force: true });
+  await row('Bob').getByRole('button', { name: 'Leave' }).click({ force: true });
   await row('Bob').getByText('fewer than two players would be left').waitFor();
   await picture(page, 'bank-players');
   await isAccessible(page, 'the sheet of players');
   await hasTargets(page, 'the sheet of players');
   // Somebody joins; a name that is taken is refused.
   await sheet.getByRole('textbox', { name: 'Name' }).fill('ann');
-  await sheet.getByRole('button', { name: 'Sits down' }).click();
+  await sheet.getByRole('button', { name: 'Sit down' }).click();
   await sheet.getByText('Ann already plays').or(sheet.locator('#sits-not:not(:empty)')).first().waitFor();
   await sheet.getByRole('textbox', { name: 'Name' }).fill('Ruth');
   await sheet.getByRole('textbox', { name: 'Chips' }).fill('80');
-  await sheet.getByRole('button', { name: 'Sits down' }).click();
+  await sheet.getByRole('button', { name: 'Sit down' }).click();
   await row('Ruth').getByText('80 chips').waitFor();
-  await row('Bob').getByRole('button', { name: 'Leaves' }).click();
+  await row('Bob').getByRole('button', { name: 'Leave' }).click();
   await row('Bob').getByText('left', { exact: false }).first().waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement.id), 'sheet-title', 'the focus is not lost');
+  assert.equal(await page.evaluate(() => document.activeElement.innerText), 'Is back', 'the focus is not lost');
   await sheet.getByRole('button', { name: 'Close' }).click();
   assert.equal(await chipsOf(table, 'Ruth'), 80);
   await picture(page, 'bank-away');
@@ -159,8 +123,8 @@ visit('somebody sits out, comes back, leaves, buys in and joins, and undo takes 
   await sheet.waitFor({ state: 'detached' });
   await act(table, /^Buy in for/).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  assert.match(await line(page), /^Take back/);
-  await act(table, 'Take back').click();
+  assert.match(await line(page), /^Undo/);
+  await act(table, 'Undo').click();
   await page.getByRole('button', { name: 'Undo' }).click();
   assert.match(await line(page), /Cy is back/);
   await act(table, 'Keep it').click();
@@ -179,10 +143,10 @@ visit('the end of a game is taken back, and its result with it', async ({ page, 
   await table.felt.getByRole('heading', { name: 'Who pays whom' }).waitFor();
   await page.waitForFunction((own) => !localStorage.getItem(`${own}sitting`), OWN);
   assert.ok((await stored()).some((key) => key.startsWith('result')), 'it has a result');
-  await table.felt.getByRole('button', { name: 'Take back' }).click();
+  await table.felt.getByRole('button', { name: 'Undo' }).click();
   assert.equal(await line(page), 'Go on with the game?');
   await picture(page, 'bank-take-back-end');
-  await act(table, 'Take back').click();
+  await act(table, 'Undo').click();
   await act(table, 'Next deal').waitFor();
   await page.waitForFunction((own) => localStorage.getItem(`${own}sitting`), OWN);
   assert.ok(!(await stored()).some((key) => key.startsWith('result')), 'it has none any more');
@@ -259,6 +223,15 @@ visit('a misdeal is dealt again, by keys', async ({ page, table }) => {
   await page.waitForFunction(() => document.querySelector('.controls .line')?.innerText.includes('Bob’s turn'));
   assert.equal(await chipsOf(table, 'Bob'), 49, 'only the ante is paid');
   assert.ok(await table.may(table.look), 'nobody has looked');
+  // It was none after all, and that is known after a reload too.
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForFunction(() => document.querySelector('.controls .line')?.innerText.includes('Bob’s turn'));
+  await page.keyboard.press('z');
+  await page.waitForFunction(() => document.querySelector('.controls .line')?.innerText.startsWith('Undo the misdeal?'));
+  await picture(page, 'bank-undo-misdeal');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.controls .line')?.innerText.includes('Cy’s turn'));
 });
 
 visit('American Brag draws by number, and a show among three names one or several', async ({ page, table }) => {

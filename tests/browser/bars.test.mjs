@@ -11,7 +11,9 @@ const LETTERS = letters(DEAL);
 function wrong() {
   const bar = document.querySelector('.room:is(.replay, .trial) .bar');
   const { top, bottom } = bar.getBoundingClientRect();
-  const parts = [...bar.querySelectorAll('h1, button, label')].filter((part) => getComputedStyle(part).visibility === 'visible');
+  // In the narrowest bar the title of a replay with all its buttons is only read aloud.
+  const isShown = (part) => part.getClientRects().length > 0 && getComputedStyle(part).visibility === 'visible' && getComputedStyle(part).clipPath === 'none';
+  const parts = [...bar.querySelectorAll('h1, button, label')].filter(isShown);
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const name = (part) => part.getAttribute('aria-label') ?? part.textContent.trim();
   const found = [];

@@ -82,12 +82,11 @@ visit('the line tells the last action, whose turn it is, and the choices after a
 visit('one’s own cards are looked at by a press on them', async ({ page, table }) => {
   await table.newGame(AGAINST_ONE);
   await table.toTurn();
-  assert.equal((await table.up()).length, 0);
+  await table.turned(0);
   const { x, y } = await page.locator('.card.at-me').nth(1).boundingBox();
   await page.mouse.click(x + 20, y + 20);
   await page.mouse.click(x + 20, y + 20);
-  await page.locator('.card.at-me.up').nth(2).waitFor();
-  assert.equal((await table.up()).length, 3);
+  await table.turned(3);
 });
 
 visit('where nobody plays blind the cards are turned up without a press', async ({ page, table }) => {

@@ -58,7 +58,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
   const rounds = new Rounds(page);
   await rounds.toTurn();
   const key = (name) => page.keyboard.press(name);
-  await rounds.status.filter({ hasText: /You hold .*\. Your turn: \d+ to stay in\./ }).waitFor();
+  await rounds.status.filter({ hasText: /You hold .*\. Your turn\. \d+ to stay in\./ }).waitFor();
   const bet = await rounds.pays.innerText();
   await key('ArrowRight');
   assert.notEqual(await rounds.pays.innerText(), bet, 'an arrow makes the bet larger');

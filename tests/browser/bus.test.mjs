@@ -196,7 +196,8 @@ visit('the Tab key goes through one’s cards, the board and the buttons as they
     // Nothing is dealt or turned up again where an element has moved on the page. The last card of the deal may still come.
     const moves = await page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.target?.matches('.felt .card, .felt .card *')).map(({ effect, transitionProperty }) => `${effect.target.className} ${transitionProperty}`));
     if (swaps > 0) assert.deepEqual(moves, [], 'no card moves');
-    await bus.cards('own')[0].focus();
+    // The card has its key once it can be pressed.
+    await bus.cards('own')[0].and(page.locator('[aria-keyshortcuts="1"]')).focus();
     const order = [];
     for (let tabs = 0; tabs < 7; tabs++) {
       order.push(await page.evaluate(() => document.activeElement.getAttribute('aria-keyshortcuts')));

@@ -36,7 +36,7 @@ visit('a sitting is played to its end by one who only hears it', async ({ page, 
     }
     const says = await said();
     assert.match(says, YOUR_TURN);
-    if (/to open|to stay in|cover the pot/.test(says) && (await table.may(table.look)) && looked < 3) {
+    if (/Open the betting|to stay in|Cover the pot/.test(says) && (await table.may(table.look)) && looked < 3) {
       looked += 1;
       await page.keyboard.press('l');
       await page.getByRole('status').filter({ hasText: 'You hold ' }).waitFor();
@@ -44,7 +44,7 @@ visit('a sitting is played to its end by one who only hears it', async ({ page, 
       assert.deepEqual(held.sort(), await table.up(), 'the cards that are said are those that lie there');
       continue;
     }
-    await page.keyboard.press((await table.may(table.see)) ? 's' : /cover the pot/.test(says) ? 'c' : 'b');
+    await page.keyboard.press((await table.may(table.see)) ? 's' : /Cover the pot/.test(says) ? 'c' : 'b');
   }
   assert.ok(looked > 0, 'a hand was looked at');
   await button('Same again').waitFor();

@@ -113,9 +113,9 @@ for (const [name, viewport] of Object.entries({ PHONE, DESKTOP, EMBED })) {
 
 /** What lies beneath a portrait or what a bot says, or beyond the edge of the screen. A portrait may lie behind its plate. */
 const covered = (page) => page.evaluate(() => {
-  const clicks = document.createElement('style');
-  clicks.textContent = '* { pointer-events: auto !important }';
-  document.head.append(clicks);
+  const clicks = new CSSStyleSheet();
+  clicks.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, clicks];
   const shown = (selector) => [...document.querySelectorAll(`.felt ${selector}`)].filter((own) => own.checkVisibility({ opacityProperty: true }));
   const place = (own) => {
     const text = document.createRange();
@@ -133,7 +133,7 @@ const covered = (page) => page.evaluate(() => {
     const beyond = lies.left < 0 || lies.right > innerWidth ? ['the edge'] : [];
     return [...beneath.map((other) => other.textContent), ...beyond];
   });
-  clicks.remove();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== clicks);
   return found;
 });
 
@@ -169,18 +169,19 @@ visit('a sitting that waits is shown with its company and its chips', async ({ p
 visit('all sittings are counted, in all and by table', async ({ page, table }) => {
   const past = new RecordsSheet(page, table);
   await past.deals(2);
-  let sheet = await past.open();
+  let sheet = await past.statistics();
   const number = (says) => sheet.locator('.stats div').filter({ has: page.getByText(says, { exact: true }) }).locator('dd');
   await sheet.getByRole('heading', { name: 'Statistics' }).waitFor();
   assert.equal(await number('Deals').innerText(), '2', 'the sitting in hand counts as far as it is over');
   assert.equal(await number('Won').innerText(), '0');
   await sheet.getByRole('img', { name: 'Chips after 2 deals: −2. The lowest was −2, the highest 0.' }).waitFor();
+  await sheet.getByRole('tab', { name: 'Records' }).click();
   await past.endSitting(sheet);
   const newGame = await table.openNewGame();
   await newGame.getByRole('radio', { name: /^French school/ }).check();
   await newGame.getByRole('button', { name: 'Deal', exact: true }).click();
   await table.playOut(() => table.fold.click());
-  sheet = await past.open();
+  sheet = await past.statistics();
   await sheet.getByRole('img', { name: /^Chips after 3 deals: −3\./ }).waitFor();
   const tables = sheet.getByRole('combobox', { name: 'Table' });
   await tables.selectOption('Three cards · French school');

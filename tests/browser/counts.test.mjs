@@ -14,8 +14,8 @@ const [WAYS, STANDS] = [0, 1];
 /** The page waits for its workers, however long they are silent: on a busy machine they may be. */
 function wait() {
   const timer = self.setTimeout;
-  // The longest that a worker may be silent.
-  self.setTimeout = (run, after, ...rest) => (after === 5000 ? 0 : timer(run, after, ...rest));
+  // The parts of the longest that a worker may be silent.
+  self.setTimeout = (run, after, ...rest) => (after === 625 ? 0 : timer(run, after, ...rest));
 }
 
 /** Records what the page sends to its workers: the kind of message, its number and the question. */
@@ -54,6 +54,25 @@ function hush(isReady) {
     }
 
     postMessage() {}
+
+    terminate() {
+      globalThis.terminated += 1;
+    }
+  };
+}
+
+/** Each worker is ready at once, and says only what a test lets it say. */
+function obey() {
+  Object.assign(globalThis, { made: [], terminated: 0 });
+  globalThis.Worker = class {
+    constructor() {
+      globalThis.made.push(this);
+      setTimeout(() => this.onmessage({ data: Uint8Array.of(0) }));
+    }
+
+    postMessage(bytes) {
+      globalThis.note(bytes);
+    }
 
     terminate() {
       globalThis.terminated += 1;
@@ -155,4 +174,39 @@ visit('a count ends with the sheet, and with another question', async ({ page, t
   await context.addInitScript(wait);
   await context.addInitScript(listen);
   await context.addInitScript(dawdle);
+} });
+
+visit('the time that a page slept does not count against its worker, and after one that failed there is another', async ({ page, table }) => {
+  await table.newGame(TWO);
+  const sheet = await table.openHouse('Odds');
+  const state = () => page.evaluate(() => [globalThis.made.length, globalThis.terminated]);
+  const asked = async (times) => page.waitForFunction(
+    ([times, count, stands]) => globalThis.said.filter(({ order, question }) => order === count && question === stands).length === times,
+    [times, COUNT, STANDS],
+  );
+  for (const name of HAND) await sheet.getByRole('checkbox', { name }).check();
+  await asked(1);
+  // A clock that is put forward fires each timer that is due once, as a page does that wakes.
+  for (let wakes = 0; wakes < 3; wakes++) await page.clock.fastForward(8_000);
+  assert.deepEqual(await state(), [1, 0], 'it is asleep as the page is');
+  // Awake, the page waits for so long in vain.
+  await page.clock.runFor(5_000);
+  assert.deepEqual(await state(), [1, 1], 'it is silent');
+  // What it was to count the page has counted.
+  await page.clock.runFor(30_000);
+  const last = sheet.getByRole('checkbox', { name: HAND[0] });
+  await last.uncheck();
+  await last.check();
+  await page.clock.runFor(1_000);
+  assert.deepEqual(await state(), [1, 1], 'not at once');
+  await page.clock.fastForward(60_000);
+  await last.uncheck();
+  await last.check();
+  await page.clock.runFor(1_000);
+  assert.deepEqual(await state(), [2, 1], 'another is at work');
+  await asked(2);
+}, { ...FIVE_CARDS, async prepare(context) {
+  await context.addInitScript(listen);
+  await context.addInitScript(obey);
+  await context.clock.install();
 } });

@@ -56,7 +56,7 @@ visit('a finger that slips off the cards hides them', async ({ page, table }) =>
   const box = await table.peeks.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  assert.equal((await table.up()).length, 3);
+  await table.turned(3);
   await page.mouse.move(box.x + box.width / 2, box.y - 80);
   await givesAwayOnly(page, [], [], 'with the finger beside the cards');
   await page.mouse.up();
@@ -67,8 +67,7 @@ visit('a peek by key does not outlast the turn', async ({ page, table }) => {
   await table.takeLook();
   await table.peeks.focus();
   await page.keyboard.press('Enter');
-  const up = await table.up();
-  assert.equal(up.length, 3, 'a key shows the cards');
+  await table.turned(3);
   await page.keyboard.press('b');
   assert.equal(await table.settle(), 'turn');
   await givesAwayOnly(page, [], [], 'to the second person after a peek by key');

@@ -62,9 +62,8 @@ visit('a card is thrown by thumb on a shared screen, and nobody else sees any', 
   await givesAwayOnly(page, [], [], 'before the hand is looked at');
 
   await table.show.click();
-  const up = await table.up();
-  assert.equal(up.length, 5);
-  await toggles(table).first().click({ position: { x: 12, y: 30 } });
+  const up = await table.turned(5);
+  await toggles(table).first().click({ position: { x: 26, y: 30 } });
   assert.equal(await table.throws.isEnabled(), false, 'one of two is picked');
   await toggles(table).last().click();
   const [first, second] = await asTheyLie(toggles(table, { pressed: true }));

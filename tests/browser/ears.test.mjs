@@ -2,27 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { OWN, spacePresses, visit } from './harness.mjs';
+import { listen } from './heard.mjs';
 
 spacePresses();
 
-/** Runs in the page: writes down what the status of the table says, as a screen reader hears it: what is new in it. */
-function listen() {
-  globalThis.heard = [];
-  const known = new WeakMap();
-  new MutationObserver(() => {
-    for (const part of document.querySelector('main [role=status]')?.children ?? []) {
-      if (known.get(part) !== part.textContent) globalThis.heard.push(part.textContent.trim());
-      known.set(part, part.textContent);
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
 const listening = (settings) => ({
   prepare: async (context) => {
     await context.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [`${OWN}settings`, settings]);
     await context.addInitScript(listen);
   },
 });
-const heard = (page) => page.evaluate(() => globalThis.heard);
+const heard = (page) => page.evaluate(() => globalThis.heard.parts);
 
 /** Waits in the page, frame by frame, until a hand can be looked at while a bot thinks. `false`: the turn came first. */
 async function mayLookEarly(page) {
@@ -37,14 +27,14 @@ async function mayLookEarly(page) {
 }
 
 visit('a hand that is looked at before the turn is told', async ({ page, table }) => {
-  const looked = () => page.waitForFunction(() => globalThis.heard.some((said) => said.startsWith('You hold ')));
+  const looked = () => page.waitForFunction(() => globalThis.heard.parts.some((said) => said.startsWith('You hold ')));
   await table.deals.click();
   // Where one is in turn first, the next deal is tried.
   for (let deals = 0; !(await mayLookEarly(page)); deals++) {
     assert.ok(deals < 8, 'a bot has the turn first');
     await table.fold.click();
     await table.settle();
-    await page.evaluate(() => globalThis.heard.splice(0));
+    await page.evaluate(() => globalThis.heard.parts.splice(0));
     await table.deals.click();
   }
   await page.keyboard.press('l');
@@ -71,14 +61,42 @@ visit('a key tells where things stand', async ({ page, table }) => {
   const told = page.locator('div.sr[role=status]');
   await table.dealToTurn();
   await page.keyboard.press('i');
-  await told.filter({ hasText: /^Pot: \d+\. Your turn.* Still in: .*You.*\. You have not looked at your cards\.$/ }).waitFor();
+  await told.filter({ hasText: /^Pot: \d+\. Your turn.* Still in: .*You.*\. You haven’t looked at your cards\.$/ }).waitFor();
   await page.keyboard.press('l');
   await table.settle();
   await page.keyboard.press('i');
-  await told.filter({ hasText: /^Pot: \d+\. Your turn: \d+ to stay in\. Still in: .* You hold .*: .*\.$/ }).waitFor();
+  await told.filter({ hasText: /^Pot: \d+\. Your turn\. \d+ to stay in\. Still in: .* You hold .*: .*\.$/ }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).getByText('tell where things stand').waitFor();
 });
+
+/** What is said of turns: all of it names somebody. */
+async function namesAll(page, ...names) {
+  const parts = await heard(page);
+  assert.deepEqual(parts.filter((said) => /\bYour turn\b/.test(said)), [], 'nobody is meant by “your”');
+  for (const name of names) assert.ok(parts.some((said) => said.startsWith(`${name}’s turn. `)), `${name}: ${parts.join(' | ')}`);
+}
+
+visit('on a shared screen all hear whose turn it is', async ({ page, table }) => {
+  await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
+  for (let turn = 0; turn < 2; turn++) {
+    await table.takeScreen();
+    await table.bet.click();
+  }
+  await table.takeScreen();
+  await namesAll(page, 'Ann', 'Bob');
+  await page.keyboard.press('i');
+  await page.locator('div.sr[role=status]').filter({ hasText: /^Pot: \d+\. (Ann|Bob)’s turn\. \d+ to stay in\./ }).waitFor();
+}, listening('speed=instant bots_pause=false'));
+
+for (const game of ['three_card', 'stop_the_bus', 'nine_card', 'draw_brag', 'three_stake']) {
+  visit(`on a shared screen in another page all hear whose turn it is, in ${game}`, async ({ page, table }) => {
+    await table.lift.or(table.controls.getByRole('button', { name: 'Look at your cards' })).or(table.fold).first().waitFor();
+    for (let turn = 0; turn < 4 && (await table.lift.isVisible()); turn++) await table.lift.click();
+    await page.waitForFunction(() => globalThis.heard.parts.some((said) => said.includes('’s turn. ')));
+    await namesAll(page);
+  }, { ...listening('speed=quick bots_pause=false'), path: `?embed&variant=${game}&start&seats=2&bots=0` });
+}
 
 visit('on a shared screen the key tells nobody’s cards', async ({ page, table }) => {
   await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);

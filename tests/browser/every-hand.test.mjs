@@ -25,12 +25,14 @@ async function rows(page, isBlind = false, name = 'Every hand here') {
   const sheet = await workedOut(page, name);
   const table = isBlind ? sheet.getByRole('table', { name: 'After a look' }) : sheet.getByRole('table');
   const cells = await cellsOf(table);
-  assert.equal(cells.length, 27, 'prials, running flushes, runs, flushes, thirteen pairs, ten high cards');
+  // Prials, running flushes, runs, flushes, thirteen pairs, ten high cards: neighbours that are not told apart share a row.
+  assert.ok(cells.length > 1 && cells.length <= 27, `${cells.length} rows`);
   const own = await sheet.locator('tbody tr.own').allInnerTexts();
   assert.equal(own.length, isBlind ? 0 : 1, 'no hand is marked before the look');
   for (const [hand, best, worth] of cells) {
     assert.ok(hand && best && best !== '…', `${hand}: ${best}`);
     assert.doesNotMatch(best, /blind/i, 'bets after a look');
+    assert.ok(best.split(' or ').length <= 2, `no row names three choices: ${best}`);
     assert.match(worth, FIGURE, hand);
   }
   return { sheet, cells, own: own[0] };
@@ -59,7 +61,8 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, embed: EMBED }))
     assert.match(own, /your hand/i);
     assert.match(cells[0][0], /^Prial of /i);
     assert.notEqual(cells[0][1], 'Fold', 'a prial is played');
-    assert.match(cells[26][0], /^Five high|^5 high/i);
+    assert.match(cells.at(-1)[0], /(five|5) high/i);
+    await picture(page, `every-hand-${screen}`);
     assert.equal(await isWide(sheet), false);
     await isAccessible(page, 'every hand');
     await hasTargets(page, 'every hand');

@@ -55,7 +55,7 @@ visit('experts and hints think in the worker once it is ready', async ({ page, t
   await table.deals.click();
   assert.equal(await table.settle(), 'turn');
   await table.felt.getByRole('button', { name: 'Hint', exact: true }).click();
-  await table.felt.locator('.hints [role=status]:not([aria-busy]) .says li').first().waitFor();
+  await table.felt.locator('.hints [role=status]:not([aria-busy]) .says li').first().waitFor({ state: 'attached' });
   const all = await found(page);
   assert.ok(all.includes(WORTHS) && !all.includes(NOT) && !all.includes(LOST), `${all}`);
   const [first, ...others] = await page.evaluate(() => globalThis.told);

@@ -70,6 +70,40 @@ visit('the seed that is shown after the last card fits the seal that is shown be
   await isAccessible(page, 'the sheet after a sitting');
 });
 
+visit('anybody cuts before the first card, and the check tells with what', async ({ page, table }) => {
+  const before = await sealed(page, table);
+  const menu = await table.openHouse('Log');
+  await menu.getByRole('button', { name: QUESTION }).click();
+  let sheet = fair(page);
+  await sheet.getByRole('button', { name: 'Cut', exact: true }).click();
+  await sheet.getByRole('alert').getByText('Type a word or a number first.').waitFor();
+  await sheet.getByLabel('A word or a number of your own').fill('herring');
+  await page.keyboard.press('Enter');
+  await sheet.getByText('Cut with “herring”.').waitFor();
+  await sheet.getByLabel('Or lift part of the pack').fill('23');
+  await sheet.getByRole('button', { name: 'Cut here' }).click();
+  await sheet.getByText('Cut with “herring”, “23”.').waitFor();
+  assert.equal(await digits(sheet.getByLabel('The next game')), before, 'the seal stays');
+  await isAccessible(page, 'the sheet with cuts');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  const past = new RecordsSheet(page, table);
+  await past.deals(2);
+  let house = await table.openHouse('Log');
+  await house.getByRole('button', { name: QUESTION }).click();
+  assert.equal(await digits(fair(page).getByLabel('The seal')), before);
+  await fair(page).getByRole('button', { name: 'Back' }).click();
+  house = page.getByRole('dialog', { name: 'Menu' });
+  await house.getByRole('tab', { name: 'Records' }).click();
+  await past.endSitting(house);
+  await table.felt.getByRole('button', { name: QUESTION }).click();
+  sheet = fair(page);
+  await sheet.getByText('Before the first card the pack was cut with “herring”, “23”').waitFor();
+  await sheet.getByText('2 deals were dealt again from the seed: every card').waitFor();
+  const [seed, shuffled] = [await digits(sheet.getByLabel('The seed').nth(0)), await digits(sheet.getByLabel('The seed').nth(1))];
+  assert.equal(sha256(seed), before, 'the SHA-256 of the sealed seed');
+  assert.equal(sha256(`${seed}\nherring\n23`), shuffled, 'that of the seed and each word on a line');
+});
+
 visit('a reload changes no seal', async ({ page, table }) => {
   const before = await sealed(page, table);
   await table.deal();

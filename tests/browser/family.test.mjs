@@ -4,8 +4,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 import { agreed, byRules, unfold } from './rules.mjs';
+import { unfoldGames } from './table.mjs';
+
+spacePresses();
 
 /** The games by their short names: the text in the list, the agreed rules, and who may play. */
 const GAMES = [
@@ -63,12 +66,20 @@ visit('the family is one choice, read by all, and pressed through by keys', asyn
   const sheet = page.getByRole('dialog', { name: 'New game' });
   const games = sheet.getByRole('radiogroup', { name: 'Which game?' }).getByRole('radio');
   await games.first().waitFor();
-  assert.equal(await games.count(), 19);
+  await sheet.getByText('New to Brag? Start with three cards.').waitFor();
+  // On a phone the sections are folded, and name their games.
+  assert.equal(await games.count(), 1);
   assert.equal(await games.first().isChecked(), true);
   await isAccessible(page, 'the family');
+  const setting = sheet.locator('summary', { hasText: 'Set your hands' });
+  assert.match(await setting.innerText(), /Six cards · Seven cards · Nine cards · Ten cards · Crash · Fifteen cards$/);
+  await setting.focus();
+  await page.keyboard.press('Enter');
   await sheet.getByText('2 to 3 players · 20 min').waitFor();
+  assert.equal(await games.count(), 7);
   await games.first().focus();
-  for (let presses = 0; presses < 7; presses++) await page.keyboard.press('ArrowDown');
+  // The arrows go on into the section that is unfolded.
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowDown');
   assert.equal(await sheet.getByRole('radio', { name: /^Nine cards/ }).isChecked(), true);
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === 'New game');
@@ -126,6 +137,9 @@ for (const scheme of ['light', 'dark']) {
     await sheet.getByRole('radiogroup', { name: 'Which game?' }).waitFor();
     await fitsAcross(page);
     await picture(page, `family-${scheme}`);
+    await unfoldGames(sheet);
+    await fitsAcross(page);
+    await picture(page, `family-unfolded-${scheme}`);
     for (const { name } of GAMES) {
       await sheet.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
       await sheet.getByRole('button', { name: 'Players and rules' }).click();
@@ -133,6 +147,7 @@ for (const scheme of ['light', 'dark']) {
       await fitsAcross(page);
       await picture(page, `family-${scheme}-${name.toLowerCase().replaceAll(' ', '-')}`);
       await sheet.getByRole('button', { name: 'Another game' }).click();
+      await unfoldGames(sheet);
     }
     await isAccessible(page, 'the family');
   }, { viewport: EMBED, colorScheme: scheme });
@@ -144,6 +159,7 @@ visit('the family in another language', async ({ page }) => {
   const games = page.getByRole('radiogroup', { name: says('which-game') });
   await games.waitFor();
   await picture(page, 'family-ru');
+  await unfoldGames(page);
   await games.getByRole('radio', { name: says('family-nine-card') }).check();
   await page.getByRole('button', { name: says('players-and-rules') }).click();
   await page.getByText(says('agreed-nine-card')).first().waitFor();

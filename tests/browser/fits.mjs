@@ -88,3 +88,32 @@ export function wrongs() {
   apart(all('.room > *').filter((part) => !/absolute|sticky/.test(getComputedStyle(part).position)), 4);
   return found;
 }
+
+/**
+ * Runs in the page: the texts that stand in a narrow column although there is room beside them. Such a text has lines of few
+ * letters, and nothing stands on either side of it.
+ */
+export function squeezed() {
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const found = [];
+  const own = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const lines = (texts) => {
+    const boxes = texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    });
+    return new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
+  };
+  for (const element of top.querySelectorAll('*')) {
+    const texts = own(element);
+    const says = texts.map((node) => node.data.trim()).join(' ');
+    if (says.length < 24 || element.closest('button, select, option, textarea, table, svg, .sr') || !element.getClientRects().length) continue;
+    const count = lines(texts);
+    if (count < 3 || says.length / count > 16) continue;
+    const scroller = element.closest('.body, .verdict, dialog, .sheet') ?? top;
+    const [box, all] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (box.width < all.width * 0.5) found.push(`“${says.slice(0, 40)}” stands in ${count} lines of ${Math.round(box.width)} px, of ${Math.round(all.width)}`);
+  }
+  return found;
+}

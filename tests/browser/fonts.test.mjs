@@ -29,6 +29,8 @@ for (const set of EVERY) {
     const other = (id, letter) => page.evaluate(([id, letter]) => {
       const sign = document.querySelector('.sign').cloneNode(true);
       sign.id = id;
+      // Its letters are as large as the cards allow, which lie in the page.
+      for (const size of ['--cw', '--sill']) sign.style.setProperty(size, '60px');
       sign.querySelector('b').textContent = letter;
       document.body.append(sign);
     }, [id, letter]);

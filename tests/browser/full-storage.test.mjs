@@ -246,3 +246,24 @@ visit('where nothing can be kept the sitting in hand can be had as a file', asyn
 }, { prepare: (context) => context.addInitScript(() => {
   Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
 }) });
+
+for (const [how, refuse] of [
+  ['does not take anything', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+  ['is forbidden', () => { Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } }); }],
+]) {
+  visit(`where storage ${how} nothing says that it is saved`, async ({ page, table }) => {
+    await table.dealToTurn();
+    const settings = await table.openHouse('Settings');
+    await settings.getByRole('heading', { name: 'Not saved on this device' }).waitFor();
+    assert.equal(await settings.getByText('Saved on this device', { exact: true }).count(), 0);
+    assert.equal(await settings.getByText('may delete all this').count(), 0);
+    await settings.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Players and rules' }).click();
+    await page.getByText('The current game will end, and its result isn’t saved.').waitFor();
+  }, { prepare: (context) => context.addInitScript(refuse) });
+}
+
+visit('where storage takes something the settings say so', async ({ table }) => {
+  const settings = await table.openHouse('Settings');
+  await settings.getByRole('heading', { name: 'Saved on this device' }).waitFor();
+});

@@ -25,6 +25,8 @@ export const FLAGS = [
   '--no-default-browser-check',
   '--no-first-run',
 ];
+/** How the browser is shown: `cargo xtask scene … --visible` opens its window, and acts slowly. */
+const SHOWN = process.env.BRAG_VISIBLE ? { headless: false, slowMo: 300 } : {};
 /** The longest wait for anything on the page, in milliseconds. It is much longer than any motion. */
 const PATIENCE = 15_000;
 
@@ -41,13 +43,13 @@ after(() => Promise.all([...browsers.values()].map(async (browser) => (await bro
 function browserWith(fonts) {
   if (!browsers.has(fonts)) {
     const env = { ...process.env, ...withFonts(fonts) };
-    browsers.set(fonts, chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, env }));
+    browsers.set(fonts, chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, env, ...SHOWN }));
   }
   return browsers.get(fonts);
 }
 
 /** Starts a browser of a test's own. */
-export const launch = (options) => chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, ...options });
+export const launch = (options) => chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, ...SHOWN, ...options });
 
 /** Whether the presses of this file are spaced. */
 let spacesPresses = false;
@@ -133,6 +135,9 @@ function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + pat
 
 /** Waits until nothing moves. */
 export const isStill = (page) => page.waitForFunction(() => !document.getAnimations().some((one) => one.playState === 'running'));
+
+/** Opens all folded parts of a sheet. */
+export const unfold = (sheet) => sheet.locator('details').evaluateAll((parts) => parts.forEach((part) => { part.open = true; }));
 
 /** Changes the language of an embedded page, as the page around it may. */
 export async function speak(page, lang) {

@@ -10,17 +10,28 @@ spacePresses();
 const hint = (table) => table.felt.getByRole('button', { name: 'Hint', exact: true });
 const told = (table) => table.felt.locator('.hints .says');
 
-/** The hint once it is no longer refined: what stands before the choices, the choices as `[button, figure]`, and why. */
+/**
+ * The hint once it is no longer refined: its sentence, and what is unfolded: what stands before the choices, the choices as
+ * `[button, figure]`, and why.
+ */
 async function read(felt) {
   await felt.locator('.hints [role=status]:not([aria-busy]) .says').waitFor();
-  return felt.locator('.hints .says').evaluate((says) => ({
-    lead: says.querySelector('p').innerText,
-    choices: [...says.querySelectorAll('li')].map((one) => {
-      const button = one.querySelector('b').innerText;
-      return [button, one.innerText.slice(button.length).trim()];
-    }),
-    why: says.querySelector('ul + p')?.innerText ?? '',
-  }));
+  assert.doesNotMatch(await felt.locator('.hints .says').innerText(), /±/, 'figures are folded');
+  return felt.locator('.hints .says').evaluate((says) => {
+    const details = says.querySelector('details');
+    if (details) details.open = true;
+    const read = {
+      lead: says.querySelector('p').innerText,
+      head: says.querySelector('details > p')?.innerText ?? '',
+      choices: [...says.querySelectorAll('li')].map((one) => {
+        const button = one.querySelector('b').innerText;
+        return [button, one.innerText.slice(button.length).trim()];
+      }),
+      why: says.querySelector('ul + p')?.innerText ?? '',
+    };
+    if (details) details.open = false;
+    return read;
+  });
 }
 
 /** A figure such as `+1.3 ± 0.2` as a number. */
@@ -42,7 +53,13 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await table.settings({ Hints: true });
   await hint(table).click();
   const blind = await read(table.felt);
-  assert.match(blind.lead, /Worth in chips, the best first:$/);
+  assert.equal(blind.head, 'Worth in chips, the best first:');
+  const [[first], [second]] = blind.choices;
+  assert.ok([`${first}: `, `${first} or ${second}: `].some((begins) => blind.lead.startsWith(begins)), blind.lead);
+  // The figures are unfolded by a touch, which does not take the hint away.
+  await told(table).locator('summary').click();
+  await told(table).getByText('Worth in chips').waitFor();
+  await told(table).locator('summary').click();
   assert.ok(blind.choices.some(([button]) => button === 'Look'), `${blind.choices}`);
   assert.ok(blind.choices.some(([button]) => /^Bet blind \d+$/.test(button)), `${blind.choices}`);
   worthsFall(blind.choices);
@@ -58,7 +75,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   const plays = seen.choices.find(([button]) => button !== 'Fold')[0];
   assert.ok(seen.why.startsWith(`“${plays}” wins `), seen.why);
   assert.match(seen.why, / Price \d+, pot \d+\./);
-  await told(table).click();
+  await told(table).locator('p').first().click();
   await told(table).waitFor({ state: 'detached' });
 
   await page.reload();
@@ -101,8 +118,9 @@ visit('at Stop the Bus each swap has its risk', async ({ page, table }) => {
   await sheet.waitFor({ state: 'detached' });
   await table.controls.getByRole('button', { name: 'All three', disabled: false }).waitFor({ timeout: 45_000 });
   await hint(table).click();
-  const { lead, choices } = await read(table.felt);
-  assert.equal(lead, 'Chance of losing a life, the safest first:');
+  const { lead, head, choices } = await read(table.felt);
+  assert.equal(lead, `${choices[0][0]}: nothing else is safer.`);
+  assert.equal(head, 'Chance of losing a life, the safest first:');
   const risks = choices.map(([, figure]) => Number(/^[<>]?(\d+)%/.exec(figure)[1]));
   assert.ok(risks.length >= 4);
   assert.deepEqual(risks, risks.toSorted((a, b) => a - b));
@@ -124,20 +142,21 @@ for (const [variant, lead, figure, viewport] of [
     await set.waitFor();
     await hint(table).click();
     const says = await read(table.felt);
-    assert.ok(says.lead.endsWith(lead), says.lead);
+    assert.equal(says.head, lead);
     assert.ok(says.choices.length > 1 && says.choices.length <= 3, `${says.choices}`);
     for (const [hands, worth] of says.choices) {
       assert.ok(hands.split(' · ').length >= 3, hands);
       assert.match(worth, figure);
     }
     await isAccessible(page, `a hint at ${variant}`);
+    await told(table).locator('summary').click();
     const words = await page.locator('.hints .says li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     const button = await hint(table).boundingBox();
     for (const { left, right, top, bottom } of words) {
       assert.ok(left >= 0 && top >= 0 && right <= viewport.width && bottom <= viewport.height, 'it fits the screen');
       assert.ok(right <= button.x || bottom <= button.y || top >= button.y + button.height, 'its button lies over no word');
     }
-    await told(table).click();
+    await told(table).locator('p').first().click();
     await told(table).waitFor({ state: 'detached' });
   }, { path: `?embed&variant=${variant}&start&seats=3&hints&speed=quick`, viewport });
 }
@@ -151,9 +170,9 @@ visit('a hint speaks the language of the page, and fits the smallest screen', as
   await page.locator('dialog.sheet').waitFor({ state: 'detached' });
   await press('Ich bin dabei');
   await press('Tipp');
-  const { lead, choices, why } = await read(page.locator('.felt'));
-  // It may be said before that there is no clear difference between the first two.
-  assert.match(lead, /Wert in Chips, das Beste zuerst:$/);
+  const { lead, head, choices, why } = await read(page.locator('.felt'));
+  assert.match(lead, /^[^±%]+: [^±%]+\.$/);
+  assert.equal(head, 'Wert in Chips, das Beste zuerst:');
   worthsFall(choices);
   assert.match(why, /^„[^“]+“ gewinnt in .+ der Fälle\. .*Preis \d+, Pot \d+\./);
   const { left, right, top } = await page.locator('.hints .says').evaluate((says) => says.getBoundingClientRect().toJSON());

@@ -40,13 +40,13 @@ const says = async (page, text) => {
 visit('the menu says that the app is kept for offline', async ({ page }) => {
   await kept(page);
   await until(page, async () => (await navigator.serviceWorker.getRegistration()).active !== null);
-  await says(page, 'Kept for offline: yes.');
+  await says(page, 'Works offline: yes.');
 }, odd.elsewhere);
 
 visit('a host that changes a file is told of, once, and the menu says so', async ({ page, table, problems }) => {
   const changes = { headers: { 'Content-Type': 'image/svg+xml' }, body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   odd.answer = (path) => (path === '/icon-mono.svg' ? changes : onward(path));
-  const notice = page.getByText('the game cannot be kept for offline');
+  const notice = page.getByText('the game can’t work offline');
   const toTheEnd = async () => {
     await table.dealToTurn();
     await table.fold.click();
@@ -60,7 +60,7 @@ visit('a host that changes a file is told of, once, and the menu says so', async
   assert.equal(await table.settle(), 'deal over');
   await notice.waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();
-  await says(page, 'Kept for offline: no, because this site changes a file of the game, or lacks one.');
+  await says(page, 'Works offline: no, because a file on this site has been altered or is missing.');
   await page.getByRole('button', { name: 'Close' }).click();
   await toTheEnd();
   assert.equal(await notice.count(), 0, 'once');
@@ -68,7 +68,7 @@ visit('a host that changes a file is told of, once, and the menu says so', async
   odd.answer = onward;
   await page.evaluate(() => navigator.serviceWorker.register('sw.js'));
   await until(page, async () => (await caches.keys()).length === 1 && (await navigator.serviceWorker.getRegistration()).active !== null);
-  await says(page, 'Kept for offline: yes.');
+  await says(page, 'Works offline: yes.');
   problems.length = 0;
 }, odd.elsewhere);
 
@@ -176,4 +176,74 @@ visit('a second page takes a version too that the first has taken, and plays on 
   await use(second);
   assert.equal(await second.evaluate(() => globalThis.same), undefined);
   assert.equal(await offered(second).count(), 0);
+}, odd.elsewhere);
+
+/** Puts a foreign page in place of every stored file, as any script of the origin can. */
+const poison = (page) => page.evaluate(async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const isScript = request.url.endsWith('.js');
+      const body = isScript ? 'document.title = "Foreign"; export default () => {};' : '<!doctype html><title>Foreign</title>';
+      await cache.put(request, new Response(body, { headers: { 'Content-Type': isScript ? 'text/javascript' : 'text/html', Refresh: '0;url=/elsewhere' } }));
+    }
+  }
+});
+
+visit('what another script of the origin has stored is never shown, and is stored anew', async ({ page, context, table }) => {
+  await kept(page);
+  await open(page);
+  await poison(page);
+  await open(page);
+  assert.equal(await page.title(), 'Brag');
+  await table.openHouse();
+  await page.getByRole('button', { name: 'Close' }).click();
+  // What was not asked for again is stored anew by now, or at the next update. The page and the program are.
+  const text = await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    return (await (await caches.open(name)).match('index.html')).text();
+  });
+  assert.match(text, /id="?shell/);
+  // Without a network a foreign page is not shown either.
+  await poison(page);
+  await page.goto('about:blank');
+  await context.setOffline(true);
+  await assert.rejects(page.goto(`${odd.url}/`));
+  await context.setOffline(false);
+  await open(page);
+  assert.equal(await page.title(), 'Brag');
+}, odd.elsewhere);
+
+visit('a stored answer cannot lead elsewhere by its headers', async ({ page }) => {
+  await kept(page);
+  await open(page);
+  await page.evaluate(async () => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name);
+    const body = await (await cache.match('index.html')).text();
+    await cache.put('index.html', new Response(body, { headers: { 'Content-Type': 'text/html', Refresh: '0;url=/elsewhere' } }));
+  });
+  const visited = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await open(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('tab', { name: 'Settings' }).waitFor();
+  assert.ok(visited.every((path) => path === '/'), visited.join());
+}, odd.elsewhere);
+
+visit('the owner of a site can renew everything, and players keep their settings', async ({ page, table }) => {
+  await kept(page);
+  await open(page);
+  await table.settings({ Hints: true });
+  await poison(page);
+  await page.evaluate(() => { globalThis.same = true; });
+  odd.renewal = '2027-03-01';
+  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration()).update(); }).catch(() => {});
+  await page.waitForFunction(() => globalThis.same === undefined && document.querySelector('main.table:not(#shell)') !== null);
+  await until(page, async () => (await caches.keys()).length === 1);
+  const [name] = await page.evaluate(() => caches.keys());
+  assert.ok(name.endsWith(' 2027-03-01'), name);
+  assert.equal(await offered(page).count(), 0, 'nobody is asked');
+  const sheet = await table.openHouse();
+  assert.ok(await sheet.getByRole('switch', { name: 'Hints' }).isChecked());
 }, odd.elsewhere);

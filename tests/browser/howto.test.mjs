@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, PHONE, isAccessible, picture, unfold, visit } from './harness.mjs';
 
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 const KEYS = ['three', 'four', 'five', 'six', 'seven', 'nine', 'ten', 'thirteen', 'fifteen'].map((cards) => `${cards}-card`).concat('stop-the-bus');
@@ -28,9 +28,9 @@ async function open(page, own) {
 /** Asserts that nothing overflows sideways, neither the sheet nor a picture's frame. */
 async function fits(sheet, name) {
   const over = await sheet.locator('.body').evaluate((body) => {
-    const beyond = [...body.querySelectorAll('figure, figure *, .kinds *, .words *')].filter((part) => {
+    const beyond = [...body.querySelectorAll('figure, figure *, .scene, .scene .mini, .scene i, .kinds *, .words *')].filter((part) => {
       const { left, right } = part.getBoundingClientRect();
-      const frame = (part.closest('figure') ?? body).getBoundingClientRect();
+      const frame = (part.closest('figure, .scene') ?? body).getBoundingClientRect();
       return left < frame.left - 0.5 || right > frame.right + 0.5;
     });
     return { scrolls: body.scrollWidth - body.clientWidth, beyond: beyond.map((part) => part.outerHTML.slice(0, 90)) };
@@ -52,6 +52,7 @@ for (const [code, viewport, colorScheme] of [['en', EMBED, 'light'], ['de', EMBE
       const cards = await sheet.locator('figure').getByRole('img').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
       assert.ok(cards.length >= 4 && cards.every(Boolean), `${key} has pictures`);
       await sheet.getByRole('heading', { name: own['what-beats-what'] }).waitFor();
+      await unfold(sheet);
       await fits(sheet, key);
       await isAccessible(page, `${code}: ${key}`);
       await picture(page, `howto-${code}-${key}`);
@@ -73,7 +74,8 @@ for (const code of ['en', 'de', 'fr', 'ru']) {
       await list.selectOption(game);
       await sheet.locator('.steps').first().waitFor();
       await fits(sheet, game);
-      const history = sheet.getByRole('heading', { name: own['howto-history'], exact: true }).locator('xpath=following-sibling::p');
+      await unfold(sheet);
+      const history = sheet.getByRole('heading', { name: own['howto-history'], exact: true }).locator('xpath=../following-sibling::p');
       const told = await history.allInnerTexts();
       assert.match(told.join(' '), /\.com|Wikip|Википеди/, `${game}: a source is named`);
       if (code !== 'en') assert.ok(told.every((paragraph) => !english.includes(paragraph)), `${game} is told in ${code}`);
@@ -82,6 +84,7 @@ for (const code of ['en', 'de', 'fr', 'ru']) {
     // The page of three cards says how one behaves at the table.
     await list.selectOption(own['game-three-card']);
     await sheet.getByRole('heading', { name: own['howto-at-the-table'], exact: true }).waitFor();
+    await unfold(sheet);
     for (const says of ['howto-poker-ranks', 'howto-company', 'howto-unshuffled', 'howto-floaters', 'howto-one-eyed', 'howto-manners', 'howto-manners-look', 'howto-loans', 'howto-slips']) await sheet.getByText(own[says], { exact: true }).waitFor();
     assert.equal(histories.size, games.length, 'each game has a history of its own');
   }, { viewport: EMBED, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
@@ -117,6 +120,30 @@ for (const [code, typed, theirs, ours, some, none] of [
     await list.getByRole('term').nth(all - 1).waitFor();
   }, { viewport: PHONE, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
 }
+
+visit('how a deal goes and what beats what come first, and the rest is folded', async ({ page }) => {
+  const own = words('en');
+  const sheet = await open(page, own);
+  const list = sheet.getByRole('combobox', { name: own['howto-game'] });
+  const beats = sheet.getByRole('heading', { name: own['what-beats-what'] });
+  for (const game of await list.locator('option').allInnerTexts()) {
+    await list.selectOption(game);
+    await sheet.locator('.steps').first().waitFor();
+    // At most five steps before that, most of them with a picture.
+    const drawn = await sheet.locator('.steps').first().locator('li').evaluateAll((all) => all.map((one) => Boolean(one.querySelector('.scene'))));
+    assert.ok(drawn.length >= 4 && drawn.length <= 5 && drawn.filter(Boolean).length >= 4, `${game}: ${drawn}`);
+    const [begins, whole] = await beats.evaluate((head) => {
+      const body = head.closest('.body');
+      return [head.getBoundingClientRect().top - body.getBoundingClientRect().top + body.scrollTop, body.scrollHeight];
+    });
+    assert.ok(begins < 1_600 && whole < 2_400, `${game}: ${begins} of ${whole} px`);
+  }
+  const history = sheet.locator('details').filter({ has: page.getByRole('heading', { name: own['howto-history'], exact: true }) });
+  await history.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await history.getByText(/pagat/).first().waitFor();
+  await picture(page, 'howto-folded');
+}, { viewport: PHONE });
 
 visit('a hand in a picture is named, and it is said which is the better', async ({ page }) => {
   const sheet = await open(page, words('en'));

@@ -71,7 +71,7 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
   await goes.getByRole('button', { name: 'Play the one I brought' }).click();
   const table = new Table(goes, ['You', 'Nell']);
   await table.toTurn();
-  assert.equal((await table.up()).length, 3);
+  await table.turned(3);
   assert.equal(await aside(goes), 1, 'the other is put aside');
   assert.match(await goes.getByRole('alert').innerText(), /put aside/);
 });
@@ -140,6 +140,14 @@ visit('the lines that the sheet writes show the table of its preview', async ({ 
   await sheet.getByRole('textbox', { name: 'Chips each' }).fill('no');
   await sheet.getByRole('textbox', { name: 'Chips each' }).blur();
   await sheet.getByText('Enter a number from 1 to 1,000,000.').waitFor();
+  const names = sheet.getByRole('textbox', { name: 'Names' });
+  await names.fill('Ann, Åsa');
+  await names.blur();
+  await preview.getByText('Åsa').first().waitFor();
+  assert.match(await frame.inputValue(), /&amp;names=Ann%2C%C3%85sa/);
+  await names.fill('Ann,Ann');
+  await names.blur();
+  await sheet.getByText('Two players are called Ann. Change one.').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await sheet.waitFor({ state: 'detached' });
   // A preview that is abandoned while it loads is not an error.

@@ -18,7 +18,7 @@ visit('a whole deal is played by keys, and then the next', async ({ page, table 
         looked = true;
         await page.keyboard.press('l');
         await table.settle();
-        assert.equal((await table.up()).length, 3);
+        await table.turned(3);
         return undefined;
       }
       return (await table.may(table.see)) ? page.keyboard.press('s') : page.keyboard.press('b');
@@ -66,9 +66,9 @@ visit('the curtain is lifted and the cards are peeked at by keys', async ({ page
     // It lies before the controls. Behind them the focus leaves the window, and then the curtain falls.
     await reach(page, 'Hold to look', 'Shift+Tab');
     await page.keyboard.press('Space');
-    assert.equal((await table.up()).length, 3);
+    await table.turned(3);
     await page.keyboard.press('Space');
-    assert.equal((await table.up()).length, 0);
+    await table.turned(0);
     await page.keyboard.press('b');
   }
 });
@@ -171,7 +171,7 @@ visit('letters count by their place where a keyboard has no Latin ones', async (
   await table.dealToTurn();
   await type(page, 'д', 'KeyL');
   await table.controls.getByRole('button', { name: /^Bet [1-9]/ }).waitFor();
-  assert.equal((await table.up()).length, 3, 'Russian: look');
+  await table.turned(3);
   const purse = page.locator('.seat.is-me .purse');
   const before = await purse.innerText();
   await type(page, 'β', 'KeyB');
@@ -187,7 +187,7 @@ visit('Latin letters count as they are typed, wherever they are', async ({ page,
   await type(page, 'n', 'KeyL');
   await type(page, 'l', 'KeyP');
   await table.controls.getByRole('button', { name: 'Look', disabled: true }).waitFor();
-  assert.equal((await table.up()).length, 3);
+  await table.turned(3);
 });
 
 visit('digits count without Shift on AZERTY', async ({ page, table }) => {

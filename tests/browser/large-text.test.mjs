@@ -60,7 +60,7 @@ for (const [reader, viewport, style, games] of READERS) {
       path: `?embed&lang=${languages.at(-1)}&variant=${game}&start`,
       timeout: 120_000,
       prepare: (context) => context.addInitScript((css) => {
-        addEventListener('DOMContentLoaded', () => document.documentElement.append(Object.assign(document.createElement('style'), { textContent: css })));
+        addEventListener('DOMContentLoaded', () => { const sheet = new CSSStyleSheet(); sheet.replaceSync(css); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]; });
       }, style),
     });
   }

@@ -77,9 +77,9 @@ visit('a press of “Press once” makes the peek a toggle', async ({ table }) =
   await table.takeScreen();
   await table.takeLook();
   await table.peeks.click();
-  assert.equal((await table.up()).length, 3);
+  await table.turned(3);
   await table.peeks.click();
-  assert.equal((await table.up()).length, 0);
+  await table.turned(0);
 });
 
 async function text(stream) {

@@ -2,8 +2,10 @@
 // as the file is there.
 
 import assert from 'node:assert/strict';
-import { URL_OF_PAGE, kept, openWithoutLine, visit } from './harness.mjs';
+import { URL_OF_PAGE, kept, openWithoutLine, spacePresses, visit } from './harness.mjs';
 import { oddHost, until } from './odd-host.mjs';
+
+spacePresses();
 
 const odd = await oddHost();
 const PAGE = await (await fetch(URL_OF_PAGE)).text();
@@ -106,7 +108,7 @@ for (const [what, ends] of Object.entries({ sheets: SHEETS, style: STYLE })) {
     await page.getByRole('button', { name: 'New game' }).click();
     const sheet = page.getByRole('dialog', { name: 'New game' });
     await sheet.getByRole('alert').waitFor();
-    assert.match(await sheet.getByRole('alert').innerText(), /loaded/);
+    assert.match(await sheet.getByRole('alert').innerText(), /is missing on this site/);
     await sheet.getByRole('button', { name: 'Close' }).click();
     lack();
     await page.getByRole('button', { name: 'New game' }).click();
@@ -115,7 +117,41 @@ for (const [what, ends] of Object.entries({ sheets: SHEETS, style: STYLE })) {
   }, { ...odd.elsewhere, serviceWorkers: 'block' });
 }
 
-visit('for a missing file the host sends a small page, which fetches nothing', async ({ page, problems }) => {
+visit('what the sheets need and was changed is told apart from a line that is cut', async ({ page, context, problems }) => {
+  const open = async () => {
+    await page.getByRole('button', { name: 'New game' }).click();
+    const alert = page.getByRole('dialog', { name: 'New game' }).getByRole('alert');
+    await alert.waitFor();
+    return alert.innerText();
+  };
+  odd.answer = (path) => (SHEETS.test(path) ? { headers: { 'Content-Type': 'application/wasm' }, body: 'No' } : undefined);
+  assert.match(await open(), /has been changed on its way/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await context.route(SHEETS, (route) => route.abort());
+  assert.match(await open(), /Try again when you’re online/);
+  problems.length = 0;
+}, { ...odd.elsewhere, serviceWorkers: 'block' });
+
+for (const [what, answer, says] of [
+  ['is missing', { status: 404, headers: { 'Content-Type': 'text/plain' }, body: 'No' }, /Diese Sprache konnte nicht geladen werden: Ihre Datei fehlt/],
+  ['cannot be fetched', undefined, /This language couldn’t be loaded\. Try again when you’re online/],
+]) {
+  visit(`a language that ${what} is told at the table, and comes when it can be had`, async ({ page, context, table, problems }) => {
+    await page.getByRole('button', { name: 'Deal me in' }).click();
+    const told = page.getByRole('alert').filter({ hasText: says });
+    await told.waitFor();
+    assert.equal(await table.settle(), 'turn', 'and the page plays in English');
+    await context.unroute(/-de\.wasm/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('html[lang=de]').waitFor();
+    problems.length = 0;
+  }, {
+    locale: 'de-DE',
+    prepare: (context) => context.route(/-de\.wasm/, (route) => (answer ? route.fulfill(answer) : route.abort())),
+  });
+}
+
+visit('for a missing file the host sends a small page, which only asks where the table is', async ({ page, problems }) => {
   const asked = [];
   // The page may fetch programs meanwhile.
   await page.goto('about:blank');
@@ -126,7 +162,8 @@ visit('for a missing file the host sends a small page, which fetches nothing', a
   for (const [language, words] of Object.entries({ en: 'There’s nothing', de: 'Unter dieser', fr: 'Il n’y a rien', ru: 'По этому адресу' })) {
     assert.match(await page.locator(`p[lang=${language}]`).innerText(), new RegExp(`^${words}`));
   }
-  assert.deepEqual(asked, [missing]);
+  await page.waitForFunction((table) => document.links[0].href === table, URL_OF_PAGE);
+  assert.deepEqual(asked, [missing, new URL('manifest.webmanifest', URL_OF_PAGE).href]);
   problems.length = 0;
   await page.getByRole('link', { name: 'To the table' }).click();
   await page.locator('#shell').waitFor({ state: 'detached' });

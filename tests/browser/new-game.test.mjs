@@ -1,7 +1,7 @@
 // The *New game* sheet: it starts the game that was typed, and shows each error beside its field.
 
 import assert from 'node:assert/strict';
-import { spacePresses, visit } from './harness.mjs';
+import { PHONE, isAccessible, spacePresses, visit } from './harness.mjs';
 import { byRules, preset, unfold } from './rules.mjs';
 
 spacePresses();
@@ -35,6 +35,32 @@ visit('what is wrong stands beside its field and is tied to it', async ({ page, 
   await page.getByText('Ante 3').first().waitFor();
   assert.equal(await table.chips(), 350);
 });
+
+for (const [where, options] of [['phone', { viewport: PHONE, hasTouch: true }], ['desktop', {}]]) {
+  visit(`a seat at the table opens its choices in place, and a key that comes to a field opens its seat (${where})`, async ({ page, table }) => {
+    const sheet = await table.openNewGame();
+    const seats = sheet.locator('.seating button');
+    assert.deepEqual(await seats.allInnerTexts(), ['You', 'Nell', 'Bill', 'Charlie']);
+    const shown = () => sheet.locator('.player:not(.head)').evaluateAll((all) => all.filter((one) => one.offsetHeight > 40).map((one) => one.querySelector('input').value));
+    assert.deepEqual(await shown(), ['You']);
+    // All lie on the table, and none over another.
+    const boxes = await seats.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const frame = await sheet.locator('.body').boundingBox();
+    for (const [nth, one] of boxes.entries()) {
+      assert.ok(one.left >= frame.x && one.right <= frame.x + frame.width, `seat ${nth} is within the sheet`);
+      for (const other of boxes.slice(nth + 1)) assert.ok(one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top);
+    }
+    await seats.nth(2).click();
+    assert.deepEqual(await shown(), ['Bill']);
+    await isAccessible(page, 'the table of a new game');
+    // The list is whole for those who do not see the table.
+    assert.equal(await sheet.getByRole('textbox', { name: 'Name', exact: true }).count(), 4);
+    await sheet.getByRole('combobox', { name: 'Nell is played by' }).focus();
+    assert.deepEqual(await shown(), ['Nell']);
+    await sheet.getByRole('button', { name: 'Add a player' }).click();
+    assert.equal(await seats.count(), 5);
+  }, options);
+}
 
 visit('names are given, and differ', async ({ page, table }) => {
   const sheet = await table.openNewGame();

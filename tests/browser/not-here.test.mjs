@@ -93,7 +93,7 @@ visit('statistics count every game after a reload', async ({ page, table }) => {
   await past.endSitting(await past.open());
   await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
   await reopen(page);
-  const sheet = await past.open();
+  const sheet = await past.statistics();
   await sheet.getByRole('heading', { name: 'Statistics' }).waitFor();
   assert.deepEqual(await statistics(sheet, 'Deals'), ['1']);
   assert.match((await statistics(sheet, 'Hands won'))[0], /^[0-3] of 3$/);
@@ -113,7 +113,7 @@ visit('statistics count games for points', async ({ page, table }) => {
     await at.over.waitFor();
     if (await at.next.isVisible()) await at.next.click();
   }
-  const records = await past.open();
+  const records = await past.statistics();
   await records.getByRole('heading', { name: 'Statistics' }).waitFor();
   assert.match((await statistics(records, 'Games won'))[0], /^\d+ of [1-9]\d*$/);
   assert.match((await statistics(records, 'Hands won'))[0], /^\d+ of \d+$/);

@@ -6,12 +6,12 @@ import { URL_OF_PAGE } from './harness.mjs';
 
 /**
  * Starts one. Its properties control it, and each test finds them reset: `version` is appended to the service worker's
- * version; `answer(path)` may return `{ status, headers, body }` for a path, or a promise of it; `headers` are added to
+ * version, and `renewal` is the word for a forced renewal; `answer(path)` may return `{ status, headers, body }` for a path, or a promise of it; `headers` are added to
  * all other answers. `asked` lists the requests.
  */
 export async function oddHost(answer = () => undefined) {
   const odd = {};
-  const begin = () => Object.assign(odd, { version: '', answer, headers: {}, asked: [] });
+  const begin = () => Object.assign(odd, { version: '', renewal: '', answer, headers: {}, asked: [] });
   const server = createServer(async (request, response) => {
     const path = request.url;
     odd.asked.push(path);
@@ -19,7 +19,7 @@ export async function oddHost(answer = () => undefined) {
     if (own) return response.writeHead(own.status ?? 200, own.headers).end(own.body);
     const answer = await fetch(new URL(`.${path}`, URL_OF_PAGE));
     let body = Buffer.from(await answer.arrayBuffer());
-    if (path === '/sw.js') body = body.toString().replace(/(`?\$\{\w+\}|")([0-9a-f]{16})/, `$1$2${odd.version}`);
+    if (path === '/sw.js') body = body.toString().replace('const RENEWAL = "";', `const RENEWAL = "${odd.renewal}";`).replace(/(`?\$\{\w+\}|")([0-9a-f]{16})/, `$1$2${odd.version}`);
     const type = answer.headers.get('Content-Type') ?? '';
     return response.writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...odd.headers }).end(body);
   });

@@ -84,9 +84,7 @@ visit('a hand can be picked by keys', async ({ page, table }) => {
 visit('your own open hand is picked to begin with', async ({ table }) => {
   await table.deal();
   if (await table.may(table.look)) await table.takeLook();
-  await table.settle();
-  const own = await table.up();
-  assert.equal(own.length, 3);
+  const own = await table.turned(3);
   const sheet = await openOdds(table);
   assert.deepEqual((await picked(sheet)).map(code).sort(), own.toSorted());
 });

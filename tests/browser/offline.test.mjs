@@ -12,7 +12,7 @@ visit('without a network the app opens and plays', async ({ page, context, table
   await openWithoutLine(page, context);
   await table.deal();
   await table.takeLook();
-  assert.equal((await table.up()).length, 3);
+  await table.turned(3);
   const sheet = await table.openHouse('Rules');
   await sheet.getByRole('button', { name: 'Close' }).click();
 }, KEEPS);

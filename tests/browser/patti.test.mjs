@@ -116,7 +116,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
       await key('l');
       await page.waitForFunction(() => document.querySelectorAll('.card.at-me.up').length === 3);
       // The hand is announced with the cost of staying in.
-      await patti.status.filter({ hasText: /You hold .*Your turn: \d+ to stay in\./ }).waitFor();
+      await patti.status.filter({ hasText: /You hold .*Your turn\. \d+ to stay in\./ }).waitFor();
       await key('ArrowUp');
       assert.match(await patti.bet.innerText(), /^Chaal \d/);
     } else if (await patti.may(patti.show)) await key('s');

@@ -17,9 +17,9 @@ export const PAGE = Object.assign(new URL(URL_OF_PAGE), { hostname: 'brag.test' 
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 360, height: 640 };
 
-/** A test with a table open. `options` are those of its context, and `rules`: the end of its address (`byRules`). */
-export function atTable(name, body, options) {
-  test(name, { timeout: 240_000 }, async () => {
+/** A test with a table open. `options` are those of its context, and `rules`: the end of its address (`byRules`); `timeout`. */
+export function atTable(name, body, { timeout = 240_000, ...options } = {}) {
+  test(name, { timeout }, async () => {
     const sitting = new Sitting(await start(), name);
     try {
       await sitting.open(options);
@@ -31,8 +31,8 @@ export function atTable(name, body, options) {
 }
 
 /** Starts a browser that finds the page by that name, and takes its address for a secure one. The headless shell does not. */
-const start = () =>
-  launch({ executablePath: process.env.WHOLE_CHROMIUM, args: [...FLAGS, '--host-resolver-rules=MAP brag.test 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${PAGE.origin}`] });
+export const start = (flags = []) =>
+  launch({ executablePath: process.env.WHOLE_CHROMIUM, args: [...FLAGS, ...flags, '--host-resolver-rules=MAP brag.test 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${PAGE.origin}`] });
 
 /** A table, and the phones of those who play there. */
 class Sitting {
@@ -67,8 +67,11 @@ class Sitting {
     return context;
   }
 
-  /** Sits down at a game, by its short name, and lets each phone join by its code. `before` is called before the first deal. */
-  async sit(players, game, before = async () => {}) {
+  /**
+   * Sits down at a game, by its short name, and lets each phone join by its code. `before` is called before the first deal.
+   * `byCode` lets the phone of this name join; if it is left out, the phone has a camera app.
+   */
+  async sit(players, game, before = async () => {}, byCode = async (name) => this.join(name, await this.joinCode())) {
     const { page, table } = this;
     const sheet = await this.newGame(game);
     await table.seat(sheet, players.map((player) => ({ is: 'Own phone', ...player })));
@@ -77,8 +80,8 @@ class Sitting {
     await joins.waitFor();
     const own = players.filter(({ is }) => is === undefined);
     for (const [nth, { name }] of own.entries()) {
-      await joins.getByText(`${name}: point your phone’s camera`).waitFor();
-      await this.join(name, await this.photograph());
+      await joins.getByText(new RegExp(`^${name}: .* The others look away\\.$`)).waitFor();
+      await byCode(name);
       if (nth + 1 < own.length) await joins.getByRole('button', { name: 'Next player' }).click();
     }
     await before();
@@ -103,10 +106,29 @@ class Sitting {
   async join(name, address) {
     assert.ok(address.startsWith(`${PAGE.href}#phone=`), address);
     const phone = new Phone(await this.another({ viewport: PHONE, hasTouch: true }));
+    phone.joined = address;
     await phone.open(address);
     await phone.page.getByRole('heading', { name: `You hold ${name}’s cards` }).waitFor();
     this.phones.set(name, phone);
     return phone;
+  }
+
+  /** What a camera reads while the button of the sheet *Phones* shows a code, which is hidden afterwards. */
+  joinCode() {
+    return this.whileCodeIsShown(() => this.photograph());
+  }
+
+  /** Calls this while the button of the sheet *Phones* shows a code. */
+  async whileCodeIsShown(run) {
+    const joins = this.page.getByRole('dialog', { name: 'Phones' });
+    assert.equal(await joins.locator('svg.qr').count(), 0, 'no code is shown before the button is pressed');
+    await joins.getByRole('button', { name: 'Hold to show the code' }).focus();
+    await this.page.keyboard.press('Enter');
+    await joins.locator('svg.qr').waitFor();
+    const result = await run();
+    await this.page.keyboard.press('Enter');
+    await joins.locator('svg.qr').waitFor({ state: 'detached' });
+    return result;
   }
 
   /** What a camera reads in the picture on the table. */
@@ -151,11 +173,19 @@ class Sitting {
     await this.codes.waitFor({ state: 'detached' });
   }
 
-  /** The player in turn reads the code that the table shows. Returns the cards of his hands. */
+  /** The player in turn reads the code that the table shows, with a camera app. Returns the cards of his hands. */
   async scan(name) {
-    await this.codes.waitFor();
-    const address = await this.photograph();
+    const address = await this.photographForApp();
     return { address, hands: await this.phones.get(name).reads(address) };
+  }
+
+  /** The address in the code of a hand that the table shows for a camera app. */
+  async photographForApp() {
+    await this.codes.waitFor();
+    // It is remembered for each seat.
+    const other = this.codes.getByRole('button', { name: /^For (the camera app|Scan on the phone)$/ });
+    if ((await other.innerText()) === 'For the camera app') await other.click();
+    return this.photograph();
   }
 
   async close() {
@@ -182,6 +212,11 @@ export class Phone {
   /** Opens an address, and shows the hands: the cards of each. */
   async reads(address) {
     await this.open(address);
+    return this.shows();
+  }
+
+  /** Shows the hands, which are covered: the cards of each. */
+  async shows() {
     assert.deepEqual(await this.cards(), [], 'they are covered at first');
     const shows = this.page.getByRole('button', { name: /^(Hold to look|Look at your cards)$/ });
     await shows.focus();
@@ -209,7 +244,7 @@ export class Phone {
 
   /** The sentence about the last code. */
   async told() {
-    return this.page.getByRole('status').first().innerText();
+    return this.page.locator('.told').first().innerText();
   }
 }
 

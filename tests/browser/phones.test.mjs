@@ -29,7 +29,7 @@ atTable('a look is a scan: one phone finds exactly that hand, and no other', asy
     assert.equal(await other.told(), 'This code is for another player.');
     const none = new Phone(await sitting.another({}));
     await none.open(address);
-    assert.match(await none.told(), /^This phone has no seat yet/);
+    assert.match(await none.told(), /^This browser holds no seat/);
     assert.deepEqual([...(await other.cards()), ...(await none.cards())], []);
     await none.context.close();
     await sitting.putAway();
@@ -53,7 +53,12 @@ for (const [name, options, change] of [
   ['upside down', {}, 'rotate: 183deg'],
 ]) {
   atTable(`a code is photographed ${name}`, async (sitting) => {
-    if (change) await sitting.page.addStyleTag({ content: `svg.qr { ${change} }` });
+    // Each code that is shown from now on.
+    await sitting.page.evaluate((change) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`svg.qr { ${change} }`);
+      document.adoptedStyleSheets.push(sheet);
+    }, change);
     await sitting.sit(TWO);
     const who = await sitting.turn();
     await sitting.table.look.click();
@@ -72,15 +77,18 @@ atTable('another phone takes a seat, and the one before reads nothing more', asy
   const joins = page.getByRole('dialog', { name: 'Phones' });
   await joins.waitFor();
   if (name === 'Bob') await joins.getByRole('button', { name: 'Next player' }).click();
-  await joins.getByText(`${name}: point`).waitFor();
-  await joins.getByRole('button', { name: 'Join again with another phone' }).click();
-  await sitting.join(name, await sitting.photograph());
+  await joins.getByText(`${name}: this makes a new code.`).waitFor();
+  await sitting.join(name, await sitting.joinCode());
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByText(`${name}’s phone was joined again.`).waitFor();
   await page.keyboard.press('Escape');
   await table.look.click();
   const { address, hands } = await sitting.scan(name);
   assert.equal(hands[0].length, 3);
   await before.open(address);
-  assert.match(await before.told(), /^This code is for another phone/);
+  assert.match(await before.told(), /^Another phone has joined at your seat, so this one is locked out/);
 });
 
 atTable('a phone works without a network, and tells an old code and one of another game', async (sitting) => {
@@ -104,14 +112,14 @@ atTable('a phone works without a network, and tells an old code and one of anoth
   const later = await sitting.scan(name);
   assert.deepEqual(later.hands, first.hands, 'the same hand later');
   await phone.open(first.address);
-  assert.match(await phone.told(), /^This code is old/);
+  assert.match(await phone.page.locator('.asked').innerText(), /^This code is older/);
   assert.deepEqual(await phone.cards(), []);
   await sitting.putAway();
   await sitting.sit(TWO);
   await sitting.turn();
   await table.look.click();
   await sitting.codes.waitFor();
-  await phone.open(await sitting.photograph());
+  await phone.open(await sitting.photographForApp());
   assert.match(await phone.told(), /^This code is from another game/);
 });
 
@@ -127,7 +135,7 @@ atTable('a phone hides its cards when it is put down, and gives up its seat', as
   await phone.page.getByRole('button', { name: 'Hold to look' }).waitFor();
   assert.deepEqual(await phone.cards(), []);
   await phone.page.getByRole('button', { name: 'Give up this seat' }).click();
-  assert.match(await phone.told(), /^This phone has no seat yet/);
+  assert.match(await phone.told(), /^This browser holds no seat/);
 });
 
 atTable('hands of nine cards are set on the phone, and a word sets them at the table', async (sitting) => {
@@ -173,7 +181,7 @@ atTable('a sideshow shows both phones both hands before the next player is asked
   await table.controls.getByRole('button', { name: 'Compare' }).click();
   const both = TWO.concat({ name: 'Cat' }).map(({ name }) => name).filter((name) => held.has(name));
   for (const name of both) {
-    await codes.getByText(`${name}: scan this`).waitFor();
+    await codes.getByText(new RegExp(`^${name}: `)).waitFor();
     await isAccessible(page, `the code of a sideshow for ${name}`);
     const { address, hands } = await sitting.scan(name);
     const other = both.find((other) => other !== name);

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OWN, spacePresses, visit } from './harness.mjs';
+import { heard, listen } from './heard.mjs';
 
 spacePresses();
 
@@ -88,30 +89,6 @@ async function prepare(context) {
   await context.addInitScript(() => localStorage.setItem(`${OWN}settings`, 'speed=quick bots_pause=false bots_talk=false'));
   await context.addInitScript(listen);
 }
-
-/**
- * Runs in the page: writes down what the live region says, as a screen reader hears it: elements that are new, or whose text
- * is. What joins the sentences of a moment stands on their line.
- */
-function listen() {
-  globalThis.heard = { all: 0, new: [] };
-  const known = new WeakMap();
-  new MutationObserver(() => {
-    const region = document.querySelector('main [role=status]');
-    const parts = [...(region?.children ?? [])];
-    const fresh = parts.filter((part) => known.get(part) !== part.textContent);
-    for (const part of fresh) known.set(part, part.textContent);
-    const says = fresh.map((part) => part.textContent.trim()).join(' ');
-    if (!says) return;
-    globalThis.heard.all += 1;
-    const joins = parts[0] !== fresh[0] && globalThis.heard.new.length > 0;
-    if (joins) globalThis.heard.new.push(`${globalThis.heard.new.pop()} ${says}`);
-    else globalThis.heard.new.push(says);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
-
-/** What has been said since. */
-const heard = (page) => page.evaluate(() => globalThis.heard.new.splice(0));
 
 /** Runs in the page: the keys that are offered. `null`: something moves, or a bot thinks. */
 function offered() {

@@ -4,8 +4,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { URL_OF_PAGE, isAccessible, visit } from './harness.mjs';
+import { URL_OF_PAGE, isAccessible, spacePresses, visit } from './harness.mjs';
 import { SITTING, isKept } from './store.mjs';
+
+spacePresses();
 
 const SHEETS = /-sheets\.wasm$/;
 const GAMES = /-games\.wasm$/;
@@ -74,9 +76,10 @@ visit('a sheet that cannot be fetched says so, and comes when it can be', async 
 const STUDIED = [
   {
     name: 'school',
-    dialog: 'School',
-    async open(_, table) {
-      await (await table.openHouse('Rules')).getByRole('button', { name: 'Deal of the day' }).click();
+    dialog: 'Menu',
+    async open(page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('tab', { name: 'School' }).click();
     },
     shows: (sheet) => sheet.getByRole('heading', { name: 'By number' }),
   },

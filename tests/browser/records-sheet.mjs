@@ -36,6 +36,11 @@ export class RecordsSheet {
     return this.table.openHouse('Records');
   }
 
+  /** Opens the *Statistics* tab. */
+  async statistics() {
+    return this.table.openHouse('Statistics');
+  }
+
   async close(sheet) {
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { OWN, isAccessible, picture, spacePresses, visit } from './harness.mjs';
-import { allKept, isKept } from './store.mjs';
+import { came, allKept, isKept } from './store.mjs';
 
 spacePresses();
 
@@ -326,7 +326,7 @@ visit('a saved sitting is loaded in place of the one in hand, which is put aside
   await picture(page, 'load-a-sitting');
   assert.equal(await savedSitting(page), second, 'nothing has changed yet');
   await loadIt(page, sheet);
-  assert.equal(await savedSitting(page), first);
+  assert.equal(await savedSitting(page), came(first));
   assert.deepEqual(await putAside(page), [second]);
   await page.getByRole('button', { name: 'Go on' }).click();
   assert.equal(await table.settle(), 'deal over');
@@ -338,7 +338,7 @@ visit('a saved sitting is loaded in place of the one in hand, which is put aside
   await sheet.getByText('This is a game in progress: Three cards, 2 deals.').waitFor();
   await loadIt(page, sheet);
   assert.equal(await savedSitting(page), second);
-  assert.deepEqual(await putAside(page), [first], 'each is there once');
+  assert.deepEqual(await putAside(page), [came(first)], 'each is there once');
 });
 
 visit('a record is opened among the records, and replaces nothing', async ({ page, table }) => {
@@ -392,7 +392,7 @@ visit('a sitting for which there is no room changes nothing', async ({ page, tab
       if (value === first) throw new DOMException('full', 'QuotaExceededError');
       put.call(this, key, value);
     };
-  }, first);
+  }, came(first));
   const before = await allKept(page);
   await sheet.getByRole('button', { name: 'Load it', exact: true }).click();
   await sheet.getByText('Your browser has no space for it. Nothing was changed.').waitFor();

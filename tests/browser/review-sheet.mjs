@@ -4,10 +4,19 @@ import assert from 'node:assert/strict';
 
 export const VERDICT = /^(Best|As good as any|Good|Too close to call|Slip|Mistake|Blunder)$/;
 
-/** The open review, when all is found: the figures of its ledger, and its decisions. */
+/** The open review, when all is found: the figures of its ledger, and its decisions. `says` is what is read before the figures are unfolded. */
 export async function read(page, title = 'Review') {
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.locator('.decisions').waitFor({ state: 'attached', timeout: 45_000 });
+  // The same sheet may have been read before.
+  const folded = await sheet.locator('.decisions > li').evaluateAll((all) => all.map((one) => {
+    for (const figures of one.querySelectorAll('details')) figures.open = false;
+    return one.innerText;
+  }));
+  for (const says of folded) assert.doesNotMatch(says, /±|%/, 'figures are folded');
+  await sheet.evaluate((dialog) => {
+    for (const one of dialog.querySelectorAll('.decisions details')) one.open = true;
+  });
   return sheet.evaluate((dialog) => ({
     ledger: [...dialog.querySelectorAll('.ledger li')].map((line) => [line.querySelector('span').innerText, line.querySelector('b').innerText]),
     counts: dialog.querySelector('.counts')?.innerText ?? '',
@@ -15,9 +24,9 @@ export async function read(page, title = 'Review') {
       verdict: one.querySelector('.mark').innerText,
       says: one.querySelector('p').innerText,
       cards: [...one.querySelectorAll('svg')].map((card) => card.getAttribute('aria-label')),
-      taken: one.querySelector('.taken b')?.innerText,
-      choices: [...one.querySelectorAll('ul li')].map((choice) => choice.innerText),
-      hands: [...one.querySelectorAll('ul li')].map((choice) => [...choice.querySelectorAll('.three')].map((hand) => hand.querySelectorAll('svg').length)),
+      taken: one.querySelector('details .taken b')?.innerText,
+      choices: [...one.querySelectorAll('details ul li')].map((choice) => choice.innerText),
+      hands: [...one.querySelectorAll('details ul li')].map((choice) => [...choice.querySelectorAll('.three')].map((hand) => hand.querySelectorAll('svg').length)),
       why: one.querySelector('ul + .rules')?.innerText ?? '',
     })),
   }));

@@ -24,6 +24,12 @@ visit('the review of a deal adds up to its result and names a verdict for each d
     assert.deepEqual(worths, worths.toSorted((a, b) => b - a), 'the best first');
   }
   assert.equal(decisions.at(-1).taken, 'Fold');
+  // One sentence, which names what was best.
+  for (const { says, choices } of decisions) {
+    const best = choices[0].replace(/ [+−]?\d[\d.,]*(\s±.*)?$/, '');
+    assert.ok(says.includes(`${best}: `) || says.includes(`${best} or `) || says.includes(` or ${best}: `), `${says} tells of ${best}`);
+    assert.match(says, /\.$/);
+  }
   assert.match(decisions.at(-1).why, / wins .*Price \d+, pot \d+\./, 'why, in numbers');
   const again = await page.getByRole('button', { name: /^Try again/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   assert.equal(new Set(again).size, decisions.length, `${again}`);

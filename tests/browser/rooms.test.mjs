@@ -11,7 +11,7 @@ const PRESSES = ['Suggest', 'Lay', 'Best three', 'Throw', 'Keep', 'Stake', 'Play
 
 /** Runs in the page: what of the room is cut off or covered. */
 function wrong() {
-  const room = document.querySelector('.room.guide');
+  const room = document.querySelector('.room:is(.guide, .lesson)');
   const box = (part) => part.getBoundingClientRect();
   const name = (part) => `${part.getAttribute('class') ?? part.tagName} “${(part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40)}”`;
   const isSeen = (part) => {
@@ -37,13 +37,13 @@ function wrong() {
     const written = box(words);
     if (!button.closest('.felt') && (written.left < left - 1 || written.right > left + width + 1 || written.top < top - 1 || written.bottom > top + height + 1)) found.push(`the words of ${name(button)} are cut off`);
   }
-  for (const says of all('.says')) {
+  for (const says of all('.guide .says, .lesson .words')) {
     if (!inside(box(says))) found.push(`${name(says)} is not on the screen`);
     const scrolls = /auto|scroll/.test(getComputedStyle(says).overflowY);
     if (!scrolls && says.scrollHeight > says.clientHeight + 1) found.push(`${name(says)} is cut off`);
     for (const part of all('.plate, .controls button, .verdict')) if (!says.contains(part) && touch(box(says), box(part))) found.push(`${name(says)} lies over ${name(part)}`);
   }
-  const over = all('.says, .controls, .bar button, .bar h1, .verdict, .plate');
+  const over = all('.guide .says, .lesson .coach, .controls, .bar button, .bar h1, .verdict, .plate');
   for (const plate of all('.plate, .verdict')) for (const part of all('.bar button, .bar h1')) if (touch(box(plate), box(part))) found.push(`${name(part)} lies over ${name(plate)}`);
   for (const card of all('.card.up:is(.at-me, .at-show, .at-row, .at-box, .at-bank, .at-board)').filter((card) => !card.matches('.is-left, .thrown'))) {
     const { left, top, width, height } = box(card);
@@ -58,10 +58,10 @@ function wrong() {
 async function goThrough(page, room) {
   const found = new Set();
   for (let steps = 0; steps < 60; steps++) {
-    const next = room.locator('#guide-next, #retold-next');
+    const next = room.locator('#guide-next, #lesson-next');
     // A sideshow is compared behind a curtain.
     const goesOn = room.locator('.curtain .go');
-    const button = room.locator('.controls button:not([aria-disabled=true]), .says button, #guide-next, #retold-next').or(goesOn);
+    const button = room.locator('.controls button:not([aria-disabled=true]), .says button, #guide-next, #lesson-next').or(goesOn);
     await button.first().waitFor({ timeout: 45_000 });
     if (await goesOn.isVisible()) {
       await goesOn.and(page.locator(':focus')).waitFor();
@@ -75,7 +75,7 @@ async function goThrough(page, room) {
     if (await next.isVisible()) {
       const before = await room.innerText();
       await next.click();
-      await page.waitForFunction((before) => document.querySelector('.room.guide')?.innerText !== before, before, { timeout: 10_000 }).catch(() => {});
+      await page.waitForFunction((before) => document.querySelector('.room:is(.guide, .lesson)')?.innerText !== before, before, { timeout: 10_000 }).catch(() => {});
       if ((await room.count()) === 0) break;
       continue;
     }

@@ -186,6 +186,10 @@ visit('the table of New game goes to the school', async ({ page }) => {
   const sheet = school(page);
   const game = sheet.getByRole('combobox', { name: 'Game' });
   assert.equal(await game.evaluate((list) => list.selectedOptions[0].innerText), 'The table of New game');
+  // It opens there, and not at the deals of the day far above.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'By number');
+  const { y } = await sheet.getByRole('heading', { name: 'By number' }).boundingBox();
+  assert.ok(y > 0 && y < page.viewportSize().height - 100, `the heading is at ${y}`);
 }, { prepare: on(TODAY) });
 
 /** The names of the buttons in the room. */
@@ -205,7 +209,7 @@ visit('every game has a first deal of its own, in which each thing is told when 
     const first = await said.innerText();
     await page.waitForFunction(() => document.activeElement?.id === 'guide-next');
     await page.keyboard.press('Enter');
-    await page.waitForFunction((first) => document.querySelector('.guide .says')?.innerText !== first, first);
+    await page.waitForFunction((first) => document.querySelector('.lesson .coach .words')?.innerText !== first, first);
     for (let texts = 0; texts < 9 && (await said.isVisible()); texts++) await deal.locator('#guide-next').click();
     await offered(page).first().waitFor();
     await isAccessible(page, `the first deal of ${game}`);
@@ -223,14 +227,14 @@ visit('the course ends with what went well, the worst decision to try again, and
   const over = page.locator('.over');
   await over.getByRole('heading', { name: 'You’ve finished the course' }).waitFor();
   await over.getByText(/^You won (none|\d+) of 10 deals/).waitFor();
-  await over.getByText(/^\d+ of your \d+ decisions were good\.$/).waitFor({ timeout: 120_000 });
+  await over.getByText(/^\d+ of your \d+ decisions (was|were) good\.$/).waitFor({ timeout: 120_000 });
   await over.getByRole('heading', { name: /^The worst decision, in deal \d+$/ }).waitFor();
   await isAccessible(page, 'the end of the course');
   await hasTargets(page, 'the end of the course');
   await over.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.room.trial:not(.ten) .controls button').first().waitFor();
   await page.keyboard.press('Escape');
-  await over.getByText(/decisions were good/).waitFor();
+  await over.getByText(/decisions (was|were) good/).waitFor();
   await over.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.room .felt .card').first().waitFor();
   assert.equal(await page.locator('.over').count(), 0);
@@ -244,9 +248,9 @@ async function retold(page, title) {
   const table = page.getByRole('group', { name: title });
   const [choices, best] = [[], []];
   for (let steps = 0; steps < 40; steps++) {
-    await table.locator('#retold-next').waitFor({ timeout: 30_000 });
-    await page.waitForFunction(() => document.activeElement?.id === 'retold-next');
-    const said = await table.locator('.says').innerText();
+    await table.locator('#lesson-next').waitFor({ timeout: 30_000 });
+    await page.waitForFunction(() => document.activeElement?.id === 'lesson-next');
+    const said = await table.locator('.coach .words').innerText();
     if (said === 'What now?') {
       choices.push(await table.locator('.acts button').allInnerTexts());
       for (const one of await table.locator('.acts button').all()) assert.ok((await one.boundingBox()).height >= 40);
@@ -254,12 +258,12 @@ async function retold(page, title) {
     } else if (/^\d+ of \d+ as in the table\.$/.test(said)) {
       return { table, choices, best, said };
     } else if (/^In the table: /.test(said)) {
-      await table.locator('.says li').first().waitFor({ timeout: 45_000 });
-      best.push((await table.locator('.says li b').first().innerText()).trim());
+      await table.locator('.coach li').first().waitFor({ timeout: 45_000 });
+      best.push((await table.locator('.coach li b').first().innerText()).trim());
       if (best.length === 1) await isAccessible(page, `${title}: an answer`);
     }
     await page.keyboard.press('Enter');
-    await page.waitForFunction((before) => document.querySelector('.guide .says')?.innerText.startsWith(before) !== true, said.split('\n')[0]);
+    await page.waitForFunction((before) => document.querySelector('.lesson .coach .words')?.innerText.startsWith(before) !== true, said.split('\n')[0]);
   }
   return assert.fail('the table has no end');
 }
@@ -269,7 +273,7 @@ visit('classic Brag is retold: the brag, the see and the draws', async ({ page }
   assert.deepEqual(choices, [['Pass', 'Take up', 'Raise 3'], ['Give up', 'See 3', 'Raise 4'], ['Draw a card', 'Stand'], ['Draw a card', 'Stand']]);
   assert.deepEqual(best.slice(2), ['Draw a card', 'Draw a card']);
   assert.match(said, /^\d of 4 /);
-  assert.match(await table.getByRole('heading', { level: 2 }).innerText(), /you win 18 \(\+10\)/);
+  assert.match(await table.getByRole('heading', { level: 2 }).innerText(), /^You win 18 \(\+10\)/);
 }, { viewport: EMBED, prepare: on(TODAY), timeout: 120_000 });
 
 visit('Three Card Poker is retold in four hands, one of which is folded', async ({ page }) => {
@@ -306,9 +310,9 @@ visit('a table of the sources is retold by keys, and an expert says what each ch
   const table = page.getByRole('group', { name: 'A French text: two play blind' });
   let asked = 0;
   for (let steps = 0; steps < 40; steps++) {
-    await table.locator('#retold-next').waitFor({ timeout: 30_000 });
-    await page.waitForFunction(() => document.activeElement?.id === 'retold-next');
-    const said = await table.locator('.says').innerText();
+    await table.locator('#lesson-next').waitFor({ timeout: 30_000 });
+    await page.waitForFunction(() => document.activeElement?.id === 'lesson-next');
+    const said = await table.locator('.coach .words').innerText();
     if (said === 'What now?') {
       asked++;
       if (asked === 1) await isAccessible(page, 'a question at a table of the sources');
@@ -317,7 +321,7 @@ visit('a table of the sources is retold by keys, and an expert says what each ch
     } else {
       assert.match(said, /^In the table: /);
       if (asked === 1) {
-        await table.locator('.says li').first().waitFor({ timeout: 45_000 });
+        await table.locator('.coach li').first().waitFor({ timeout: 45_000 });
         await isAccessible(page, 'an answer at a table of the sources');
       }
     }
@@ -326,6 +330,6 @@ visit('a table of the sources is retold by keys, and an expert says what each ch
     await page.waitForFunction((before) => document.querySelector('.guide .says p')?.innerText !== before, before);
   }
   assert.equal(asked, 5, 'before each of his bets');
-  assert.match(await table.locator('.says').innerText(), /^\d of 5 as in the table\.$/);
+  assert.match(await table.locator('.coach .words').innerText(), /^\d of 5 as in the table\.$/);
   assert.match(await table.getByRole('heading', { level: 2 }).innerText(), /You win 58/);
 }, { viewport: EMBED, prepare: on(TODAY), timeout: 120_000 });

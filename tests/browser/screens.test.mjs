@@ -137,7 +137,11 @@ async function fitsIn(page, sheet, title) {
   const roles = ['button', 'tab', 'textbox', 'combobox', 'switch'];
   for (const role of roles) {
     // All elements of a role at once. The sheet scrolls only vertically, so their horizontal position can be read anywhere.
-    const fields = await sheet.getByRole(role).evaluateAll((fields) => fields.map((field) => {
+    const fields = await sheet.getByRole(role).evaluateAll((fields) => fields.filter((field) => {
+      // The choices of a seat that is closed are shown as soon as they have the focus.
+      const seat = field.closest('.player');
+      return !seat || getComputedStyle(seat).clipPath === 'none';
+    }).map((field) => {
       field.scrollIntoView({ block: 'center' });
       const { x, width, height } = field.getBoundingClientRect();
       return { x, width, height, name: field.getAttribute('aria-label') ?? field.innerText };

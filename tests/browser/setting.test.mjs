@@ -124,3 +124,30 @@ visit('what is set can be reached and read by everybody', async ({ page }) => {
   await isAccessible(page, 'the table with all hands set');
   await picture(page, 'setting-thirteen');
 }, START('thirteen_card', '&seats=4'));
+
+for (const [game, count] of [['nine_card', 9], ['ten_card', 9], ['thirteen_card', 12], ['fifteen_card', 15]]) {
+  visit(`what is laid on a phone stays in its place: ${game}`, async ({ page }) => {
+    const { lay, suggest } = desk(page);
+    await lay.waitFor();
+    await suggest.and(page.locator(':not([aria-disabled])')).click();
+    await lay.and(page.locator(':not([aria-disabled])')).waitFor();
+    for (const [width, height] of [[360, 640], [390, 664], [412, 732], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      const { laid, out } = await page.evaluate(outOfPlace);
+      assert.equal(laid, count);
+      assert.deepEqual(out, [], `${width} × ${height}`);
+    }
+  }, START(game, game === 'fifteen_card' ? '&seats=3' : '&seats=4'));
+}
+
+/** Runs in the page: how many cards are laid, and those that stand out of every place, or lie under a plate. */
+function outOfPlace() {
+  const box = (one) => one.getBoundingClientRect();
+  const places = [...document.querySelectorAll('.felt .place')].map(box);
+  const plates = [...document.querySelectorAll('.felt .plate')].map(box);
+  const cards = [...document.querySelectorAll('.felt .card.at-place')];
+  const inside = (card) => places.some((place) => card.top >= place.top && card.bottom <= place.bottom && card.left >= place.left && card.right <= place.right);
+  const apart = (card) => plates.every((plate) => plate.bottom <= card.top || plate.top >= card.bottom || plate.right <= card.left || plate.left >= card.right);
+  const out = cards.filter((card) => !inside(box(card)) || !apart(box(card)));
+  return { laid: cards.length, out: out.map((card) => card.getAttribute('aria-label')) };
+}

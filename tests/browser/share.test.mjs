@@ -1,8 +1,10 @@
 // House rules as a link: shared, opened, and refused with a sentence.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { spacePresses, visit } from './harness.mjs';
 import { agreed, preset } from './rules.mjs';
+
+spacePresses();
 
 const SHARE = { name: 'Share these rules' };
 const COPY = { name: 'Copy the link' };

@@ -36,8 +36,8 @@ export async function playToShow(page, wanted) {
   throw new Error(`no hands are ever shown: ${stuck.replaceAll(/\s+/g, ' ')}`);
 }
 
-/** What is wrong with the open hands on each screen. */
-export async function coveredOn(page, screens = SCREENS) {
+/** What is wrong with the open hands on each screen. `mayEnd`: the deal goes on, and a showing that is over has been looked at long enough. */
+export async function coveredOn(page, screens = SCREENS, mayEnd = false) {
   const wrong = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
@@ -49,6 +49,7 @@ export async function coveredOn(page, screens = SCREENS) {
       const before = now;
       now = (await page.evaluate(covered)).filter((found) => before.includes(found));
     }
+    if (mayEnd && width !== screens[0][0] && now.includes('no card lies open')) break;
     for (const found of now) wrong.push(`${width} x ${height}: ${found}`);
   }
   return wrong;
@@ -96,6 +97,13 @@ function covered() {
     const top = document.elementFromPoint(x, y);
     if (top?.closest('.card') !== card) wrong.push(`${name(card)} has its index under ${top ? name(top) : 'nothing'}`);
     for (const other of over) if (touch(index, other.getBoundingClientRect())) wrong.push(`${name(other)} lies over ${name(card)}`);
+  }
+
+  // What was thrown away open lies behind its hand, on the cloth.
+  const cloth = felt.getBoundingClientRect();
+  for (const card of all('.card.up.at-show.thrown', felt)) {
+    const box = card.getBoundingClientRect();
+    if (box.left < cloth.left - 1 || box.right > cloth.right + 1 || box.top < cloth.top - 1) wrong.push(`${name(card)}, thrown away, lies beside the felt`);
   }
 
   const seats = all('.seat.in-see', felt);

@@ -75,7 +75,7 @@ visit('nothing lies over the cards of four boxes, in play and at the end', async
 for (const [variant, seats] of [['three_stake', 5], ['post_and_pair', 4], ['nine_card', 4], ['thirteen_card', 4], ['three_card', 4]]) {
   visit(`nothing lies over a hand while it is shown: ${variant} for ${seats}`, async ({ page }) => {
     await playToShow(page, ({ hands, open, isOver }) => !isOver && hands > 0 && open > 0);
-    assert.deepEqual(await coveredOn(page), []);
+    assert.deepEqual(await coveredOn(page, undefined, true), []);
   }, { ...at(variant, seats), reducedMotion: 'no-preference' });
 }
 

@@ -21,7 +21,7 @@ const RESULTS = { [`${OWN}result.${ID}`]: RESULT };
 const REVIEWED = { ...RESULTS, [`${OWN}review.${ID}`]: FOUND };
 
 /** The statistics, once they are counted. */
-async function statistics(page, { menu = 'Menu', tab = 'Records', name = 'Statistics' } = {}) {
+async function statistics(page, { menu = 'Menu', tab = 'Statistics', name = 'Statistics' } = {}) {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
   const all = page.getByRole('region', { name });
@@ -43,9 +43,9 @@ visit('a line is read point by point with keys, and as a table', async ({ page }
   const slider = all.getByRole('slider', { name: 'Chips, deal by deal' });
   const says = () => slider.getAttribute('aria-valuetext');
   await slider.focus();
-  assert.equal(await says(), 'Deal 2: −2. Without the luck of the cards: −1.8');
+  assert.equal(await says(), 'Deal 2: −2. Decisions and opponents: −1.8');
   await page.keyboard.press('ArrowLeft');
-  assert.equal(await says(), 'Deal 1: −1. Without the luck of the cards: +0.5');
+  assert.equal(await says(), 'Deal 1: −1. Decisions and opponents: +0.5');
   await page.keyboard.press('End');
   assert.match(await says(), /^Deal 2/);
   await page.keyboard.press('Home');
@@ -55,7 +55,7 @@ visit('a line is read point by point with keys, and as a table', async ({ page }
   await page.keyboard.press('Enter');
   const table = all.getByRole('table', { name: 'Chips, deal by deal' });
   const cells = await table.getByRole('row').allInnerTexts();
-  assert.deepEqual(cells.map((row) => row.split(/\s*\t\s*/)), [['Deals', 'Chips', 'Without the luck of the cards'], ['Deal 1', '−1', '+0.5'], ['Deal 2', '−2', '−1.8']]);
+  assert.deepEqual(cells.map((row) => row.split(/\s*\t\s*/)), [['Deals', 'Chips', 'Decisions and opponents'], ['Deal 1', '−1', '+0.5'], ['Deal 2', '−2', '−1.8']]);
   await isAccessible(page, 'the statistics with a table');
   await page.keyboard.press('Enter');
   await table.waitFor({ state: 'detached' });
@@ -86,10 +86,10 @@ visit('a costly decision leads into its deal by keys, where it is tried again, a
 }, storing(REVIEWED));
 
 visit('in German, by touch, on the smallest screen in the dark, a sitting is reviewed from the statistics', async ({ page }) => {
-  const german = { menu: 'Menü', tab: 'Archiv', name: 'Statistik' };
+  const german = { menu: 'Menü', tab: 'Statistik', name: 'Statistik' };
   let all = await statistics(page, german);
   await all.getByText(/^Analysierte Runden: 0 von 2\./).waitFor();
-  assert.equal(await all.getByText('Ohne Kartenglück').count(), 0);
+  assert.equal(await all.getByText('Entscheidungen und Gegner').count(), 0);
   const plot = all.locator('.plot').first();
   await plot.scrollIntoViewIfNeeded();
   const place = await plot.boundingBox();
@@ -104,7 +104,7 @@ visit('in German, by touch, on the smallest screen in the dark, a sitting is rev
   await review.getByRole('button', { name: 'Zurück' }).tap();
   all = page.getByRole('region', { name: 'Statistik' });
   await all.getByRole('slider', { name: 'Chips, Runde für Runde' }).waitFor();
-  await all.getByText('Ohne Kartenglück', { exact: true }).first().waitFor();
+  await all.getByText('Entscheidungen und Gegner', { exact: true }).first().waitFor();
   assert.equal(await all.getByText(/^Analysierte Runden: \d/).count(), 0, 'all of it is');
   await all.getByRole('img', { name: /^Eine Entscheidung kostete im Schnitt \d/ }).waitFor();
   for (const button of await all.getByRole('button', { name: 'Als Tabelle' }).all()) await button.tap();
@@ -132,10 +132,11 @@ visit('what was found goes with its sitting, comes back with it, and is saved wi
   await statistics(page);
   const sheet = page.getByRole('dialog', { name: 'Menu' });
   const stored = () => page.evaluate((id) => localStorage.getItem(`${OWN}review.${id}`), ID);
+  const show = (tab) => sheet.getByRole('tab', { name: tab }).click();
+  await show('Records');
   await sheet.getByRole('button', { name: /^Delete the game/ }).click();
   await sheet.getByText('Game deleted.').waitFor();
   assert.equal(await stored(), null);
-  await sheet.getByRole('region', { name: 'Statistics' }).getByText(/^Nothing to count yet\./).waitFor();
   await sheet.getByRole('button', { name: 'Undo' }).click();
   await sheet.getByRole('button', { name: /^Delete the game/ }).waitFor();
   assert.equal(await stored(), FOUND);
@@ -144,6 +145,11 @@ visit('what was found goes with its sitting, comes back with it, and is saved wi
   await sheet.getByRole('button', { name: 'Save everything to a file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   assert.deepEqual(JSON.parse(text).reviews, [{ key: ID, text: FOUND }]);
+  await show('Records');
+  await sheet.getByRole('button', { name: /^Delete the game/ }).click();
+  await sheet.getByText('Game deleted.').waitFor();
+  await show('Statistics');
+  await sheet.getByRole('region', { name: 'Statistics' }).getByText(/^Nothing to count yet\./).waitFor();
 }, storing(REVIEWED));
 
 visit('a stored review that cannot be read is as good as none', async ({ page }) => {
@@ -161,7 +167,7 @@ visit('before the first deal the statistics say that there is nothing yet', asyn
 
 visit('mistakes are told by kind, and practice begins with the own decision', async ({ page }) => {
   const all = await statistics(page);
-  await all.getByText('Told from 20 reviewed deals of three-card Brag on. So far: 2.').waitFor();
+  await all.getByText('Shown once you have 20 reviewed deals of three-card Brag. So far: 2.').waitFor();
   const mistake = all.locator('.mistakes > li');
   assert.equal(await mistake.count(), 1);
   assert.match(await mistake.innerText(), /^Folded a hand worth playing\s+1×, 60% of the stake each · no clear trend/);

@@ -42,3 +42,6 @@ export async function keptSitting(page) {
 export async function keptResults(page) {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(`${OWN}result.`))));
 }
+
+/** A saved sitting as it is stored after it came from a file. */
+export const came = (sitting) => sitting.replace('"dealt":', '"came":true,"dealt":');

@@ -12,6 +12,14 @@ const SIGNS = {
   rescue: /^Lend /, decide: /^Drop /, answer: /^Refuse/, name: /^Play new/, retain: /^Keep new/, turn: /^Fold/,
 };
 
+/** Unfolds the sections of the list of games in *New game*, and returns the list. */
+export async function unfoldGames(sheet) {
+  const games = sheet.locator('.sections');
+  await games.waitFor();
+  await games.locator('details').evaluateAll((sections) => sections.forEach((section) => { section.open = true; }));
+  return games;
+}
+
 export class Table {
   /** `names`: the players from seat 0. By default they are those of the first game. */
   constructor(page, names = ['You', 'Nell', 'Bill', 'Charlie']) {
@@ -100,7 +108,7 @@ export class Table {
   async chooseGame(sheet, game) {
     const back = sheet.getByRole('button', { name: 'Another game' });
     if (await back.isVisible()) await back.click();
-    await sheet.getByRole('radiogroup', { name: 'Which game?' }).getByRole('radio', { name: new RegExp(`^${game}`) }).check();
+    await (await unfoldGames(sheet)).getByRole('radio', { name: new RegExp(`^${game}`) }).check();
   }
 
   /** Fills in the players of the open *New game* sheet. */
@@ -217,9 +225,10 @@ export class Table {
     return (await button.count()) > 0 && button.isEnabled();
   }
 
-  /** Looks at the player's cards. They are shown a frame after the press. */
+  /** Looks at the player's cards. They are shown a frame after the press, or on a shared screen can be shown then. */
   async takeLook() {
     await this.look.click();
+    await this.cards.and(this.felt.locator('.up')).or(this.peeks).or(this.show).first().waitFor();
     return this.settle();
   }
 
@@ -296,6 +305,16 @@ export class Table {
     return names.filter((name) => CARD_NAME.test(name)).map(code).sort();
   }
 
+  /** Waits until this many cards are face up, and returns them. They turn a frame after the press that turns them. */
+  async turned(count) {
+    const up = this.cards.and(this.felt.locator('.up'));
+    if (count > 0) await up.nth(count - 1).waitFor({ state: 'attached' });
+    await up.nth(count).waitFor({ state: 'detached' });
+    const cards = await this.up();
+    assert.equal(cards.length, count, `${cards}`);
+    return cards;
+  }
+
   /** The owners of the face-up cards, by the nearest plate: `{ Nell: ['3s', …] }`. */
   async upByPlayer() {
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
@@ -350,11 +369,7 @@ export class Table {
   /** Looks at the hand on a shared screen, and returns its cards. */
   async readOwn() {
     if (await this.may(this.look)) await this.takeLook();
-    return this.peek(async () => {
-      const up = await this.up();
-      assert.equal(up.length, 3, `three cards are shown while they are peeked at: ${up}`);
-      return up;
-    });
+    return this.peek(() => this.turned(3));
   }
 }
 

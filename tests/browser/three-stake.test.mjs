@@ -47,7 +47,7 @@ visit('a deal of classic Brag is played by keys alone', async ({ page }) => {
   const table = new Classic(page);
   const key = (name) => page.keyboard.press(name);
   await table.toBrag('pass', 'takes');
-  await table.status.filter({ hasText: /You hold .*Your turn: / }).waitFor();
+  await table.status.filter({ hasText: /You hold .*Your turn\. / }).waitFor();
   for (let turns = 0; turns < 60; turns++) {
     const stop = await table.until('next', 'again', 'stand', 'takes', 'sees', 'pass', 'on');
     if (stop === 'next' || stop === 'again') break;

@@ -80,7 +80,10 @@ for (const [game, numbers, viewport] of TABLES) {
 const PORTRAITS = [
   ['nine_card', 4, PHONE, 56],
   ['six_card', 8, PHONE, 56],
-  ['fifteen_card', 3, PHONE, 56],
+  ['ten_card', 4, PHONE, 48],
+  ['ten_card', 5, PHONE, 48],
+  ['thirteen_card', 4, PHONE, 48],
+  ['fifteen_card', 3, PHONE, 48],
   ['three_card_poker', 3, PHONE, 56],
   ['three_card_poker', 4, PHONE, 56],
   ['three_card_poker', 6, PHONE_ON_ITS_SIDE, 56],

@@ -1,7 +1,9 @@
 // Text at twice its size, a page at 400 %, and forced colours: everything can be read and reached.
 
 import assert from 'node:assert/strict';
-import { PHONE, inAllFonts, inEach, isAccessible, picture, visit } from './harness.mjs';
+import { PHONE, inAllFonts, inEach, isAccessible, picture, spacePresses, visit } from './harness.mjs';
+
+spacePresses();
 
 /** The viewport of a 1280×800 screen at 400 %. */
 const QUARTER = { width: 320, height: 200 };

@@ -63,7 +63,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
         actions.extend([0, 1, 3, Chips::MAX].map(borrow));
     }
     actions.extend(sittings::discards(table));
-    actions.extend([Action::Pass, Action::Sideshow]);
+    actions.extend([Action::Pass, Action::SIDESHOW]);
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Bus));
     actions.extend(named().map(Action::ChooseGame));

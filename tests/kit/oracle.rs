@@ -151,7 +151,7 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             let play = Action::Casino(CasinoAction::Play);
             vec![Choice::One(play), Choice::One(Action::Fold)]
         }
-        Ask::Bus { .. } => {
+        Ask::Bus(_) => {
             let is_down = view.rules().dealing().is_some_and(|rules| rules.one_down);
             let board = view.board().enumerate();
             let open = board.filter(|(place, _)| !is_down || *place != 1);
@@ -185,7 +185,15 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             offers
         }
         Ask::Round(_) if view.rules().setting().is_some() => set_bets::offers(view, seat),
-        _ => classic::offers(view, seat),
+        Ask::Round(_)
+        | Ask::Classic(_)
+        | Ask::Drawing(_)
+        | Ask::Vying(_)
+        | Ask::Deal { .. }
+        | Ask::ChooseGame { .. }
+        | Ask::Agree { .. }
+        | Ask::Declare { .. }
+        | Ask::Over => classic::offers(view, seat),
     }
 }
 

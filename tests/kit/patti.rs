@@ -174,7 +174,7 @@ pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
     };
     let nearest = rivals[0];
     if enough && !blind && !nearest.is_blind() && nearest.has_acted() {
-        offers.push(Choice::One(Action::Sideshow));
+        offers.push(Choice::One(Action::SIDESHOW));
     }
     offers
 }

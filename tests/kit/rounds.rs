@@ -65,7 +65,7 @@ pub fn plays(rules: &Rules) -> bool {
 /// All choices of this seat, in any order.
 pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let Some(me) = view.seat(seat).filter(|me| {
-        me.standing() == Standing::In && matches!(view.ask(), Ask::Round(_) | Ask::Drawing { .. })
+        me.standing() == Standing::In && matches!(view.ask(), Ask::Round(_) | Ask::Drawing(_))
     }) else {
         return Vec::new();
     };
@@ -109,7 +109,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
                 [RoundAction::Contest, RoundAction::Concede].map(|a| one(Action::Round(a))),
             );
         }
-        (Ask::Drawing { .. }, _) => {
+        (Ask::Drawing(_), _) => {
             let hand = own.own().into_iter().flat_map(|own| own.hands());
             let cards: Vec<Option<Card>> = hand
                 .flat_map(|hand| hand.faces())

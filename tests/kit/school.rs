@@ -311,7 +311,7 @@ fn parse(text: &str) -> (Seat, Action) {
         ["fold"] => Action::Fold,
         ["cover"] => Action::Cover,
         ["showdown"] => Action::Showdown,
-        ["sideshow"] => Action::Sideshow,
+        ["sideshow"] => Action::SIDESHOW,
         ["agree"] => Action::Agree,
         ["refuse"] => Action::Refuse,
         ["play", hand] => Action::Play(named(hand)),

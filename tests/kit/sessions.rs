@@ -10,7 +10,7 @@ use super::sittings::{self, Move};
 use super::{house, options};
 
 /// Begins a sitting of the n-th game, again from the first after the last. Small stacks bring covers, loans and
-/// purchases.
+/// purchases. In every third round of the games people play with real cards, if the game is played so.
 pub fn sit_down(nth: usize, dice: &mut Dice) -> Session {
     let game = GAMES[nth % GAMES.len()];
     let cards = (game.rules)().dealing().expect("a deal is dealt").cards;
@@ -18,13 +18,15 @@ pub fn sit_down(nth: usize, dice: &mut Dice) -> Session {
         true => house::table(cards, dice),
         false => options::table(game, 12, dice),
     };
+    let mut rules = table.rules().clone();
+    rules.real_cards = (nth / GAMES.len()) % 3 == 2 && rules.can_be_banked();
     let players = table.stacks().map(|chips| Player {
         name: "Ann".into(),
         chips,
         kind: PlayerKind::Person,
     });
     let setup = Setup {
-        rules: table.rules().clone(),
+        rules,
         players: players.collect(),
         first_dealer: Some(Seat(0)),
         at_home: false,

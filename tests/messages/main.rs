@@ -198,7 +198,7 @@ const OF_MANY: [(&str, &[&str]); 4] = [
 ];
 
 /// Messages whose number is never one: of the cards of a game, of the players in it, and the like.
-const NEVER_ONE: [&str; 25] = [
+const NEVER_ONE: [&str; 27] = [
     "beats-of-others",
     "course-won",
     "expert-how",
@@ -216,6 +216,8 @@ const NEVER_ONE: [&str; 25] = [
     "illegal-still-in",
     "illegal-wrong-hands",
     "illegal-wrong-throw",
+    "lesson-long-sentence",
+    "lesson-many-deals",
     "records-are-fair",
     "replay-pack-not-whole",
     "setup-too-many-chips",

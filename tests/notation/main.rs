@@ -129,7 +129,7 @@ fn actions_are_written_as_they_are_read() {
         ),
         ("sit_out", Action::Casino(CasinoAction::SitOut)),
         ("play", Action::Casino(CasinoAction::Play)),
-        ("sideshow", Action::Sideshow),
+        ("sideshow", Action::SIDESHOW),
     ] {
         let (text, seat) = (format!("11 {text}"), Seat(11));
         assert_eq!(text.parse(), Ok(Move { seat, action }));

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use brag::cards::Card;
-use brag::phones::{HandCode, Holder, Join, Shown, Unopened, Which, open, seal};
+use brag::phones::{HandCode, Holder, Join, NotAJoin, Shown, Unopened, Which, open, seal};
 use brag::random::{Rng, Seed};
 
 /// The number of deals of the great test. Unoptimised, a million take a minute: `cargo test --release --test phones` deals
@@ -22,7 +22,7 @@ fn phone(seed: Seed, seat: u8, join: u8) -> Join {
     let holder = Holder::of(seed, seat, join);
     Join {
         holder,
-        key: holder.key(seed),
+        key: holder.key(seed, None),
         name: "Nell".into(),
         rules: "v1".into(),
     }
@@ -88,7 +88,7 @@ fn very_many_deals_repeat_no_nonce_and_no_code_opens_under_another_key() {
 fn pair(sitting: Seed, other: Seed, seat: u8) -> (Join, Join) {
     let mine = phone(sitting, seat, 1);
     let other = Join {
-        key: mine.holder.key(other),
+        key: mine.holder.key(other, None),
         ..mine.clone()
     };
     (mine, other)
@@ -103,7 +103,8 @@ fn each_phone_is_told_why_a_code_is_not_for_it() {
     let refused = |phone: Join| open(&phone, &code).expect_err("it is another phone");
     assert_eq!(refused(phone(seed(2), 2, 1)), Unopened::OtherSitting);
     assert_eq!(refused(phone(seed(1), 3, 1)), Unopened::OtherSeat);
-    assert_eq!(refused(phone(seed(1), 2, 2)), Unopened::OtherJoin);
+    assert_eq!(refused(phone(seed(1), 2, 2)), Unopened::EarlierJoin);
+    assert_eq!(refused(phone(seed(1), 2, 0)), Unopened::LaterJoin);
     for text in [
         "",
         "A",
@@ -184,6 +185,30 @@ fn a_phone_joins_by_a_text_and_names_are_cut_between_letters() {
         assert!(wrong.parse::<Join>().is_err(), "{wrong}");
     }
     assert_eq!(format!("{:?}", mine.key), "SeatKey(..)");
+}
+
+#[test]
+fn a_changed_letter_of_a_join_code_is_noticed() {
+    let mine = phone(seed(4), 7, 3).to_string();
+    for at in 0..mine.len() {
+        for letter in ["A", "7", "_"] {
+            let mut changed = mine.clone();
+            changed.replace_range(at..=at, letter);
+            assert_eq!(
+                changed.parse::<Join>().is_ok(),
+                changed == mine,
+                "{changed}"
+            );
+        }
+        assert!(mine[..at].parse::<Join>().is_err(), "cut off at {at}");
+    }
+    let other = |first| format!("{first}{}", &mine[2..]).parse::<Join>();
+    assert_eq!(
+        other("AQ"),
+        Err(NotAJoin::OtherVersion),
+        "the first version had no check"
+    );
+    assert_eq!(other("Aw"), Err(NotAJoin::Broken));
 }
 
 #[test]

@@ -2,5 +2,6 @@
 //! photographed.
 
 mod codes;
+mod mutated;
 mod pictures;
 mod words;

@@ -2,7 +2,7 @@
 
 use brag::engine::{
     Action, Ask, Chips, Event, Illegal, Presence, PresenceIllegal, Purse, Role, Seat, SeatSet,
-    Standing, Step, Table, Viewer,
+    Shortage, Standing, Step, Table, Turn, Viewer,
 };
 use brag::games::{self, GAMES};
 use brag::notation::{Move as Act, Record, Replayer, SeatEntry, Source};
@@ -27,9 +27,10 @@ fn sitting(
         let Some(next) = next else {
             return (done, table);
         };
-        let step = match next.action(&table) {
-            None => table.deal(None).expect("a deal is due"),
-            Some((seat, action)) => {
+        let step = match (&next, next.action(&table)) {
+            (Move::Deal(pack), _) => table.deal(pack.clone()).expect("a deal is due"),
+            (_, None) => unreachable!("a move deals or acts"),
+            (_, Some((seat, action))) => {
                 done.push((seat, action));
                 table.play(seat, action).expect("it was offered")
             }
@@ -53,16 +54,18 @@ fn comes_or_goes(table: &Table, dice: &mut Dice) -> Option<Move> {
     may.then_some(Move::Act(seat, act))
 }
 
-fn starts(seed: u64, of_each: u32) -> impl Iterator<Item = (Table, Dice)> {
+/// Tables with real cards, or with those of the page.
+fn starts(seed: u64, of_each: u32, real_cards: bool) -> impl Iterator<Item = (Table, Dice)> {
     let banked = GAMES.iter().filter(|game| (game.rules)().can_be_banked());
     let mut dice = Dice::new(seed);
     banked.cycle().take(of_each as usize * 12).map(move |game| {
         let cards = (game.rules)().dealing().expect("a deal is dealt").cards;
         let by_house = (game.rules)().is_betting() && !dice.one_in(4);
-        let start = real::of(&match by_house {
+        let start = match by_house {
             true => house::table(cards, &mut dice),
             false => options::table(game, 60, &mut dice),
-        });
+        };
+        let start = if real_cards { real::of(&start) } else { start };
         let own = Dice::new(dice.below(1 << 40));
         (start, own)
     })
@@ -75,7 +78,8 @@ fn seats(table: &Table) -> impl Iterator<Item = Seat> + use<> {
 #[test]
 fn no_chip_is_lost_and_who_is_not_there_is_not_dealt_in() {
     let mut seen = [0; 3];
-    for (start, mut dice) in starts(31, 60) {
+    let all = starts(31, 60, true).chain(starts(41, 20, false));
+    for (start, mut dice) in all {
         sitting(start, &mut dice, |table, step| {
             let mut rebuilt = table.clone();
             for event in &step.events {
@@ -90,9 +94,12 @@ fn no_chip_is_lost_and_who_is_not_there_is_not_dealt_in() {
                             .expect("one of three")] += 1;
                     }
                     Event::Asked(Ask::Declare { .. }) => {}
+                    // Who sits out may be asked for a loan (RULES 5.2).
                     Event::Asked(ask) => {
                         let asked = ask.seat().map(|seat| rebuilt.presence(seat));
-                        assert!(asked.is_none_or(|is| is == Presence::Here), "{ask:?}");
+                        let lends = matches!(ask.turn(), Some(Turn::Lend { .. }));
+                        let may = |is| is == Presence::Here || (lends && is == Presence::Away);
+                        assert!(asked.is_none_or(may), "{ask:?}");
                     }
                     Event::DealBegan { players, dealer } => {
                         let is_here = |seat: Seat| rebuilt.presence(seat) == Presence::Here;
@@ -101,7 +108,10 @@ fn no_chip_is_lost_and_who_is_not_there_is_not_dealt_in() {
                     // What is owed to somebody who has gone is still paid to him.
                     Event::Paid { from, to, .. } => {
                         if let Purse::Seat(seat) = from {
-                            assert_eq!(rebuilt.presence(seat), Presence::Here, "{event:?}");
+                            let lends = matches!(to, Purse::Seat(_));
+                            let is = rebuilt.presence(seat);
+                            let may = is == Presence::Here || (lends && is == Presence::Away);
+                            assert!(may, "{event:?}");
                         }
                         if let (Purse::Seat(seat), Purse::Pot(_) | Purse::Outside) = (to, from) {
                             assert_eq!(rebuilt.presence(seat), Presence::Here, "{event:?}");
@@ -138,7 +148,10 @@ fn may(table: &Table, seat: Seat, to: Presence) -> bool {
     let Some(place) = view.seat(seat) else {
         return false;
     };
-    let is_between = matches!(table.ask(), Ask::Deal { .. } | Ask::ChooseGame { .. });
+    // A deal that the cards decided before anybody was asked leaves no trace in a record.
+    let was_asked = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
+    let is_told = view.deals() == 0 || table.history().iter().any(was_asked);
+    let is_between = is_told && matches!(table.ask(), Ask::Deal { .. } | Ask::ChooseGame { .. });
     let others = view
         .seats()
         .filter(|other| other.seat() != seat && other.is_able());
@@ -146,7 +159,7 @@ fn may(table: &Table, seat: Seat, to: Presence) -> bool {
     let owes = table.debts().iter().any(|debt| debt.debtor == seat);
     let goes = to == Presence::Here || (others.count() >= 2 && !keeps);
     is_between
-        && place.presence() != Presence::Left
+        && !(place.presence() == Presence::Left && to == Presence::Away)
         && place.presence() != to
         && goes
         && !(to == Presence::Left && owes)
@@ -155,7 +168,7 @@ fn may(table: &Table, seat: Seat, to: Presence) -> bool {
 #[test]
 fn only_who_can_be_spared_goes_and_only_between_deals() {
     let mut refused: Vec<Illegal> = Vec::new();
-    for (start, mut dice) in starts(32, 25) {
+    for (start, mut dice) in starts(32, 25, true).chain(starts(42, 8, false)) {
         sitting(start, &mut dice, |_, step| {
             let table = &step.table;
             for seat in seats(table).chain([Seat(31)]) {
@@ -208,7 +221,7 @@ fn replayed(record: &Record) -> Option<Table> {
 #[test]
 fn a_record_of_it_replays_also_with_one_chair_more() {
     let mut more = 0;
-    for (start, mut dice) in starts(33, 30) {
+    for (start, mut dice) in starts(33, 30, true) {
         let mut last = start.clone();
         let (done, _) = sitting(start.clone(), &mut dice, |table, step| {
             let dealt = matches!(table.ask(), Ask::Deal { .. })
@@ -238,7 +251,7 @@ fn a_record_of_it_replays_also_with_one_chair_more() {
 }
 
 #[test]
-fn who_has_gone_neither_buys_nor_lends_nor_comes_back_after_leaving() {
+fn who_has_gone_does_not_buy_and_comes_back_to_the_same_chips() {
     let mut rules = games::three_card();
     rules.real_cards = true;
     let mut table = Table::new(rules, &[50, 50, 50, 0], Seat(3)).expect("four chairs");
@@ -256,9 +269,13 @@ fn who_has_gone_neither_buys_nor_lends_nor_comes_back_after_leaving() {
     // Somebody sits down at the fourth chair.
     assert_eq!(play("3 buy_in 50"), Ok(()));
     assert_eq!(play("1 quit"), Ok(()));
-    assert_eq!(play("1 back"), why(PresenceIllegal::HasLeft));
+    assert_eq!(play("1 away"), why(PresenceIllegal::HasLeft));
     assert_eq!(play("1 buy_in 20"), why(PresenceIllegal::HasLeft));
     assert_eq!(play("2 quit"), why(PresenceIllegal::TooFewLeft));
+    // It was a slip: he is back, and goes again.
+    assert_eq!(play("1 back"), Ok(()));
+    assert_eq!(play("1 buy_in 20"), Ok(()));
+    assert_eq!(play("1 quit"), Ok(()));
     assert_eq!(play("0 pass"), Ok(()), "a deal begins");
     assert_eq!(play("0 back"), why(PresenceIllegal::NotNow));
     assert_eq!(play("2 bet 1"), Ok(()), "two are dealt in");
@@ -278,10 +295,44 @@ fn who_has_gone_neither_buys_nor_lends_nor_comes_back_after_leaving() {
 }
 
 #[test]
-fn where_the_page_deals_nobody_comes_or_goes() {
-    let table = Table::new(games::three_card(), &[9, 9, 9], Seat(0)).expect("three can play");
-    let out = table.check(Seat(0), Action::Presence(Presence::Away));
-    assert_eq!(out, Err(PresenceIllegal::PageDeals.into()));
+fn r_5_2_who_sits_out_may_lend_and_who_has_left_may_not() {
+    let mut rules = games::three_card();
+    rules.real_cards = true;
+    rules.vying_mut().expect("betting").shortage = Shortage::Borrow;
+    let mut table = Table::new(rules, &[50, 5, 50, 50, 50], Seat(2)).expect("five chairs");
+    let mut play = |act: &str| {
+        let Act { seat, action } = act.parse().expect("an act");
+        match action {
+            Action::Pass => table.deal_in_place(None).map_err(|_| Illegal::BetweenDeals),
+            _ => table.play_in_place(seat, action),
+        }
+    };
+    assert_eq!(play("3 away"), Ok(()));
+    assert_eq!(play("4 quit"), Ok(()));
+    assert_eq!(play("0 pass"), Ok(()), "a deal begins");
+    for act in ["0 look", "0 bet 10", "1 look"] {
+        assert_eq!(play(act), Ok(()), "{act}");
+    }
+    let left = Illegal::Presence(PresenceIllegal::HasLeft);
+    assert_eq!(play("1 borrow 4 6"), Err(left));
+    for act in ["1 borrow 3 6", "3 lend", "1 bet 10"] {
+        assert_eq!(play(act), Ok(()), "{act}");
+    }
+    assert_eq!(table.stacks().nth(3), Some(44));
+}
+
+#[test]
+fn players_come_and_go_where_each_deal_is_for_chips_and_nowhere_else() {
+    for game in brag::games::GAMES {
+        let rules = (game.rules)();
+        let goes = rules.can_be_banked();
+        let Ok(table) = Table::new(rules, &[90, 90, 90], Seat(0)) else {
+            continue;
+        };
+        let out = table.check(Seat(0), Action::Presence(Presence::Away));
+        let why = Err(PresenceIllegal::AllStay.into());
+        assert_eq!(out, if goes { Ok(()) } else { why }, "{}", game.key);
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use brag::engine::{Action, Choice, Seat, Table, Viewer};
 use brag::games::{self, three_card};
 use brag::notation::{Record, Replayer};
 use brag::review::{
-    Chart, ChartFound, ChartLine, ChartOf, ChartStep, Charted, Reviewer, Scope, Step,
+    Chart, ChartFound, ChartLine, ChartOf, ChartStep, Charted, Reviewer, Scope, Step, grouped,
 };
 use brag::rollouts::{self, Known};
 
@@ -262,6 +262,49 @@ fn between_two_the_line_of_ones_own_hand_is_what_the_review_tells() {
         }
     }
     panic!("only {solved} are solved");
+}
+
+#[test]
+fn among_more_the_line_of_ones_own_hand_is_what_the_review_tells() {
+    let record = sitting(three_card(), 4, 3, 5);
+    let (mut told, mut apart) = (0, 0);
+    for (nth, _) in decisions(&record).into_iter().take(4) {
+        let mut reviewer = Reviewer::begin(record.clone(), OWN, Scope::Decision(nth), means(200));
+        while reviewer.step().expect("a record") != Step::Decided {}
+        let (decision, table) = reviewer.latest().expect("a decision");
+        let pot = 1000 * table.pot() as i64;
+        let mut of = ChartOf::begin(record.clone(), OWN, nth, means(200), 24);
+        while of.step().expect("a record") != ChartStep::Done {}
+        let found = of.chart().expect("there is a chart").found();
+        if found.is_solved {
+            continue;
+        }
+        let groups = grouped(&found.lines, pot);
+        let own = groups.iter().find(|group| group.is_own);
+        let own: Vec<_> = own.expect("the own hand").choices.iter().collect();
+        let rated: Vec<_> = decision.rated.iter().collect();
+        assert_eq!(own.len(), rated.len());
+        for one in rated {
+            let same = own.iter().find(|own| own.action == one.action);
+            let same = same.expect("it is told");
+            assert_eq!((same.mean, same.error), (one.mean, one.error));
+        }
+        // Of the others, neighbours are worth more or less by more than their error.
+        for two in groups
+            .windows(2)
+            .filter(|two| !two.iter().any(|one| one.is_own))
+        {
+            let [strong, weak] = [0, 1].map(|nth: usize| &two[nth].choices[0]);
+            let error = strong.error.pow(2) + weak.error.pow(2);
+            assert!(
+                strong.mean - weak.mean > 2 * error.isqrt() - 2,
+                "{groups:?}"
+            );
+            apart += 1;
+        }
+        told += 1;
+    }
+    assert!(told > 1 && apart > 2, "{told} charts, {apart} neighbours");
 }
 
 #[test]

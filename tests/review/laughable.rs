@@ -4,7 +4,7 @@ use brag::bots;
 use brag::cards::Pack;
 use brag::engine::{Action, Seat, Table, Viewer};
 use brag::games;
-use brag::review::Verdict;
+use brag::review::{Judgement, Verdict};
 use brag::rollouts::{Appraisal, Budget};
 
 const LOOK: Action = Action::Look(None);
@@ -36,10 +36,10 @@ fn verdict(table: &Table, taken: Action, playouts: u32, chance: u64) -> Verdict 
     let seat = table.ask().seat().expect("somebody's turn");
     let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
     let begun = Appraisal::of(view, &choices, Some(taken), bots::bot, Budget { playouts });
-    let mut appraisal = begun.expect("several choices").by_chance(chance);
-    while !appraisal.step().is_done {}
-    let (behind, error) = appraisal.behind();
-    Verdict::by_chance(behind, error, 1000 * table.pot() as i64)
+    let appraisal = begun.expect("several choices").by_chance(chance);
+    let mut judgement = Judgement::begin(appraisal, 1000 * table.pot() as i64);
+    while judgement.step() {}
+    judgement.verdict()
 }
 
 /// By any chance a review calls it so, or too close to call; and after more thought it calls it so.
@@ -91,4 +91,68 @@ fn a_flush_may_bet_three() {
     assert_judged(&table("Jc 9c 7c", 0, &[LOOK]), Action::Bet(3), false);
     let done = [Action::Bet(1), LOOK, Action::Bet(3), LOOK];
     assert_judged(&table("Jc 9c 7c", 2, &done), Action::Bet(3), false);
+}
+
+/// What a review calls this, with as many playouts as on the page, by several chances.
+fn verdicts(table: &Table, taken: Action) -> Vec<Verdict> {
+    let by = |chance| verdict(table, taken, 6_000, chance);
+    (0..4).map(by).collect()
+}
+
+fn assert_no_fault(name: &str, table: &Table, taken: Action) {
+    let told = verdicts(table, taken);
+    let is_right = told.iter().all(|verdict| !verdict.is_fault());
+    assert!(is_right, "{name}, {taken:?}: {told:?}");
+}
+
+/// To bet on nothing pays only among some kinds of players, and nobody knows whether they are.
+#[test]
+fn nobody_has_to_bluff_with_nothing() {
+    for hand in ["5c 3d 2h", "Qc Td 7h", "Kc 6d 5h", "Jc 5d 4h"] {
+        let open = table(hand, 1, &[LOOK, Action::Bet(1), LOOK]);
+        assert_no_fault(hand, &open, Action::Fold);
+        let blind = table(hand, 1, &[Action::Bet(1), LOOK]);
+        assert_no_fault(hand, &blind, Action::Fold);
+    }
+}
+
+#[test]
+fn a_pair_of_sixes_pays_two_into_six() {
+    let done = [Action::Bet(1), Action::Bet(1), LOOK];
+    let blind = table("Qc 6d 6h", 2, &done);
+    assert_no_fault("a pair of sixes", &blind, Action::Bet(2));
+}
+
+#[test]
+fn a_pair_of_fours_that_sees_for_two_is_no_blunder() {
+    let (bet, fold) = (Action::Bet, Action::Fold);
+    let done = [
+        LOOK,
+        bet(2),
+        LOOK,
+        bet(2),
+        LOOK,
+        fold,
+        LOOK,
+        fold,
+        bet(2),
+        bet(2),
+        bet(2),
+        bet(2),
+        bet(2),
+    ];
+    let table = table("9c 4d 4h", 1, &done);
+    let told = verdicts(&table, Action::See);
+    assert!(!told.contains(&Verdict::Blunder), "{told:?}");
+}
+
+/// Who looks may fold afterwards, so to fold before that gives the look away.
+#[test]
+fn to_fold_without_a_look_is_a_fault_each_time() {
+    for done in [&[][..], &[Action::Bet(1), Action::Bet(4)]] {
+        let table = table("Qc 8d 2h", done.len(), done);
+        let told = verdicts(&table, Action::Fold);
+        assert!(told.iter().all(|verdict| *verdict == told[0]), "{told:?}");
+        assert!(told[0] >= Verdict::Mistake, "{told:?}");
+    }
 }

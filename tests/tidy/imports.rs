@@ -13,7 +13,7 @@ const SIGHT: [(&str, &[&str]); 14] = [
     ("notation", &["cards", "engine", "random", "games"]),
     ("bots", &["cards", "engine", "random", "games"]),
     ("odds", &["cards", "engine", "random", "games"]),
-    ("solver", &["cards", "engine", "games"]),
+    ("solver", &["cards", "engine", "random", "games"]),
     (
         "rollouts",
         &["cards", "engine", "random", "games", "bots", "solver"],
@@ -87,6 +87,10 @@ const ROOMS: [(&str, &[&str]); 16] = [
     ),
 ];
 
+/// The layers of the engine, from below. A layer imports those below it and itself. `mechanics` is the list of their names.
+/// The files between `sums` and `play` hold tables, and nobody imports `play`: stages bring its functions along.
+const LAYERS: [&str; 5] = ["mechanics", "ground", "facts", "sums", "play"];
+
 /// The entries of the programs belong to the root: they may import every room, and no room imports them.
 const PROGRAMS: &str = "programs";
 
@@ -120,6 +124,29 @@ fn rooms_of_the_page_import_one_way() {
         assert!(
             home == PROGRAMS || home == seen || sight(&ROOMS, home).contains(&seen),
             "{} sees {}",
+            from.join("/"),
+            to.join("/")
+        );
+    }
+}
+
+#[test]
+fn layers_of_the_engine_import_what_lies_below() {
+    let layer = |module: &Module| {
+        let inside = module.strip_prefix(["engine".to_owned()].as_slice())?;
+        let layer = LAYERS
+            .iter()
+            .position(|layer| inside.first().is_some_and(|first| first == layer));
+        // The files of the engine itself: above the data, below the play.
+        Some(layer.map_or(7, |at| 2 * at))
+    };
+    for (from, to) in arrows() {
+        let (Some(home), Some(seen)) = (layer(&from), layer(&to)) else {
+            continue;
+        };
+        assert!(
+            seen <= home,
+            "{} sees {}, which lies above it",
             from.join("/"),
             to.join("/")
         );

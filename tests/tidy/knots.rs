@@ -6,10 +6,6 @@ use super::circles::circle;
 use super::files::rust;
 use super::paths::{Module, Modules};
 
-/// Folders whose rooms are one: the mechanics are made of the engine's types, whose variants are those of the mechanics, and
-/// some mechanics are made of others.
-const ONE: [&str; 2] = ["engine", "engine/stages"];
-
 #[test]
 fn no_rooms_import_each_other_in_a_circle() {
     let arrows = Modules::read(rust("src")).arrows();
@@ -23,7 +19,7 @@ fn no_rooms_import_each_other_in_a_circle() {
         let name = folder.join("/");
         let circle = circle(&between(&arrows, &folder));
         assert!(
-            circle.is_empty() || ONE.contains(&name.as_str()),
+            circle.is_empty(),
             "in {name} these import each other:\n{}",
             circle.join("\n")
         );

@@ -12,7 +12,7 @@ struct Mechanic {
     types: &'static str,
     /// The functions that find its rules.
     rules: &'static [&'static str],
-    /// Files and folders that are for it alone, beside its rooms: its games, and what only they have.
+    /// Files and folders that are for it alone, beside its rooms: its games, and what only they have. Names, or whole paths.
     own: &'static [&'static str],
     /// What is called alike and is another thing: a variant, or the file of a module.
     others: &'static [&'static str],
@@ -20,15 +20,42 @@ struct Mechanic {
     most: usize,
 }
 
-/// All but the dealing, and the betting in Brag, which the table draws by itself.
-const MECHANICS: [Mechanic; 7] = [
+/// All mechanics. Betting in Brag is that of its family. Every game deals, so all games are for dealing.
+const MECHANICS: [Mechanic; 9] = [
+    Mechanic {
+        rooms: &["dealing"],
+        types: "Dealing",
+        rules: &["dealing", "dealing_mut"],
+        own: &["games"],
+        others: &[],
+        most: 14,
+    },
+    Mechanic {
+        rooms: &["vying", "brag"],
+        types: "Vying",
+        rules: &["vying", "vying_mut"],
+        // The betting between two is solved for Brag alone.
+        own: &[
+            "solver",
+            "src/games/betting.rs",
+            "src/games/house.rs",
+            "src/games/matters.rs",
+        ],
+        // The crate, and the bragging of another mechanic.
+        others: &[
+            "src/brag.rs",
+            "src/bots/classic/brag.rs",
+            "src/engine/play/classic/brag.rs",
+        ],
+        most: 14,
+    },
     Mechanic {
         rooms: &["bus"],
         types: "Bus",
         rules: &["bus", "bus_mut"],
         own: &["stop_the_bus"],
         others: &[],
-        most: 11,
+        most: 9,
     },
     Mechanic {
         rooms: &["casino"],
@@ -36,7 +63,7 @@ const MECHANICS: [Mechanic; 7] = [
         rules: &["casino", "casino_mut"],
         own: &["three_card_poker", "pay_tables", "stakes"],
         others: &[],
-        most: 13,
+        most: 12,
     },
     Mechanic {
         rooms: &["patti"],
@@ -53,7 +80,7 @@ const MECHANICS: [Mechanic; 7] = [
         own: &["three_stake", "post_and_pair"],
         // A pay table, and a table that is retold.
         others: &["PairPlus::Classic", "RetoldTable::Classic"],
-        most: 12,
+        most: 11,
     },
     Mechanic {
         rooms: &["setting", "sets"],
@@ -71,7 +98,7 @@ const MECHANICS: [Mechanic; 7] = [
             "unshown",
         ],
         others: &[],
-        most: 14,
+        most: 13,
     },
     Mechanic {
         rooms: &["round", "rounds"],
@@ -93,7 +120,7 @@ const MECHANICS: [Mechanic; 7] = [
             "src/app/families/classic/exchange.rs",
             "src/bots/classic/exchange.rs",
         ],
-        most: 13,
+        most: 12,
     },
 ];
 
@@ -136,13 +163,10 @@ fn few_files_name_a_mechanic_outside_its_folders() {
 /// A mechanic that is not listed here would be counted nowhere.
 #[test]
 fn every_mechanic_is_counted() {
-    for file in rust("src/engine/stages") {
-        let inside = file.path.strip_prefix("src/engine/stages/");
+    for file in rust("src/engine/facts") {
+        let inside = file.path.strip_prefix("src/engine/facts/");
         let folder = inside.and_then(|inside| inside.split_once('/'));
-        let is_known = |folder: &str| {
-            ["dealing", "vying"].contains(&folder)
-                || MECHANICS.iter().any(|mechanic| mechanic.owns(folder))
-        };
+        let is_known = |folder: &str| MECHANICS.iter().any(|mechanic| mechanic.owns(folder));
         assert!(
             folder.is_none_or(|(folder, _)| is_known(folder)),
             "{} is of a mechanic that `MECHANICS` lacks",
@@ -185,7 +209,8 @@ impl Mechanic {
     /// Whether a file is in a folder of it, or for it alone.
     fn owns(&self, path: &str) -> bool {
         let mut parts = path.trim_end_matches(".rs").split('/');
-        parts.any(|part| self.rooms.contains(&part) || self.own.contains(&part))
+        self.own.contains(&path)
+            || parts.any(|part| self.rooms.contains(&part) || self.own.contains(&part))
     }
 
     /// Whether the text of this file names a type, a variant, a function or a module of it.
@@ -225,7 +250,7 @@ impl Mechanic {
     }
 }
 
-/// How often a text asks which game it is: by a mechanic's rules, by a variant that one mechanic has, by the skill of a
+/// How often a text asks which game it is: by a mechanic's rules, by a variant that one mechanic has, by the family of a
 /// game, or whether it is a betting game.
 fn questions(text: &str) -> usize {
     let is_variant = |before: &str| {
@@ -242,7 +267,7 @@ fn questions(text: &str) -> usize {
         });
         of_mechanic
             || *word == "is_betting" && before.ends_with('.')
-            || *word == "Skill" && after.starts_with("::")
+            || *word == "Family" && after.starts_with("::")
     };
     words(text).filter(is_question).count()
 }
@@ -265,7 +290,8 @@ fn words(text: &str) -> impl Iterator<Item = (&str, &str, &str)> {
 
 #[test]
 fn a_mechanic_is_found_by_its_types_its_rules_and_its_modules() {
-    let bus = &MECHANICS[0];
+    let of = |types| MECHANICS.iter().find(|mechanic| mechanic.types == types);
+    let bus = of("Bus").expect("it is listed");
     for text in [
         "BusAction",
         "matches!(event, Event::Bus(_))",
@@ -279,19 +305,21 @@ fn a_mechanic_is_found_by_its_types_its_rules_and_its_modules() {
     for text in ["Busy", "let bus = 3;", "rules.buses()", "omnibus::fare()"] {
         assert!(!bus.is_named("src/engine/x.rs", text), "{text}");
     }
-    let classic = &MECHANICS[3];
+    let classic = of("Classic").expect("it is listed");
     assert!(!classic.is_named("src/odds/x.rs", "PairPlus::Classic"));
     assert!(classic.is_named("src/odds/x.rs", "StageRules::Classic(_)"));
-    let round = &MECHANICS[5];
+    let round = of("Round").expect("it is listed");
     assert!(!round.is_named("src/engine/mod.rs", "mod rounds;"));
     assert!(round.is_named("src/bots/mod.rs", "mod rounds;"));
-    assert!(bus.owns("src/engine/stages/bus/mod.rs") && bus.owns("src/notation/mechanics/bus.rs"));
-    assert!(!bus.owns("src/engine/stages/mod.rs"));
+    assert!(bus.owns("src/engine/facts/bus/mod.rs") && bus.owns("src/notation/mechanics/bus.rs"));
+    assert!(!bus.owns("src/engine/facts/mod.rs"));
+    let vying = of("Vying").expect("it is listed");
+    assert!(vying.owns("src/games/betting.rs") && !vying.owns("src/bots/sets/betting.rs"));
 }
 
 #[test]
 fn questions_are_counted() {
-    let text = "if rules.is_betting() || matches!(ask, Ask::Bus { .. }) { Skill::of(rules) }";
+    let text = "if rules.is_betting() || matches!(ask, Ask::Bus { .. }) { Family::of(rules) }";
     assert_eq!(questions(text), 3);
     assert_eq!(questions("rules.round(); Then::Round; round(x)"), 1);
 }

@@ -39,6 +39,19 @@ impl Modules {
         arrows.collect()
     }
 
+    /// The modules that each module names: where a name comes through a door, the door. What a door hands on it names too.
+    pub fn doors(&self) -> BTreeMap<Module, BTreeSet<Module>> {
+        let arrows = self.0.iter().map(|(module, parsed)| {
+            let handed_on = parsed.imports.iter().filter(|import| import.is_public);
+            let handed_on = handed_on.filter_map(|import| self.start(module, &import.path));
+            let used = self.used(module, parsed).into_iter().chain(handed_on);
+            let used = used.filter_map(|path| self.door(path));
+            let others = used.filter(|other| other != module);
+            (module.clone(), others.collect())
+        });
+        arrows.collect()
+    }
+
     /// The paths that a module uses, each from where it starts.
     fn used(&self, module: &Module, parsed: &Parsed) -> Vec<Path> {
         let private = parsed.imports.iter().filter(|import| !import.is_public);
@@ -88,6 +101,18 @@ impl Modules {
         Some((from, rest.to_vec()))
     }
 
+    /// The first module on a path that defines or hands on the next name. `None`: the path names a module as such.
+    fn door(&self, (mut module, names): Path) -> Option<Module> {
+        for name in names {
+            module.push(name);
+            if !self.0.contains_key(&module) {
+                module.pop();
+                return self.0.contains_key(&module).then_some(module);
+            }
+        }
+        None
+    }
+
     /// The module that defines what a path names. `None`: the path names a module as such, or nothing of the crate.
     fn defines(&self, (mut module, names): Path, depth: usize) -> Option<Module> {
         for (nth, name) in names.iter().enumerate() {
@@ -124,19 +149,22 @@ impl Modules {
         from.extend(names.into_iter().filter(|name| name != "*"));
         self.0.get(&from).is_some_and(|parsed| {
             let mut public = parsed.imports.iter().filter(|import| import.is_public);
-            parsed.defined.contains(name) || public.any(|import| import.name == name)
+            let brings = |import: &Import| match import.name.as_str() {
+                "*" => self.has(&from, import, name),
+                other => other == name,
+            };
+            parsed.defined.contains(name) || public.any(brings)
         })
     }
 }
 
 /// The module of a file.
 fn module(path: &str) -> Module {
-    let path = path.trim_start_matches("src/").trim_end_matches(".rs");
-    let mut names: Module = path.split('/').map(str::to_owned).collect();
-    if names
-        .last()
-        .is_some_and(|last| last == "mod" || last == "lib")
-    {
+    let inside = path.split_once("src/").map_or(path, |(_, inside)| inside);
+    let inside = inside.trim_end_matches(".rs");
+    let mut names: Module = inside.split('/').map(str::to_owned).collect();
+    let is_of_folder = |last: &String| ["mod", "lib", "main"].contains(&last.as_str());
+    if names.last().is_some_and(is_of_folder) {
         names.pop();
     }
     names
@@ -168,4 +196,32 @@ fn a_name_is_followed_through_doors_to_the_file_that_defines_it() {
         .collect();
     assert_eq!(of_b, ["a/one", "a/two"]);
     assert!(arrows[&vec!["a".to_owned()]].is_empty());
+}
+
+#[test]
+fn a_name_that_comes_through_a_door_is_of_the_door() {
+    let file = |path: &str, text: &str| File {
+        path: path.to_owned(),
+        text: text.to_owned(),
+    };
+    let modules = Modules::read(vec![
+        file("src/lib.rs", "pub mod a; pub mod b;"),
+        file(
+            "src/a/mod.rs",
+            "mod one; mod two; pub use one::One; pub use two::*;",
+        ),
+        file("src/a/one.rs", "use super::Two; pub struct One(Two);"),
+        file("src/a/two.rs", "pub struct Two;"),
+        file("src/b.rs", "use crate::a::{One, Two};"),
+    ]);
+    let of = |arrows: &BTreeMap<Module, BTreeSet<Module>>, module: &str| {
+        let module: Module = module.split('/').map(str::to_owned).collect();
+        let to = arrows[&module].iter().map(|to| to.join("/"));
+        to.collect::<Vec<_>>()
+    };
+    let doors = modules.doors();
+    assert_eq!(of(&doors, "b"), ["a"]);
+    assert_eq!(of(&doors, "a"), ["a/one", "a/two"]);
+    assert_eq!(of(&doors, "a/one"), ["a"], "so these two import each other");
+    assert_eq!(of(&modules.arrows(), "a/one"), ["a/two"]);
 }

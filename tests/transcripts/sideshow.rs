@@ -16,7 +16,7 @@ fn rules_10_3_nobody_is_asked_for_a_sideshow_whose_bet_fills_the_pot() {
     let full = rules(|rules| rules.pot_limit = Some(9));
     let mut school = school(full, &[KINGS, ACES, NOTHING]);
     school.play("0 look, 0 bet 2, 1 look, 1 bet 2, 2 look");
-    assert_eq!(school.offers(2), "fold, bet 2-4 by 2, sideshow");
+    assert_eq!(school.offers(2), "fold, bet 2-4 by 2, patti sideshow");
     school.play("2 sideshow");
     assert_eq!(
         (school.ended(), school.awards()),
@@ -31,7 +31,7 @@ fn rules_10_3_nobody_is_asked_for_a_sideshow_whose_bet_fills_the_pot() {
 fn rules_10_3_a_sideshow_is_seen_by_two_and_nobody_else() {
     let mut school = school(rules(|_| {}), &[KINGS, ACES, NOTHING]);
     school.play("0 look, 0 bet 2, 1 look");
-    assert_eq!(school.offers(1), "fold, bet 2-4 by 2, sideshow");
+    assert_eq!(school.offers(1), "fold, bet 2-4 by 2, patti sideshow");
     school.play("1 sideshow");
     assert_eq!(
         (school.offers(0), school.offers(1)),
@@ -95,7 +95,7 @@ fn rules_10_3_who_may_ask_whom_for_a_sideshow() {
     school.play("0 bet 2, 1 fold, 2 look");
     assert_eq!(
         school.offers(2),
-        "fold, bet 2-4 by 2, sideshow",
+        "fold, bet 2-4 by 2, patti sideshow",
         "the nearest still in"
     );
     school.play("2 bet 2, 3 bet 1");
@@ -116,7 +116,10 @@ fn rules_10_3_two_may_be_enough_for_a_sideshow() {
     let two = rules(|rules| rules.sideshow = Sideshow::Two);
     let mut two = self::school(two, &[KINGS, ACES]);
     two.play("0 look, 0 bet 2, 1 look");
-    assert_eq!(two.offers(1), "fold, bet 2-4 by 2, see 0 for 2, sideshow");
+    assert_eq!(
+        two.offers(1),
+        "fold, bet 2-4 by 2, see 0 for 2, patti sideshow"
+    );
     two.play("1 sideshow, 0 agree");
     assert_eq!(
         (two.awards(), two.ended()),

@@ -167,7 +167,7 @@ fn rules_10_3_after_so_many_blind_bets_a_player_must_look() {
         );
     }
     school.play("0 look");
-    assert_eq!(school.offers(0), "fold, bet 2-4 by 2, sideshow");
+    assert_eq!(school.offers(0), "fold, bet 2-4 by 2, patti sideshow");
 }
 
 #[test]

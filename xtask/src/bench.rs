@@ -29,7 +29,9 @@ pub fn run(sections: &[&str]) -> Result {
         in_wasm()?;
     }
     if wanted("experts") {
-        native(&["--package", "bench-hands", "--example", "experts"])?;
+        for example in ["experts", "decisions"] {
+            native(&["--package", "bench-hands", "--example", example])?;
+        }
     }
     if ["sizes", "page", "thoughts", "lighthouse"]
         .into_iter()
@@ -76,20 +78,22 @@ fn on_page(script: &str) -> Result {
     )
 }
 
-/// Runs the measurements of hands in a browser's engine too. The rows go into the same table.
+/// Runs the measurements of hands and of playouts in a browser's engine too: hands as quick as they can be, playouts as the
+/// page is built. The rows go into the same table.
 fn in_wasm() -> Result {
     tools::wasm_target()?;
-    let profile = ["--profile", "fast", "--target", tools::WASM];
-    command::run(
-        command::cargo()
-            .args(["build", "--quiet", "--package", "bench-hands"])
-            .args(profile),
-    )?;
     let root = command::root();
-    let module = root
-        .join("target")
-        .join(tools::WASM)
-        .join("fast/bench_hands.wasm");
     let script = root.join("xtask/bench/hands/time.mjs");
-    command::run(command::program("node").arg(script).arg(module))
+    for (profile, what) in [("fast", "hands"), ("release", "playouts")] {
+        let profiled = ["--profile", profile, "--target", tools::WASM];
+        command::run(
+            command::cargo()
+                .args(["build", "--quiet", "--package", "bench-hands"])
+                .args(profiled),
+        )?;
+        let module = root.join("target").join(tools::WASM).join(profile);
+        let module = module.join("bench_hands.wasm");
+        command::run(command::program("node").arg(&script).arg(module).arg(what))?;
+    }
+    Ok(())
 }

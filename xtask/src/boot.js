@@ -27,8 +27,13 @@
       page.fail();
     });
   };
-  // Where storage is forbidden there is nothing to inherit.
-  const start = () => inherited().catch(() => {}).then(begin);
+  let isBegun = false;
+  const start = () => {
+    if (isBegun) return;
+    isBegun = true;
+    // Where storage is forbidden there is nothing to inherit.
+    inherited().catch(() => {}).then(begin);
+  };
   // A fault in the program stops it for good: nothing on the page answers any more. Other errors, such as those of extensions
   // and of the network, are not of this kind.
   const crashed = ({ error, reason }) => {
@@ -47,6 +52,11 @@
   };
   addEventListener("error", crashed);
   addEventListener("unhandledrejection", crashed);
+  // The installed app is launched again while it is open: the address of a shortcut comes to this page.
+  self.launchQueue?.setConsumer(({ targetURL }) => {
+    const { hash } = new URL(targetURL ?? location);
+    if (hash) location.hash = hash;
+  });
   // The browser offers to install the app. Its own prompt is suppressed, because the settings have a button for that.
   let offer;
   const offered = (event) => {
@@ -77,7 +87,9 @@
     else for (const press of ["pointerdown", "keydown"]) addEventListener(press, keep, begun);
   }
   if (!page.fits) return;
+  // Some browsers never tell of a paint, and a frame that is not shown is never painted.
+  setTimeout(start, 1000);
   // A hidden page is not painted, so it does not wait for that.
   if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) start();
-  else new PerformanceObserver((_, painted) => { painted.disconnect(); start(); }).observe({ type: "paint", buffered: true });
+  else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 })();

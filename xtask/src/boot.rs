@@ -64,7 +64,7 @@ pub fn minified_style(style: &str) -> Result<String> {
 }
 
 fn minify(text: &str, how: &[&str]) -> Result<String> {
-    tools::esbuild()?;
+    tools::build_packages()?;
     let mut minifier = command::program("esbuild");
     minifier.args(["--minify", "--log-level=warning"]).args(how);
     let text = command::pipe(minifier.env("PATH", tools::path()), text)?;

@@ -9,6 +9,11 @@ use std::process::{Command, Stdio};
 /// The result of a command. The error is a sentence for the developer.
 pub type Result<T = ()> = std::result::Result<T, String>;
 
+/// The error for a file or a folder.
+pub fn failed(path: &Path, error: impl std::fmt::Display) -> String {
+    format!("{}: {error}.", path.display())
+}
+
 /// The root of the project.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -5,14 +5,12 @@
 
 use crate::command::{self, Result};
 use crate::hashed;
+use crate::sizes::FONTS_END;
 use crate::tools;
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-
-/// The end of the name of each font file.
-pub const ENDS: &str = ".woff2";
 
 /// Letters of names that players type, beside those of the messages.
 const NAMES: &str = "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜàáâãäåæçèéêëìíîïñòóôõöøùúûüÿŒœ";
@@ -96,7 +94,7 @@ const FONTS: [Font; 3] = [
 
 /// Writes the fonts into a staged build. Returns the rules that declare them.
 pub fn install(folder: &Path) -> Result<String> {
-    tools::fonts()?;
+    tools::build_packages()?;
     let letters = letters()?;
     let files: Vec<_> = FONTS
         .iter()
@@ -127,7 +125,7 @@ pub fn install(folder: &Path) -> Result<String> {
         .env("NODE_PATH", tools::packages());
     command::pipe(&mut node, &json!(cuts).to_string())?;
     let rules = files.iter().map(|(font, script, file)| {
-        let name = hashed::rename(file, ENDS)?;
+        let name = hashed::rename(file, FONTS_END)?;
         Ok(rule(font, script, &name))
     });
     rules.collect()

@@ -1,10 +1,12 @@
 //! The page for missing files.
 //!
-//! Without it many hosts answer with `index.html`, which a browser would take for the missing file. The page uses no
-//! other file and no script, because it may be sent for any path. It is in all languages, because it does not know
-//! that of the visitor.
+//! Without it many hosts answer with `index.html`, which a browser would take for the missing file. All of the page is in
+//! one file, because it may be sent for any path. It is in all languages, because it does not know that of the visitor.
+//! Its script finds the folder of the table, and keeps what the address brings.
 
+use crate::boot::minified;
 use crate::command::Result;
+use crate::hashed::integrity;
 use crate::markup;
 use crate::shell_words::{languages, plain};
 use lol_html::html_content::ContentType;
@@ -14,8 +16,11 @@ use std::path::Path;
 /// Writes the page into a staged build.
 pub fn install(folder: &Path) -> Result {
     let path = folder.join("404.html");
-    fs::write(&path, include_str!("not_found.html"))
-        .map_err(|error| format!("{}: {error}.", path.display()))?;
+    let script = minified(include_str!("not_found.js"))?;
+    let page = include_str!("not_found.html")
+        .replace("{hash}", &integrity(script.as_bytes()))
+        .replace("{script}", &script);
+    fs::write(&path, page).map_err(|error| format!("{}: {error}.", path.display()))?;
     let words = words()?;
     markup::change(&path, "main", |main| main.append(&words, ContentType::Html))
 }
@@ -55,14 +60,14 @@ mod tests {
         }
         // Its links lead to the folder of the game, wherever that is.
         assert_eq!(
-            page.matches("href=").count(),
-            page.matches("href=\"./\"").count() + 1
+            page.matches(" href=").count(),
+            page.matches(" href=\"./\"").count() + 1
         );
         assert!(
             page.contains("href=\"data:,\""),
             "browsers would ask for a picture"
         );
-        for fetches in ["src=", "url(", "@import", "<script"] {
+        for fetches in ["src=", "url(", "@import"] {
             assert!(!page.contains(fetches), "{fetches}");
         }
     }

@@ -18,6 +18,10 @@ const NOT_KEPT: [&str; 7] = [
     "oembed.json",
 ];
 
+/// The first line of the service worker. The owner of a site writes a word between the quotation marks, so it is not
+/// minified (`docs/hosting.md`).
+const RENEWAL: &str = "const RENEWAL = \"\";\n";
+
 /// Writes the service worker and its list. The worker contains the hash of the list, and the list the hash of each
 /// file, so that nothing else is stored in their place.
 pub fn install(folder: &Path) -> Result {
@@ -36,7 +40,10 @@ pub fn install(folder: &Path) -> Result {
         .replace("{version}", &hashed::short(list.as_bytes()))
         .replace("{list}", &name)
         .replace("{list-hash}", &hashed::whole(list.as_bytes()));
-    write(&folder.join("sw.js"), &minified(&script)?)
+    write(
+        &folder.join("sw.js"),
+        &(RENEWAL.to_owned() + &minified(&script)?),
+    )
 }
 
 /// A file with its hash.

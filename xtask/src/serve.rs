@@ -1,5 +1,9 @@
 //! `cargo xtask serve`: serves the page on this machine.
 
+mod dev;
+mod live;
+mod watch;
+
 use crate::command::Result;
 use crate::static_server::Server;
 use crate::trunk::{self, Build};
@@ -7,13 +11,11 @@ use crate::trunk::{self, Build};
 /// Builds the page and serves it until the command is stopped.
 pub fn run(args: &[&str]) -> Result {
     let (build, port) = read(args)?;
+    if build == Build::Dev {
+        return dev::run(port);
+    }
     trunk::build(build)?;
-    let server = match build {
-        Build::Release => Server::packed(&trunk::dist(), "/", port)?,
-        // Compressing would take longer than it saves. This server also shows a later build from another terminal at
-        // once.
-        Build::Dev => Server::start(&trunk::dist(), "/", port)?,
-    };
+    let server = Server::packed(&trunk::dist(), "/", port)?;
     println!("\nBrag is served at {} (Ctrl+C ends it)", server.url());
     server.stay()
 }

@@ -1,7 +1,6 @@
 //! The sizes of what is fetched, and their bounds.
 
 use crate::command::Result;
-use crate::fonts;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -15,12 +14,15 @@ const FONTS: &str = "fonts";
 /// All of it.
 const ALL: &str = "all of it";
 
+/// The end of the name of each font file.
+pub const FONTS_END: &str = ".woff2";
+
 /// The largest allowed sizes in bytes with Brotli.
 const BOUNDS: [(&str, usize); 4] = [
     (FIRST_SCREEN, 32_000),
-    (TO_FIRST_CARD, 175_000),
+    (TO_FIRST_CARD, 179_200),
     (FONTS, 35_000),
-    (ALL, 1_172_000),
+    (ALL, 1_360_000),
 ];
 
 /// The sizes of the files and of what is bounded, as a Markdown table.
@@ -61,7 +63,7 @@ fn rows(dist: &Path) -> Result<Vec<File>> {
     let first = measure(first_load(dist)?)?;
     let later = measure(later_files(dist)?)?;
     let is_painted = |file: &&File| !file.name.ends_with(".wasm") && !file.name.ends_with(".js");
-    let is_font = |file: &&File| file.name.ends_with(fonts::ENDS);
+    let is_font = |file: &&File| file.name.ends_with(FONTS_END);
     let sums = [
         File::sum(FIRST_SCREEN, first.iter().filter(is_painted)),
         File::sum(TO_FIRST_CARD, &first),
@@ -146,7 +148,7 @@ pub fn brotli(bytes: &[u8]) -> Vec<u8> {
 fn later_files(dist: &Path) -> Result<Vec<String>> {
     let first = first_load(dist)?;
     let mut files = files(dist)?;
-    let ends = [".wasm", ".css", "-files.json", fonts::ENDS];
+    let ends = [".wasm", ".css", "-files.json", FONTS_END];
     files.retain(|file| ends.iter().any(|end| file.ends_with(end)));
     files.retain(|file| !first.contains(file));
     Ok(files)
@@ -177,10 +179,11 @@ fn first_load(dist: &Path) -> Result<Vec<String>> {
 /// later style, the reasons of a page that does not start, what takes older keys over, and what stores the app for
 /// offline use after the first press.
 fn is_for_later(file: &str) -> bool {
-    const LATER: [&str; 5] = [
+    const LATER: [&str; 6] = [
         "apple-touch-icon.png",
         "oembed.json",
         "why.js",
+        "lacks.js",
         "inherit.js",
         "keep.js",
     ];
@@ -218,8 +221,8 @@ mod tests {
 
     #[test]
     fn what_weighs_too_much_is_told() {
-        assert_eq!(wrong(TO_FIRST_CARD, 175_000), None);
-        assert!(wrong(TO_FIRST_CARD, 175_001).is_some());
+        assert_eq!(wrong(TO_FIRST_CARD, 179_200), None);
+        assert!(wrong(TO_FIRST_CARD, 179_201).is_some());
         assert_eq!(wrong("index.html", 1_000_000), None);
     }
 

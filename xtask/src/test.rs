@@ -10,7 +10,7 @@ use crate::static_server::Server;
 use crate::{dist, tools, trunk};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 /// The path of the page in tests. It is not the root, so that the page is proven to work in any folder.
@@ -18,6 +18,8 @@ const MOUNT: &str = "/some/folder/brag/";
 const PORT: u16 = 8600;
 /// Skips the other browser engines.
 const CHROMIUM_ONLY: &str = "--chromium-only";
+/// Shows the browser of a scene.
+const VISIBLE: &str = "--visible";
 
 struct Step {
     name: &'static str,
@@ -55,7 +57,7 @@ const STEPS: [Step; 7] = [
     },
     Step {
         name: "deny",
-        about: "the licences and the sources of the dependencies",
+        about: "the licences, the sources and the advisories of the dependencies",
         work: deny,
     },
     Step {
@@ -173,10 +175,19 @@ fn clippy(run: &mut Run) -> Result {
 
 fn deny(_: &mut Run) -> Result {
     tools::cargo_deny()?;
-    let mut deny = command::cargo();
-    deny.args(["deny", "--locked", "--config", "xtask/deny.toml"]);
-    deny.args(["check", "bans", "licenses", "sources"]);
-    command::run(deny.env("PATH", tools::path()))
+    let deny = |args: &[&str]| {
+        let mut deny = command::cargo();
+        deny.args(["deny", "--locked", "--config", "xtask/deny.toml"]);
+        deny.args(args).env("PATH", tools::path());
+        deny
+    };
+    command::run(&mut deny(&["check", "bans", "licenses", "sources"]))?;
+    // Some machines reach a mirror of the registry and nothing else.
+    if let Err(why) = command::read(&mut deny(&["fetch", "db"])) {
+        println!("The list of advisories can't be fetched here, so they aren't checked: {why}");
+        return Ok(());
+    }
+    command::run(&mut deny(&["check", "--disable-fetch", "advisories"]))
 }
 
 /// Tests everything but the page, so that no browser bindings are compiled. The benchmarks have no tests.
@@ -228,25 +239,12 @@ fn wasm(run: &mut Run) -> Result {
 }
 
 fn browser(run: &mut Run) -> Result {
-    if !trunk::dist().join("index.html").is_file() {
-        return Err("There is no page in dist/ to test. Run `cargo xtask dist` first.".to_owned());
-    }
-    tools::browser_packages()?;
-    let chromium = tools::headless_chromium()?;
-    let server = Server::start(&trunk::dist(), MOUNT, PORT)?;
+    let server = serve_page()?;
     // One process more than a small machine has processors, because tests sometimes wait.
-    let mut tests = command::program("node");
+    let mut tests = in_chromium(&server)?;
     tests
-        .args(["--test", "--test-concurrency=3", "--test-reporter=spec"])
+        .arg("--test-concurrency=3")
         .args(test_files("tests/browser")?);
-    tests
-        .env("BRAG_URL", server.url())
-        .env(
-            "BRAG_XTASK",
-            std::env::current_exe().map_err(|error| format!("{error}."))?,
-        )
-        .env("WHOLE_CHROMIUM", tools::chromium()?)
-        .env("CHROMIUM", chromium);
     if run.engines == Engines::Three {
         let others = tools::other_engines()
             .map_err(|error| format!("{error}\n`{CHROMIUM_ONLY}` tests without it."))?;
@@ -255,6 +253,94 @@ fn browser(run: &mut Run) -> Result {
             .envs(others);
     }
     run.counts.run(&mut tests)
+}
+
+/// Runs the tests of one file of `tests/browser/`, or those of them whose names contain a text.
+///
+/// # Errors
+///
+/// There is no page or no such file, or a test fails.
+pub fn scene(args: &[&str]) -> Result {
+    let (flags, words): (Vec<&str>, Vec<&str>) = args.iter().partition(|arg| **arg == VISIBLE);
+    let (file, name) =
+        match *words.as_slice() {
+            [file] => (file, None),
+            [file, name] => (file, Some(name)),
+            _ => return Err(
+                "scene takes a file of tests/browser and, if you like, a part of a test's name."
+                    .to_owned(),
+            ),
+        };
+    let stem = Path::new(file)
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy();
+    let stem = stem.trim_end_matches(".test.mjs");
+    let all = [
+        test_files("tests/browser")?,
+        test_files("tests/browser/engines")?,
+    ]
+    .concat();
+    let is_it = |path: &&PathBuf| {
+        path.file_name()
+            .is_some_and(|name| *name == *format!("{stem}.test.mjs"))
+    };
+    let path = all
+        .iter()
+        .find(is_it)
+        .ok_or_else(|| format!("There is no tests/browser/{stem}.test.mjs."))?;
+    let server = serve_page()?;
+    let mut tests = in_chromium(&server)?;
+    if path
+        .parent()
+        .is_some_and(|folder| folder.ends_with("engines"))
+    {
+        tests.envs(tools::other_engines()?);
+    }
+    if let Some(name) = name {
+        // Node reads a pattern.
+        tests.arg(format!("--test-name-pattern={}", escaped(name)));
+    }
+    if !flags.is_empty() {
+        tests
+            .env("BRAG_VISIBLE", "1")
+            .env("CHROMIUM", tools::chromium()?);
+    }
+    command::run(tests.arg(path))
+}
+
+/// A text as a pattern that fits it alone.
+fn escaped(text: &str) -> String {
+    let escape = |letter: char| match letter.is_alphanumeric() || letter == ' ' {
+        true => letter.to_string(),
+        false => format!("\\{letter}"),
+    };
+    text.chars().map(escape).collect()
+}
+
+/// Serves the page in `dist/` to tests.
+fn serve_page() -> Result<Server> {
+    if !trunk::dist().join("index.html").is_file() {
+        return Err("There is no page in dist/ to test. Run `cargo xtask dist` first.".to_owned());
+    }
+    Server::start(&trunk::dist(), MOUNT, PORT)
+}
+
+/// Node's runner of tests, with all that tests in Chromium need.
+fn in_chromium(server: &Server) -> Result<Command> {
+    tools::browser_packages()?;
+    let chromium = tools::headless_chromium()?;
+    let mut tests = command::program("node");
+    tests.args(["--test", "--test-reporter=spec"]);
+    tests
+        .env("BRAG_URL", server.url())
+        .env(
+            "BRAG_XTASK",
+            std::env::current_exe().map_err(|error| format!("{error}."))?,
+        )
+        .env("WHOLE_CHROMIUM", tools::chromium()?)
+        .env("CHROMIUM", chromium);
+    Ok(tests)
 }
 
 /// The test files, listed one by one: Node's versions differ in how they treat a folder.
@@ -266,4 +352,14 @@ fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
     let mut files: Vec<_> = tests.map(|name| Path::new(folder).join(name)).collect();
     files.sort();
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escaped;
+
+    #[test]
+    fn the_name_of_a_test_is_no_pattern() {
+        assert_eq!(escaped("a (b) – c?"), "a \\(b\\) \\– c\\?");
+    }
 }

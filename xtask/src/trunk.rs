@@ -4,6 +4,7 @@ use crate::command::{self, Result};
 use crate::tools;
 use std::env;
 use std::path::PathBuf;
+use std::process::Command;
 
 /// The build profile.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,24 +42,41 @@ pub fn build(build: Build) -> Result {
         .env("PATH", tools::path())
         // See `Trunk.toml`.
         .env("BRAG_XTASK", own);
-    let mut flags = vec![short_paths()];
-    if build == Build::Release && tools::standard_library(STANDARD) {
-        // Cargo and the compiler take these settings only with it.
-        trunk.env("RUSTC_BOOTSTRAP", "1");
-        flags.extend(ABORTING.map(String::from));
-        trunk.env("CARGO_UNSTABLE_BUILD_STD", STANDARD);
-        trunk.env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size");
-    }
-    trunk.env(
-        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        flags.join(" "),
-    );
+    compiled_as(&mut trunk, build);
     // Trunk reads this variable as a flag of its own, and fails at the customary value 1.
     trunk.env_remove("NO_COLOR");
     if build == Build::Release {
         trunk.arg("--release");
     }
     command::run(&mut trunk)
+}
+
+/// Compiles the program of a development build, as Trunk has it compiled.
+pub fn compile() -> Result {
+    let mut cargo = command::cargo();
+    cargo.args(["build", "--bin=brag-web", "--target", tools::WASM]);
+    compiled_as(&mut cargo, Build::Dev);
+    command::run(&mut cargo)
+}
+
+/// Has Cargo compile the page for this build.
+fn compiled_as(command: &mut Command, build: Build) {
+    let mut flags = vec![short_paths()];
+    if build == Build::Release && tools::standard_library(STANDARD) {
+        // Cargo and the compiler take these settings only with it.
+        command.env("RUSTC_BOOTSTRAP", "1");
+        flags.extend(ABORTING.map(String::from));
+        command.env("CARGO_UNSTABLE_BUILD_STD", STANDARD);
+        command.env("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size");
+    }
+    if build == Build::Dev {
+        // Panics name their line without it, and all that follows the compiler has less to read.
+        command.env("CARGO_PROFILE_DEV_DEBUG", "false");
+    }
+    command.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        flags.join(" "),
+    );
 }
 
 /// Flags that remove the paths of this machine from messages in the program. Cargo adds them to those in

@@ -53,7 +53,9 @@
   else if (home == location.origin + path + "/") location.replace(home + location.search + location.hash);
   else if (home != own) {
     var link = document.createElement("a");
-    link.href = home;
+    // What the address brings goes with it, also where a program has escaped the `#`.
+    var escaped = /%(?:25)*23((?:rules|ten|sitting|phone|hand)(?:=|%(?:25)*3d).*)$/i.exec(location.href);
+    link.href = home + (escaped ? "#" + escaped[1] : location.hash);
     link.textContent = words["to-the-table"];
     link.style.color = "inherit";
     var line = say("no-page");

@@ -1,5 +1,5 @@
 //! The scripts that say why the program does not start: one in the page, and one that is fetched only then. They are in old
-//! JavaScript, and have the sentences of all languages.
+//! JavaScript, and have the sentences of all languages. A third one says why a program that follows cannot be used.
 
 use crate::boot;
 use crate::command::Result;
@@ -23,7 +23,13 @@ const SAID: [(&str, &str); 10] = [
     ("no-page", "shell-no-page"),
     ("to-the-table", "shell-to-the-table"),
 ];
-/// The words in the script, before the build puts in all languages.
+/// The sentences, as `lacks.js` names them, and their messages.
+const LACKS: [(&str, &str); 3] = [
+    ("missing", "shell-file-missing"),
+    ("changed", "shell-file-changed"),
+    ("language", "shell-language-lacks"),
+];
+/// The words in a script, before the build puts in all languages.
 const WORDS: &str = "{ en: {} }";
 
 /// Puts one script into the page and the other beside it.
@@ -34,21 +40,33 @@ pub fn install(folder: &Path) -> Result {
     markup::change(&page, "main", |first| {
         first.after(&inline, ContentType::Html);
     })?;
-    let path = folder.join("why.js");
-    // It may be read in any encoding, and the minifier escapes all letters outside ASCII.
-    let script = boot::minified_for_all(&script()?)?;
-    fs::write(&path, script).map_err(|error| format!("{}: {error}.", path.display()))
+    // They may be read in any encoding, and the minifier escapes all letters outside ASCII.
+    let scripts = [
+        (
+            "why.js",
+            boot::minified_for_all(&script(include_str!("why.js"), &SAID)?)?,
+        ),
+        (
+            "lacks.js",
+            boot::minified(&script(include_str!("lacks.js"), &LACKS)?)?,
+        ),
+    ];
+    for (name, script) in scripts {
+        let path = folder.join(name);
+        fs::write(&path, script).map_err(|error| format!("{}: {error}.", path.display()))?;
+    }
+    Ok(())
 }
 
 /// The script with its sentences.
-fn script() -> Result<String> {
-    let words = Value::Object(words()?).to_string();
-    Ok(include_str!("why.js").replacen(WORDS, &words, 1))
+fn script(script: &str, said: &[(&str, &str)]) -> Result<String> {
+    let words = Value::Object(words(said)?).to_string();
+    Ok(script.replacen(WORDS, &words, 1))
 }
 
-fn words() -> Result<Map<String, Value>> {
+fn words(said: &[(&str, &str)]) -> Result<Map<String, Value>> {
     let languages = languages()?.into_iter().map(|(code, file)| {
-        let said = SAID.iter().map(|(name, id)| {
+        let said = said.iter().map(|(name, id)| {
             let says = plain(&code, &file, id)?;
             Ok(((*name).to_owned(), Value::String(says)))
         });
@@ -64,17 +82,22 @@ mod tests {
 
     #[test]
     fn each_reason_has_a_sentence_of_its_own_in_each_language() {
-        let script = script().expect("the script");
-        assert!(!script.contains(WORDS));
-        let words = words().expect("the messages");
-        assert!(words.len() >= 4);
-        for (code, said) in words {
-            let said: Vec<_> = said.as_object().into_iter().flatten().collect();
-            assert_eq!(said.len(), SAID.len(), "{code}");
-            for (nth, (name, says)) in said.iter().enumerate() {
-                assert!(script.contains(&format!("\"{name}\"")), "{name}");
-                let again = said[..nth].iter().any(|(_, other)| other == says);
-                assert!(!again, "{code}: {name}");
+        for (text, all) in [
+            (include_str!("why.js"), &SAID[..]),
+            (include_str!("lacks.js"), &LACKS[..]),
+        ] {
+            let script = script(text, all).expect("the script");
+            assert!(!script.contains(WORDS));
+            let words = words(all).expect("the messages");
+            assert!(words.len() >= 4);
+            for (code, said) in words {
+                let said: Vec<_> = said.as_object().into_iter().flatten().collect();
+                assert_eq!(said.len(), all.len(), "{code}");
+                for (nth, (name, says)) in said.iter().enumerate() {
+                    assert!(script.contains(&format!("\"{name}\"")), "{name}");
+                    let again = said[..nth].iter().any(|(_, other)| other == says);
+                    assert!(!again, "{code}: {name}");
+                }
             }
         }
     }

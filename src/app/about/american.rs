@@ -1,11 +1,11 @@
 //! American Brag.
 
 use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
 };
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
-use super::page::Step::Say;
+use super::page::Step::{Drawn, Say, While};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 use crate::engine::Ask;
@@ -37,6 +37,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Old,
     hands: &[&["As", "Ah", "Jd"]],
     takes: Takes::ADeal(2),
     groups: &[Group {
@@ -48,21 +49,21 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_ANTE,
                 say::RULE_AMERICAN_ANTE_HINT,
                 &[],
-                say::RULE_AMERICAN_WHY,
+                say::RULE_AMERICAN_ANTE_WHY,
             ),
             rule(
                 "draw",
                 say::RULE_DRAW,
                 say::RULE_DRAW_HINT,
                 &[],
-                say::RULE_AMERICAN_WHY,
+                say::RULE_DRAW_WHY,
             ),
             rule(
                 "brag_max",
                 say::RULE_BRAG_MAX,
                 say::EMPTY_IS_NO_LIMIT,
                 &[],
-                say::RULE_AMERICAN_WHY,
+                say::RULE_AMERICAN_BRAG_MAX_WHY,
             ),
             ROUNDS_RULE,
         ],
@@ -72,10 +73,13 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_AMERICAN_DRAW),
-            Say(say::HOWTO_AMERICAN_BRAG),
-            Say(say::HOWTO_AMERICAN_SIGHT),
-            Say(say::HOWTO_AMERICAN_ALONE),
+            Drawn(
+                "Kh Ks ~4d <> ?",
+                &While(&["draw", "ante"], &Say(say::HOWTO_AMERICAN_DRAW)),
+            ),
+            Drawn("? ? ? | o o", &Say(say::HOWTO_AMERICAN_BRAG)),
+            Drawn("Kh Ks 9c | Qd Qc 5h", &Say(say::HOWTO_AMERICAN_SIGHT)),
+            Drawn("? ? ? | o o o", &Say(say::HOWTO_AMERICAN_ALONE)),
             Say(say::HOWTO_AMERICAN_RANKS),
         ]),
         Shown(

@@ -1,7 +1,7 @@
 //! The best three of seven.
 
 use super::betting;
-use super::facets::{Names, NewGame, Sentences, Takes};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::Laid;
 use super::page::Page;
 use crate::app::i18n::say;
@@ -22,6 +22,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Betting,
     hands: &[&["Tc", "Ts", "Th", "Kd", "9h", "6d", "2c"]],
     takes: Takes::ADeal(1),
     groups: betting::GROUPS,

@@ -1,7 +1,7 @@
 //! The best three of thirteen.
 
 use super::betting;
-use super::facets::{Names, NewGame, Sentences, Takes};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::Laid;
 use super::page::Page;
 use crate::app::i18n::say;
@@ -22,6 +22,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Betting,
     hands: &[
         &["3c", "2c", "Ac"],
         &["Kd", "Jh", "Ts", "9c", "8h"],

@@ -1,11 +1,11 @@
 //! Single-stake Brag.
 
 use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
 };
-use super::page::Block::{Shown, Steps};
+use super::page::Block::{self, Shown, Steps};
 use super::page::Page;
-use super::page::Step::Say;
+use super::page::Step::{Drawn, Say, While};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 use crate::engine::Ask;
@@ -48,6 +48,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Old,
     hands: &[&["Kc", "Kh", "9d"]],
     takes: Takes::ADeal(1),
     groups: &[Group {
@@ -66,28 +67,28 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_LOWEST_RANK,
                 say::RULE_LOWEST_RANK_HINT,
                 &[],
-                say::RULE_BRAGGERS_WHY,
+                say::RULE_LOWEST_RANK_WHY,
             ),
             rule(
                 "stake_max",
                 say::RULE_STAKE_MAX,
                 say::RULE_STAKE_MAX_HINT,
                 &[],
-                say::RULE_BRAGGERS_WHY,
+                say::RULE_STAKE_MAX_WHY,
             ),
             rule(
                 "fixed_sum",
                 say::RULE_FIXED_SUM,
                 say::RULE_FIXED_SUM_HINT,
                 &[],
-                say::RULE_BRAGGERS_WHY,
+                say::RULE_FIXED_SUM_WHY,
             ),
             rule(
                 "concede",
                 say::RULE_CONCEDE,
                 say::RULE_CONCEDE_HINT,
                 &[],
-                say::RULE_BRAGGERS_WHY,
+                say::RULE_CONCEDE_WHY,
             ),
             ROUNDS_RULE,
         ],
@@ -97,16 +98,22 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_STAKE),
-            Say(say::HOWTO_MEET),
-            Say(say::HOWTO_ALL_SHOW),
-            Say(say::HOWTO_UNMET),
+            Drawn("o o | ? ? ?", &Say(say::HOWTO_STAKE)),
+            Drawn("? ? ? | o o", &Say(say::HOWTO_MEET)),
+            Drawn(
+                "Kh Ks 9c | Qd Qc 5h",
+                &While(&["concede"], &Say(say::HOWTO_ALL_SHOW)),
+            ),
+            Drawn("o o o", &While(&["fixed_sum"], &Say(say::HOWTO_UNMET))),
             Say(say::HOWTO_PAIRS_ALONE),
-            Say(say::HOWTO_THREE_BRAGGERS),
+            While(&["braggers"], &Say(say::HOWTO_THREE_BRAGGERS)),
         ]),
-        Shown(
-            &["Kc Kh 9d", "8c 8h 8s", "Ac Ah 4s"],
-            say::HOWTO_BRAGGERS_SHOWN,
+        Block::While(
+            &["braggers", "lowest_rank"],
+            &[Shown(
+                &["Kc Kh 9d", "8c 8h 8s", "Ac Ah 4s"],
+                say::HOWTO_BRAGGERS_SHOWN,
+            )],
         ),
     ],
     history: &[say::HOWTO_BRAGGERS_HISTORY],

@@ -1,14 +1,14 @@
 //! 3 Card Brag Poker.
 
 use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
 };
 use super::page::Block::{Shown, Steps};
-use super::page::Page;
-use super::page::Step::Say;
+use super::page::Step::{By, Drawn, Say};
 use super::page::{FirstDeal, When};
-use crate::app::i18n::say;
-use crate::engine::Ask;
+use super::page::{Page, has};
+use crate::app::i18n::{Text, say};
+use crate::engine::{Ask, Rules};
 
 /// Its key in the catalogue.
 pub const KEY: &str = "draw_brag";
@@ -44,6 +44,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Old,
     hands: &[&["As", "2h", "3d"]],
     takes: Takes::ADeal(2),
     groups: &[Group {
@@ -55,21 +56,21 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_LIMIT,
                 say::RULE_LIMIT_HINT,
                 &[say::RULE_LIMIT_FIXED, say::RULE_LIMIT_NONE],
-                say::RULE_DRAW_BRAG_WHY,
+                say::RULE_LIMIT_WHY,
             ),
             rule(
                 "big_blind",
                 say::RULE_BIG_BLIND,
                 say::RULE_BIG_BLIND_HINT,
                 &[],
-                say::RULE_DRAW_BRAG_WHY,
+                say::RULE_BIG_BLIND_WHY,
             ),
             rule(
                 "draw_unit",
                 say::RULE_DRAW_UNIT,
                 say::RULE_DRAW_UNIT_HINT,
                 &[],
-                say::RULE_DRAW_BRAG_WHY,
+                say::RULE_DRAW_UNIT_WHY,
             ),
             ROUNDS_RULE,
         ],
@@ -79,11 +80,11 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_BLINDS),
-            Say(say::HOWTO_UNIT),
-            Say(say::HOWTO_HALF),
-            Say(say::HOWTO_DRAW),
-            Say(say::HOWTO_DRAW_SHOW),
+            Drawn("? ? ? | o o", &Say(say::HOWTO_BLINDS)),
+            Drawn("? ? ? | o o", &By(unit)),
+            Drawn("? ? ? | o", &Say(say::HOWTO_HALF)),
+            Drawn("Kh Ks ~4d <> ?", &Say(say::HOWTO_DRAW)),
+            Drawn("Kh Ks 9c | Qd Qc 5h", &Say(say::HOWTO_DRAW_SHOW)),
         ]),
         Shown(&["3s 3h 3d", "As 2h 3c", "Kd Qd 9d"], say::HOWTO_DRAW_SHOWN),
     ],
@@ -99,3 +100,11 @@ pub const PAGE: Page = Page {
         ],
     }),
 };
+
+/// What is bet.
+fn unit(rules: &Rules) -> Option<Text> {
+    Some(match has(rules, "limit", 1) {
+        true => say::HOWTO_UNIT_FREE,
+        false => say::HOWTO_UNIT,
+    })
+}

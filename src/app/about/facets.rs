@@ -1,6 +1,7 @@
 //! What the page says and shows of a game, in facets: each program that needs one has the list of it alone.
 
 use crate::app::i18n::{Text, say};
+use crate::engine::Rules;
 
 /// What a game is called.
 pub struct Names {
@@ -34,10 +35,18 @@ pub enum OptionSentences {
     Cards(Text, fn(&str) -> String),
     /// A sentence that contains one of these words.
     Ranks(&'static [Text], fn(&str) -> String),
+    /// The sentences under such rules, and those under others.
+    Where(
+        fn(&Rules) -> bool,
+        &'static OptionSentences,
+        &'static OptionSentences,
+    ),
 }
 
 /// What the *New game* sheet shows of it.
 pub struct NewGame {
+    /// The section of the list in which it stands.
+    pub section: Section,
     /// A picture: the cards of each hand.
     pub hands: &'static [&'static [&'static str]],
     /// Its duration.
@@ -45,6 +54,41 @@ pub struct NewGame {
     /// The options, in groups, in the order in which players settle them. Options that the game does not have are
     /// skipped.
     pub groups: &'static [Group],
+}
+
+/// A section of the list of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// Players bet on one hand until two are left and one of them sees.
+    Betting,
+    /// Players set several hands.
+    Hands,
+    /// Brag as it was, and games that players of today have made of it.
+    Old,
+    /// Nobody bets against another player.
+    Light,
+}
+
+impl Section {
+    /// All of them, in their order.
+    pub const ALL: [Section; 4] = [
+        Section::Betting,
+        Section::Hands,
+        Section::Old,
+        Section::Light,
+    ];
+
+    /// Its title.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        match self {
+            Section::Betting => say::SECTION_BETTING,
+            Section::Hands => say::SECTION_SETTING,
+            Section::Old => say::SECTION_OLD,
+            Section::Light => say::SECTION_LIGHT,
+        }
+        .get()
+    }
 }
 
 /// The duration of a game, in minutes.

@@ -1,9 +1,9 @@
 //! Fifteen-card Brag.
 
-use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Beside, Laid, Steps};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
+use super::page::Block::{self, Beside, Laid, Steps};
 use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::page::Step::{Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
@@ -26,6 +26,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Hands,
     hands: &[
         &["7d", "7h", "7c"],
         &["Kd", "Qd", "Jd"],
@@ -40,23 +41,35 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Of(say::howto_set, 5),
-            Say(say::HOWTO_ORDER),
-            Say(say::HOWTO_SHOW),
-            Say(say::HOWTO_TIE_NOBODY),
+            Drawn(
+                "9s 9h 9d / Qh Jh Th / 8c 8d Kc / Ac Jd 4s / Td 6s 2h",
+                &Of(say::howto_set, 5),
+            ),
+            Drawn("9s 9h 9d | 8c 8d Kc", &Say(say::HOWTO_ORDER)),
+            Drawn("9s 9h 9d | 4c 4d 4s", &Say(say::HOWTO_SHOW)),
+            Drawn(
+                "Ah Kh Qh | Ad Kd Qd",
+                &While(&["tie"], &Say(say::HOWTO_TIE_NOBODY)),
+            ),
             Say(say::HOWTO_MOST),
-            Of(say::howto_target_for_nothing, 5),
+            While(
+                &["target", "settlement", "game_stake", "blank_double"],
+                &Of(say::howto_target_for_nothing, 5),
+            ),
         ]),
         Laid {
             hands: &["Ah 2h 3h", "9c 8s 7d", "Ks Ts 5s", "Qh Qd 6c", "Jc Jd 4h"],
             left: "",
         },
-        Beside {
-            yours: &["Ah 2h 3h", "9c 8s 7d", "Ks Ts 5s", "Qh Qd 6c", "Jc Jd 4h"],
-            others: &["Kc Kd Kh", "7s 6d 5c", "Ad 8d 4d", "Tc Td As", "9h 9d Qc"],
-            least: HandKind::HighCard,
-            says: say::HOWTO_FIFTEEN_SHOWN,
-        },
+        Block::While(
+            &["tie"],
+            &[Beside {
+                yours: &["Ah 2h 3h", "9c 8s 7d", "Ks Ts 5s", "Qh Qd 6c", "Jc Jd 4h"],
+                others: &["Kc Kd Kh", "7s 6d 5c", "Ad 8d 4d", "Tc Td As", "9h 9d Qc"],
+                least: HandKind::HighCard,
+                says: say::HOWTO_FIFTEEN_SHOWN,
+            }],
+        ),
     ],
     history: &[say::HOWTO_FIFTEEN_CARD_HISTORY],
     first: Some(FirstDeal {

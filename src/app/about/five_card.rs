@@ -1,10 +1,10 @@
 //! Five-card Brag.
 
 use super::betting;
-use super::facets::{Names, NewGame, Sentences, Takes};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::{Laid, Steps};
 use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 use crate::engine::{Action, Ask};
@@ -25,6 +25,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Betting,
     hands: &[&["Qd", "Jd", "Td", "7c", "4h"]],
     takes: Takes::ADeal(1),
     groups: betting::GROUPS,
@@ -33,12 +34,15 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_ANTE),
-            Of(say::howto_throw, 2),
-            Say(say::HOWTO_BET),
-            Say(say::HOWTO_LAST_IN),
-            Say(say::HOWTO_SEE_THROWN),
-            Say(say::HOWTO_BLIND_IN_SHORT),
+            Drawn("? ? ? ? ? | o", &While(&["ante"], &Say(say::HOWTO_ANTE))),
+            Drawn("Ah Qh 7h | ~9c ~4d", &Of(say::howto_throw, 2)),
+            Drawn("Ah Qh 7h | o o", &Say(say::HOWTO_BET)),
+            Drawn("? ? ? | o o o", &Say(say::HOWTO_LAST_IN)),
+            Drawn("Kh Ks 9c | Kd Kc 5h", &By(betting::sees_of_more)),
+            While(
+                &["blind_play", "blind_look", "see_blind_after", "blind_last"],
+                &Say(say::HOWTO_BLIND_IN_SHORT),
+            ),
             Say(say::HOWTO_AS_THREE),
         ]),
         Laid {

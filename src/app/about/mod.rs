@@ -27,8 +27,10 @@ mod three_card_poker;
 mod three_stake;
 
 pub use self::advice::advice;
-pub use self::facets::{Group, Names, NewGame, OptionSentences, RuleText, Sentences, Takes};
-pub use self::page::{Block, FirstDeal, Page, Step, When};
+pub use self::facets::{
+    Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes,
+};
+pub use self::page::{Block, FirstDeal, Page, Step, When, are_usual};
 
 /// A facet of each game by the key of the game.
 pub type Of<T> = &'static [(&'static str, T)];
@@ -90,6 +92,20 @@ pub fn of<T>(facet: Of<T>, game: &str) -> Option<&'static T> {
 mod tests {
     use super::{NAMES, NEW_GAME, Of, PAGES, SENTENCES};
     use crate::games::GAME_KEYS;
+
+    /// An option may share the source of one other, as the least and the greatest of something do. A source for a whole game
+    /// is that of none of its options.
+    #[test]
+    fn each_option_of_a_game_has_a_source_of_its_own() {
+        for (game, new_game) in NEW_GAME {
+            let rules = new_game.groups.iter().flat_map(|group| group.rules);
+            let mut whys: Vec<&str> = rules.map(|rule| rule.why.get()).collect();
+            let all = whys.len();
+            whys.sort_unstable();
+            whys.dedup();
+            assert_eq!(whys.len(), all, "{game}");
+        }
+    }
 
     fn keys<T>(facet: Of<T>) -> Vec<&'static str> {
         facet.iter().map(|(key, _)| *key).collect()

@@ -1,14 +1,14 @@
 //! Nine-card Brag.
 
-use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Advised, Beside, Head, Laid, Paragraphs, Steps};
-use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
+use super::page::Block::{self, Advised, Beside, Head, Laid, Paragraphs, Steps};
+use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
+use super::page::{Page, has};
 use super::sets;
-use crate::app::i18n::say;
+use crate::app::i18n::{Text, say};
 use crate::cards::HandKind;
-use crate::engine::Ask;
+use crate::engine::{Ask, Rules};
 use crate::school::drills::Advice;
 
 /// Its key in the catalogue.
@@ -27,6 +27,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Hands,
     hands: &[
         &["9s", "9h", "9d"],
         &["Qh", "Jh", "Th"],
@@ -39,28 +40,37 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_FOUR_ANTES),
-            Of(say::howto_set, 3),
-            Say(say::HOWTO_ORDER),
-            Say(say::HOWTO_SHOW),
-            Say(say::HOWTO_TIE_FIRST),
-            Say(say::HOWTO_POTS),
-            Say(say::HOWTO_GOES_ON),
+            Drawn(
+                "o o o | o",
+                &While(&["form", "ante"], &Say(say::HOWTO_FOUR_ANTES)),
+            ),
+            Drawn("9s 9h 9d / Qh Jh Th / 8c 8d Kc", &Of(say::howto_set, 3)),
+            Drawn("9s 9h 9d | 8c 8d Kc", &Say(say::HOWTO_ORDER)),
+            Drawn("9s 9h 9d | 4c 4d 4s", &Say(say::HOWTO_SHOW)),
+            Drawn(
+                "Ah Kh Qh | Ad Kd Qd",
+                &While(&["tie"], &Say(say::HOWTO_TIE_FIRST)),
+            ),
+            By(for_pots),
+            While(&["rounds"], &Say(say::HOWTO_GOES_ON)),
         ]),
-        Paragraphs(&[say::HOWTO_SET_BETS]),
+        Block::While(&["form", "set_bets"], &[Paragraphs(&[say::HOWTO_SET_BETS])]),
         Laid {
             hands: &["9s 9h 9d", "Qh Jh Th", "8c 8d Kc"],
             left: "",
         },
-        Beside {
-            yours: &["9s 9h 9d", "Qh Jh Th", "8c 8d Kc"],
-            others: &["4c 4d 4s", "As Ks Qs", "Jd 7s 2c"],
-            least: HandKind::HighCard,
-            says: say::HOWTO_NINE_SHOWN,
-        },
+        Block::While(
+            &["form", "tie"],
+            &[Beside {
+                yours: &["9s 9h 9d", "Qh Jh Th", "8c 8d Kc"],
+                others: &["4c 4d 4s", "As Ks Qs", "Jd 7s 2c"],
+                least: HandKind::HighCard,
+                says: say::HOWTO_NINE_SHOWN,
+            }],
+        ),
         Head(say::HOWTO_ADVICE),
         Paragraphs(&[say::HOWTO_ADVICE_IS]),
-        Advised(Advice::Third),
+        Block::While(&["form"], &[Advised(Advice::Third)]),
     ],
     history: &[say::HOWTO_NINE_CARD_HISTORY],
     first: Some(FirstDeal {
@@ -75,3 +85,8 @@ pub const PAGE: Page = Page {
         ],
     }),
 };
+
+/// Who takes which pot, where each hand has its own.
+fn for_pots(rules: &Rules) -> Option<Text> {
+    has(rules, "form", 0).then_some(say::HOWTO_POTS)
+}

@@ -2,7 +2,8 @@
 
 use crate::app::i18n::Text;
 use crate::cards::HandKind;
-use crate::engine::{Action, Ask};
+use crate::engine::{Action, Ask, Rules};
+use crate::games;
 use crate::school::drills::Advice;
 
 /// How a game is played by its usual rules.
@@ -42,6 +43,8 @@ pub enum When {
 
 /// A part of a page.
 pub enum Block {
+    /// Blocks that are told as long as these options have their usual values.
+    While(&'static [&'static str], &'static [Block]),
     /// A heading.
     Head(Text),
     /// Explanations, a paragraph each.
@@ -84,22 +87,40 @@ pub enum Block {
     Shown(&'static [&'static str], Text),
 }
 
-/// A step: a sentence or two.
+/// A step: a sentence or two. `words` has what is told of it under the rules of a table.
 #[derive(Clone, Copy)]
 pub enum Step {
     /// A fixed text.
     Say(Text),
     /// A text with a number.
     Of(fn(u64) -> String, u64),
+    /// A text that the rules choose. `None`: under them there is nothing to tell.
+    By(fn(&Rules) -> Option<Text>),
+    /// A step with a picture: cards as in records, `?` for the back of a card, `~` before one that is thrown away or
+    /// lost, `o` for a chip, `|` between what lies apart, `<>` between what is exchanged, and `/` between lines.
+    Drawn(&'static str, &'static Step),
+    /// A step that is told as long as these options have their usual values. Otherwise their sentences stand in its place.
+    While(&'static [&'static str], &'static Step),
 }
 
-impl Step {
-    /// The text.
-    #[must_use]
-    pub fn get(self) -> String {
-        match self {
-            Step::Say(text) => text.get().into(),
-            Step::Of(says, number) => says(number),
-        }
-    }
+/// The value of an option. `None`: the game does not have it, or it is a limit that is not set.
+#[must_use]
+pub fn setting(rules: &Rules, key: &str) -> Option<u64> {
+    games::of(rules)?.option(key)?.get(rules)
+}
+
+/// Whether an option has this value.
+#[must_use]
+pub fn has(rules: &Rules, key: &str, value: u64) -> bool {
+    setting(rules, key) == Some(value)
+}
+
+/// Whether these options have the values that the game usually has.
+#[must_use]
+pub fn are_usual(rules: &Rules, keys: &[&str]) -> bool {
+    let usual = games::named(rules.game).map(|game| (game.rules)());
+    usual.is_none_or(|usual| {
+        keys.iter()
+            .all(|key| setting(rules, key) == setting(&usual, key))
+    })
 }

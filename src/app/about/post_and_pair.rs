@@ -1,11 +1,11 @@
 //! Post and Pair.
 
 use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
 };
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
-use super::page::Step::Say;
+use super::page::Step::{Drawn, Say};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 use crate::engine::Ask;
@@ -40,6 +40,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Old,
     hands: &[&["Tc", "Ts", "Ah"]],
     takes: Takes::ADeal(2),
     groups: &[Group {
@@ -51,21 +52,21 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_ANTE,
                 say::RULE_SET_ANTE_HINT,
                 &[],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_POST_ANTE_WHY,
             ),
             rule(
                 "royal_takes_all",
                 say::RULE_ROYAL_TAKES_ALL,
                 say::RULE_ROYAL_TAKES_ALL_HINT,
                 &[],
-                say::RULE_POST_AND_PAIR_WHY,
+                say::RULE_ROYAL_TAKES_ALL_WHY,
             ),
             rule(
                 "draw_max",
                 say::RULE_DRAW_MAX,
                 say::RULE_DRAW_MAX_HINT,
                 &[],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_POST_DRAW_MAX_WHY,
             ),
             ROUNDS_RULE,
         ],
@@ -75,10 +76,10 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_POST_POTS),
-            Say(say::HOWTO_SEAT),
-            Say(say::HOWTO_PAIR),
-            Say(say::HOWTO_POST),
+            Drawn("? ? Ah | o o o", &Say(say::HOWTO_POST_POTS)),
+            Drawn("Ad | Kc | 9s", &Say(say::HOWTO_SEAT)),
+            Drawn("9h 9s 4c | Kh Qd 3s", &Say(say::HOWTO_PAIR)),
+            Drawn("9h 7d 5s", &Say(say::HOWTO_POST)),
         ]),
         Shown(&["2s 2d 2c", "Ac As 7d", "Kd Qd 9d"], say::HOWTO_PAIR_SHOWN),
     ],

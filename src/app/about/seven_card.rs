@@ -1,9 +1,9 @@
 //! Seven-card Brag.
 
-use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Beside, Laid, Steps};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
+use super::page::Block::{self, Beside, Laid, Steps};
 use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::page::Step::{Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
@@ -26,6 +26,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Hands,
     hands: &[&["6s", "5s", "4s"], &["Ad", "Ac", "Th"]],
     takes: Takes::ADeal(2),
     groups: sets::GROUPS,
@@ -34,25 +35,28 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_ANTE),
-            Of(say::howto_set, 2),
-            Say(say::HOWTO_LEFT),
-            Say(say::HOWTO_ORDER),
-            Say(say::HOWTO_SHOW),
-            Say(say::HOWTO_TIE_NOBODY),
+            Drawn("o o o o", &While(&["ante"], &Say(say::HOWTO_ANTE))),
+            Drawn("9s 9h 9d | Qh Jh Th", &Of(say::howto_set, 2)),
+            Drawn("9s 9h 9d | ~4d", &Say(say::HOWTO_LEFT)),
+            Drawn("9s 9h 9d | 8c 8d Kc", &Say(say::HOWTO_ORDER)),
+            Drawn("9s 9h 9d | 4c 4d 4s", &Say(say::HOWTO_SHOW)),
+            While(&["tie"], &Say(say::HOWTO_TIE_NOBODY)),
             Say(say::HOWTO_BOTH),
-            Say(say::HOWTO_GOES_ON),
+            While(&["rounds"], &Say(say::HOWTO_GOES_ON)),
         ]),
         Laid {
             hands: &["7c 6c 5c", "Ah Ad Ts"],
             left: "3h",
         },
-        Beside {
-            yours: &["7c 6c 5c", "Ah Ad Ts"],
-            others: &["Qs Qh Qd", "Kc Jd 8h"],
-            least: HandKind::HighCard,
-            says: say::HOWTO_SEVEN_SHOWN,
-        },
+        Block::While(
+            &["tie", "pass"],
+            &[Beside {
+                yours: &["7c 6c 5c", "Ah Ad Ts"],
+                others: &["Qs Qh Qd", "Kc Jd 8h"],
+                least: HandKind::HighCard,
+                says: say::HOWTO_SEVEN_SHOWN,
+            }],
+        ),
     ],
     history: &[say::HOWTO_SEVEN_CARD_HISTORY],
     first: Some(FirstDeal {

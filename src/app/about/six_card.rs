@@ -1,9 +1,9 @@
 //! Six-card Brag.
 
-use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Beside, Laid, Steps};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
+use super::page::Block::{self, Beside, Laid, Steps};
 use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::page::Step::{Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
@@ -26,6 +26,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Hands,
     hands: &[&["Ah", "Kh", "Qh"], &["8c", "8d", "5s"]],
     takes: Takes::InAll(10),
     groups: sets::GROUPS,
@@ -34,23 +35,32 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Of(say::howto_set, 2),
-            Say(say::HOWTO_ORDER),
-            Say(say::HOWTO_SHOW),
-            Say(say::HOWTO_TIE_NOBODY),
+            Drawn("Ac As 4d | Kh 9h 3h", &Of(say::howto_set, 2)),
+            Drawn("9s 9h 9d | 8c 8d Kc", &Say(say::HOWTO_ORDER)),
+            Drawn("9s 9h 9d | 4c 4d 4s", &Say(say::HOWTO_SHOW)),
+            Drawn(
+                "Ah Kh Qh | Ad Kd Qd",
+                &While(&["tie"], &Say(say::HOWTO_TIE_NOBODY)),
+            ),
             Say(say::HOWTO_POINT_EACH),
-            Of(say::howto_target, 10),
+            While(
+                &["target", "settlement", "game_stake", "blank_double"],
+                &Of(say::howto_target, 10),
+            ),
         ]),
         Laid {
             hands: &["8h 8s Kd", "Qc 9d 4s"],
             left: "",
         },
-        Beside {
-            yours: &["8h 8s Kd", "Qc 9d 4s"],
-            others: &["5c 5d Jh", "As Th 3c"],
-            least: HandKind::HighCard,
-            says: say::HOWTO_SIX_SHOWN,
-        },
+        Block::While(
+            &["tie"],
+            &[Beside {
+                yours: &["8h 8s Kd", "Qc 9d 4s"],
+                others: &["5c 5d Jh", "As Th 3c"],
+                least: HandKind::HighCard,
+                says: say::HOWTO_SIX_SHOWN,
+            }],
+        ),
     ],
     history: &[say::HOWTO_SIX_CARD_HISTORY],
     first: Some(FirstDeal {

@@ -1,12 +1,12 @@
 //! Stop the Bus.
 
-use super::facets::{Group, Names, NewGame, OptionSentences, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes, rule};
 use super::page::Block::{Advised, Head, Shown, Steps, Swap};
-use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
-use crate::app::i18n::say;
-use crate::engine::Ask;
+use super::page::{Page, has};
+use crate::app::i18n::{Text, say};
+use crate::engine::{Ask, Rules};
 use crate::school::drills::Advice;
 
 /// Its key in the catalogue.
@@ -36,6 +36,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Light,
     hands: &[&["Qd", "Qc", "4h"], &["Ks", "9d", "Qh"]],
     takes: Takes::InAll(10),
     groups: &[Group {
@@ -47,28 +48,28 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_BUY_IN,
                 say::RULE_BUY_IN_HINT,
                 &[],
-                say::RULE_BUS_WHY,
+                say::RULE_BUY_IN_WHY,
             ),
             rule(
                 "lives",
                 say::RULE_LIVES,
                 say::RULE_LIVES_HINT,
                 &[],
-                say::RULE_BUS_WHY,
+                say::RULE_LIVES_WHY,
             ),
             rule(
                 "first_stick",
                 say::RULE_FIRST_STICK,
                 say::RULE_FIRST_STICK_HINT,
                 &[],
-                say::RULE_BUS_WHY,
+                say::RULE_FIRST_STICK_WHY,
             ),
             rule(
                 "one_down",
                 say::RULE_ONE_DOWN,
                 say::RULE_ONE_DOWN_HINT,
                 &[],
-                say::RULE_BUS_WHY,
+                say::RULE_ONE_DOWN_WHY,
             ),
         ],
     }],
@@ -77,11 +78,14 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Of(say::howto_lives, 3),
-            Say(say::HOWTO_BOARD),
-            Say(say::HOWTO_SWAP),
-            Say(say::HOWTO_STICK),
-            Say(say::HOWTO_LOWEST),
+            Drawn(
+                "? ? ? | o",
+                &While(&["ante", "lives"], &Of(say::howto_lives, 3)),
+            ),
+            Drawn("9h 4c Qd", &While(&["one_down"], &Say(say::HOWTO_BOARD))),
+            Drawn("9s <> Qd", &Say(say::HOWTO_SWAP)),
+            Drawn("Qh Qd 4c", &By(sticks)),
+            Drawn("Qh Qd 4c | ~As ~9s ~2c", &Say(say::HOWTO_LOWEST)),
             Say(say::HOWTO_OUT),
         ]),
         Swap {
@@ -110,3 +114,11 @@ pub const PAGE: Page = Page {
         ],
     }),
 };
+
+/// When one may stick.
+fn sticks(rules: &Rules) -> Option<Text> {
+    Some(match has(rules, "first_stick", 1) {
+        true => say::HOWTO_STICK_AT_ONCE,
+        false => say::HOWTO_STICK,
+    })
+}

@@ -1,14 +1,14 @@
 //! Teen Patti.
 
 use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
 };
-use super::page::Block::{Head, Paragraphs, Shown, Steps};
-use super::page::Page;
-use super::page::Step::Say;
+use super::page::Block::{self, Head, Paragraphs, Shown, Steps};
+use super::page::Step::{By, Drawn, Say};
 use super::page::{FirstDeal, When};
-use crate::app::i18n::say;
-use crate::engine::Action;
+use super::page::{Page, has};
+use crate::app::i18n::{Text, say};
+use crate::engine::{Action, Rules};
 
 /// Its key in the catalogue.
 pub const KEY: &str = "teen_patti";
@@ -68,6 +68,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Betting,
     hands: &[&["As", "Ad", "Ac"]],
     takes: Takes::ADeal(2),
     groups: &[
@@ -87,14 +88,14 @@ pub const NEW_GAME: NewGame = NewGame {
                         say::RULE_VARIATION_LOWEST_JOKER,
                         say::RULE_VARIATION_HIGHEST_JOKER,
                     ],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_VARIATION_WHY,
                 ),
                 rule(
                     "a23",
                     say::RULE_A23,
                     say::RULE_A23_HINT,
                     &[say::RULE_A23_FIRST, say::RULE_A23_SECOND],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_A23_WHY,
                 ),
             ],
         },
@@ -107,28 +108,28 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_BOOT,
                     say::RULE_BOOT_HINT,
                     &[],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_BOOT_WHY,
                 ),
                 rule(
                     "raise",
                     say::RULE_RAISE,
                     say::RULE_RAISE_HINT,
                     &[say::RULE_RAISE_ANY, say::RULE_RAISE_DOUBLE],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_RAISE_WHY,
                 ),
                 rule(
                     "chaal_limit",
                     say::RULE_CHAAL_LIMIT,
                     say::EMPTY_IS_NO_LIMIT,
                     &[],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_CHAAL_LIMIT_WHY,
                 ),
                 rule(
                     "pot_limit",
                     say::RULE_PATTI_POT_LIMIT,
                     say::RULE_PATTI_POT_LIMIT_HINT,
                     &[],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_PATTI_POT_LIMIT_WHY,
                 ),
             ],
         },
@@ -141,7 +142,7 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_BLIND_TURNS,
                     say::RULE_BLIND_TURNS_HINT,
                     &[],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_BLIND_TURNS_WHY,
                 ),
                 rule(
                     "sideshow",
@@ -152,7 +153,7 @@ pub const NEW_GAME: NewGame = NewGame {
                         say::RULE_SIDESHOW_TWO,
                         say::RULE_SIDESHOW_NONE,
                     ],
-                    say::RULE_PATTI_WHY,
+                    say::RULE_SIDESHOW_WHY,
                 ),
                 ROUNDS_RULE,
             ],
@@ -163,17 +164,20 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_PATTI_BOOT),
-            Say(say::HOWTO_PATTI_BLIND),
-            Say(say::HOWTO_PATTI_CHAAL),
-            Say(say::HOWTO_PATTI_PACK),
-            Say(say::HOWTO_PATTI_SHOW),
-            Say(say::HOWTO_PATTI_SIDESHOW),
+            Drawn("? ? ? | o", &Say(say::HOWTO_PATTI_BOOT)),
+            Drawn("? ? ? | o", &By(blind)),
+            Drawn("Kh Ks 9c | o o", &Say(say::HOWTO_PATTI_CHAAL)),
+            Drawn("~Jc ~8d ~3s", &Say(say::HOWTO_PATTI_PACK)),
+            Drawn("Kh Ks 9c | Kd Kc 5h", &Say(say::HOWTO_PATTI_SHOW)),
+            By(sideshow),
             Say(say::HOWTO_PATTI_LAST),
         ]),
-        Shown(
-            &["Js Ts 9s", "Ah Kc Qd", "Kd 9d 4d"],
-            say::HOWTO_PATTI_SHOWN,
+        Block::While(
+            &["variation"],
+            &[Shown(
+                &["Js Ts 9s", "Ah Kc Qd", "Kd 9d 4d"],
+                say::HOWTO_PATTI_SHOWN,
+            )],
         ),
         Head(say::HOWTO_PATTI_VARIATIONS),
         Paragraphs(&[say::HOWTO_PATTI_VARIATIONS_1]),
@@ -187,7 +191,7 @@ pub const PAGE: Page = Page {
             (When::Open, Say(say::HOWTO_PATTI_CHAAL)),
             (When::Open, Say(say::HOWTO_PATTI_PACK)),
             (
-                When::May(&[Action::Sideshow, Action::Refuse]),
+                When::May(&[Action::SIDESHOW, Action::Refuse]),
                 Say(say::HOWTO_PATTI_SIDESHOW),
             ),
             (When::May(&[Action::See]), Say(say::HOWTO_PATTI_SHOW)),
@@ -195,3 +199,20 @@ pub const PAGE: Page = Page {
         ],
     }),
 };
+
+/// What a blind player bets.
+fn blind(rules: &Rules) -> Option<Text> {
+    Some(match has(rules, "raise", 1) {
+        true => say::HOWTO_PATTI_BLIND_DOUBLE,
+        false => say::HOWTO_PATTI_BLIND,
+    })
+}
+
+/// The sideshow, where there is one.
+fn sideshow(rules: &Rules) -> Option<Text> {
+    match (has(rules, "sideshow", 0), has(rules, "sideshow", 1)) {
+        (true, _) => Some(say::HOWTO_PATTI_SIDESHOW),
+        (_, true) => Some(say::HOWTO_PATTI_SIDESHOW_TWO),
+        _ => None,
+    }
+}

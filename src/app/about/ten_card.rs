@@ -1,9 +1,9 @@
 //! Ten-card Brag.
 
-use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Beside, Laid, Steps};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
+use super::page::Block::{self, Beside, Laid, Steps};
 use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::page::Step::{Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
@@ -26,6 +26,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Hands,
     hands: &[
         &["As", "2s", "3s"],
         &["Jc", "Td", "9h"],
@@ -38,24 +39,33 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Of(say::howto_set, 3),
-            Say(say::HOWTO_LEFT),
-            Say(say::HOWTO_ORDER),
-            Say(say::HOWTO_SHOW),
-            Say(say::HOWTO_TIE_NOBODY),
+            Drawn("9s 9h 9d / Qh Jh Th / 8c 8d Kc", &Of(say::howto_set, 3)),
+            Drawn("9s 9h 9d | ~4d", &Say(say::HOWTO_LEFT)),
+            Drawn("9s 9h 9d | 8c 8d Kc", &Say(say::HOWTO_ORDER)),
+            Drawn("9s 9h 9d | 4c 4d 4s", &Say(say::HOWTO_SHOW)),
+            Drawn(
+                "Ah Kh Qh | Ad Kd Qd",
+                &While(&["tie"], &Say(say::HOWTO_TIE_NOBODY)),
+            ),
             Say(say::HOWTO_MOST),
-            Of(say::howto_target_for_nothing, 5),
+            While(
+                &["target", "settlement", "game_stake", "blank_double"],
+                &Of(say::howto_target_for_nothing, 5),
+            ),
         ]),
         Laid {
             hands: &["6d 6h 6s", "Kc Qd Js", "Th Td 4c"],
             left: "2s",
         },
-        Beside {
-            yours: &["6d 6h 6s", "Kc Qd Js", "Th Td 4c"],
-            others: &["3c 3h 3s", "9d 8c 7s", "Ah 9c 2h"],
-            least: HandKind::HighCard,
-            says: say::HOWTO_TEN_SHOWN,
-        },
+        Block::While(
+            &["tie"],
+            &[Beside {
+                yours: &["6d 6h 6s", "Kc Qd Js", "Th Td 4c"],
+                others: &["3c 3h 3s", "9d 8c 7s", "Ah 9c 2h"],
+                least: HandKind::HighCard,
+                says: say::HOWTO_TEN_SHOWN,
+            }],
+        ),
     ],
     history: &[say::HOWTO_TEN_CARD_HISTORY],
     first: Some(FirstDeal {

@@ -1,9 +1,9 @@
 //! Thirteen-card Brag, or Crash.
 
-use super::facets::{Names, NewGame, Sentences, Takes};
-use super::page::Block::{Beside, Laid, Steps};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
+use super::page::Block::{self, Beside, Laid, Steps};
 use super::page::Page;
-use super::page::Step::{Of, Say};
+use super::page::Step::{Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use super::sets;
 use crate::app::i18n::say;
@@ -26,6 +26,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Hands,
     hands: &[
         &["Tc", "Td", "Th"],
         &["6s", "5h", "4h"],
@@ -39,28 +40,37 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_SPARE),
-            Of(say::howto_set, 4),
-            Say(say::HOWTO_LEFT),
-            Say(say::HOWTO_ORDER),
-            Say(say::HOWTO_SHOW),
-            Say(say::HOWTO_TIE_NOBODY),
-            Say(say::HOWTO_PAIR_OR_BETTER),
-            Say(say::HOWTO_POINT_EACH),
-            Say(say::HOWTO_CRASH),
-            Of(say::howto_target, 10),
-            Say(say::HOWTO_FOUR),
+            Drawn("? ? <> ? ?", &While(&["spare"], &Say(say::HOWTO_SPARE))),
+            Drawn(
+                "9s 9h 9d / Qh Jh Th / 8c 8d Kc / Ac 6s 2h",
+                &Of(say::howto_set, 4),
+            ),
+            Drawn("9s 9h 9d | ~4d", &Say(say::HOWTO_LEFT)),
+            Drawn("9s 9h 9d | 8c 8d Kc", &Say(say::HOWTO_ORDER)),
+            Drawn("9s 9h 9d | 4c 4d 4s", &Say(say::HOWTO_SHOW)),
+            While(&["tie"], &Say(say::HOWTO_TIE_NOBODY)),
+            While(&["minimum"], &Say(say::HOWTO_PAIR_OR_BETTER)),
+            While(&["points"], &Say(say::HOWTO_POINT_EACH)),
+            While(&["crash"], &Say(say::HOWTO_CRASH)),
+            While(
+                &["target", "settlement", "game_stake", "blank_double"],
+                &Of(say::howto_target, 10),
+            ),
+            While(&["four_of_a_kind", "quads_bonus"], &Say(say::HOWTO_FOUR)),
         ]),
         Laid {
             hands: &["Tc Td Th", "6s 5h 4h", "Ac 8c 4c", "Jh 9s 2d"],
             left: "7d",
         },
-        Beside {
-            yours: &["Tc Td Th", "6s 5h 4h", "Ac 8c 4c", "Jh 9s 2d"],
-            others: &["As 2s 3s", "Kd Qc Js", "Qd 9d 3d", "Kh 8s 5c"],
-            least: HandKind::Pair,
-            says: say::HOWTO_THIRTEEN_SHOWN,
-        },
+        Block::While(
+            &["tie", "minimum", "points"],
+            &[Beside {
+                yours: &["Tc Td Th", "6s 5h 4h", "Ac 8c 4c", "Jh 9s 2d"],
+                others: &["As 2s 3s", "Kd Qc Js", "Qd 9d 3d", "Kh 8s 5c"],
+                least: HandKind::Pair,
+                says: say::HOWTO_THIRTEEN_SHOWN,
+            }],
+        ),
     ],
     history: &[say::HOWTO_THIRTEEN_CARD_HISTORY],
     first: Some(FirstDeal {

@@ -1,10 +1,10 @@
 //! Three-card Brag.
 
 use super::betting;
-use super::facets::{Names, NewGame, Sentences, Takes};
+use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::{self, Advised, Beside, Head, Paragraphs, Steps};
 use super::page::Page;
-use super::page::Step::Say;
+use super::page::Step::{By, Drawn, Say, While};
 use crate::app::i18n::say;
 use crate::cards::HandKind;
 use crate::school::drills::Advice;
@@ -25,6 +25,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Betting,
     hands: &[&["3s", "3h", "3d"]],
     takes: Takes::ADeal(1),
     groups: betting::GROUPS,
@@ -33,39 +34,40 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_ANTE),
-            Say(say::HOWTO_BET),
-            Say(say::HOWTO_LAST_IN),
-            Say(say::HOWTO_SEE),
-            Say(say::HOWTO_COVER),
-            Say(say::HOWTO_GOES_ON),
+            Drawn("? ? ? | o", &While(&["ante"], &Say(say::HOWTO_ANTE))),
+            Drawn("Kh Ks 9c | o o", &Say(say::HOWTO_BET)),
+            Drawn("? ? ? | o o o", &Say(say::HOWTO_LAST_IN)),
+            Drawn("Kh Ks 9c | Kd Kc 5h", &By(betting::sees)),
+            Drawn(
+                "o o o | ? ? ?",
+                &While(
+                    &["shortage", "rebuy_after_cover_loss"],
+                    &Say(say::HOWTO_COVER),
+                ),
+            ),
+            While(&["rounds"], &Say(say::HOWTO_GOES_ON)),
         ]),
         SEE,
-        Head(say::HOWTO_BLIND),
-        BLIND,
+        Block::While(&["blind_play"], &[Head(say::HOWTO_BLIND), BLIND]),
         Head(say::HOWTO_POKER),
-        Paragraphs(&[
-            say::HOWTO_POKER_RANKS,
-            say::HOWTO_POKER_BETS,
-            say::HOWTO_POKER_DESCENDS,
-        ]),
+        Block::While(
+            &["running_flush_over_prial"],
+            &[Paragraphs(&[say::HOWTO_POKER_RANKS])],
+        ),
+        Paragraphs(&[say::HOWTO_POKER_BETS, say::HOWTO_POKER_DESCENDS]),
         Head(say::HOWTO_ADVICE),
         Paragraphs(&[say::HOWTO_ADVICE_IS]),
         Advised(Advice::Odds),
         Advised(Advice::Bluff),
-        Advised(Advice::Blind),
+        Block::While(&["blind_play"], &[Advised(Advice::Blind)]),
         Advised(Advice::Small),
         Advised(Advice::Read),
         Head(say::HOWTO_AT_THE_TABLE),
-        Paragraphs(&[
-            say::HOWTO_COMPANY,
-            say::HOWTO_UNSHUFFLED,
-            say::HOWTO_FLOATERS,
-            say::HOWTO_ONE_EYED,
-            say::HOWTO_MANNERS,
-            say::HOWTO_MANNERS_LOOK,
-            say::HOWTO_LOANS,
-        ]),
+        Paragraphs(&[say::HOWTO_COMPANY, say::HOWTO_LIMITS]),
+        Block::While(&["shuffle"], &[Paragraphs(&[say::HOWTO_UNSHUFFLED])]),
+        Paragraphs(&[say::HOWTO_FLOATERS, say::HOWTO_ONE_EYED, say::HOWTO_MANNERS]),
+        Block::While(&["blind_play"], &[Paragraphs(&[say::HOWTO_MANNERS_LOOK])]),
+        Paragraphs(&[say::HOWTO_COVERING, say::HOWTO_LOANS]),
         Head(say::HOWTO_OPEN),
         Paragraphs(&[say::HOWTO_RELATIVES, say::HOWTO_UNKNOWN, say::HOWTO_SLIPS]),
     ],
@@ -86,7 +88,7 @@ const SEE: Block = Beside {
 
 /// The steps of playing blind.
 const BLIND: Block = Steps(&[
-    Say(say::HOWTO_BLIND_1),
-    Say(say::HOWTO_BLIND_2),
-    Say(say::HOWTO_BLIND_3),
+    While(&["blind_play", "blind_look"], &Say(say::HOWTO_BLIND_1)),
+    While(&["see_blind_after"], &Say(say::HOWTO_BLIND_2)),
+    While(&["blind_last", "retained_mode"], &Say(say::HOWTO_BLIND_3)),
 ]);

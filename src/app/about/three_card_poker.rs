@@ -1,9 +1,9 @@
 //! Three Card Poker.
 
-use super::facets::{Group, Names, NewGame, OptionSentences, Sentences, Takes, rule};
-use super::page::Block::{Beside, Paragraphs, Steps};
+use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes, rule};
+use super::page::Block::{self, Beside, Paragraphs, Steps};
 use super::page::Page;
-use super::page::Step::Say;
+use super::page::Step::{Drawn, Say, While};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
 use crate::cards::HandKind;
@@ -74,6 +74,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Light,
     hands: &[&["Qc", "9d", "5h"], &["Ah", "Kh", "4s"]],
     takes: Takes::ADeal(1),
     groups: &[Group {
@@ -85,28 +86,28 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_ANTE_MIN,
                 say::RULE_ANTE_MIN_HINT,
                 &[],
-                say::RULE_CASINO_WHY,
+                say::RULE_ANTE_MIN_WHY,
             ),
             rule(
                 "ante_max",
                 say::RULE_ANTE_MAX,
                 say::RULE_ANTE_MAX_HINT,
                 &[],
-                say::RULE_CASINO_WHY,
+                say::RULE_ANTE_MAX_WHY,
             ),
             rule(
                 "qualify",
                 say::RULE_QUALIFY,
                 say::RULE_QUALIFY_HINT,
                 &[],
-                say::RULE_CASINO_WHY,
+                say::RULE_QUALIFY_WHY,
             ),
             rule(
                 "ranking",
                 say::RULE_RANKING,
                 say::RULE_RANKING_HINT,
                 &[say::RULE_RANKING_POKER, say::RULE_RANKING_BRAG],
-                say::RULE_CASINO_WHY,
+                say::RULE_RANKING_WHY,
             ),
             rule(
                 "ante_bonus",
@@ -117,7 +118,7 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_ANTE_BONUS_RUSSIAN,
                     say::RULE_ANTE_BONUS_BRAG,
                 ],
-                say::RULE_CASINO_WHY,
+                say::RULE_ANTE_BONUS_WHY,
             ),
             rule(
                 "pair_plus",
@@ -129,14 +130,14 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_PAIR_PLUS_RUSSIAN,
                     say::RULE_PAIR_PLUS_BRAG,
                 ],
-                say::RULE_CASINO_WHY,
+                say::RULE_PAIR_PLUS_WHY,
             ),
             rule(
                 "pair_plus_bet",
                 say::RULE_PAIR_PLUS_BET,
                 say::RULE_PAIR_PLUS_BET_HINT,
                 &[say::RULE_PAIR_PLUS_BET_ANY, say::RULE_PAIR_PLUS_BET_EQUAL],
-                say::RULE_CASINO_WHY,
+                say::RULE_PAIR_PLUS_BET_WHY,
             ),
             rule(
                 "ante_bonus_bet",
@@ -159,25 +160,32 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_CASINO_STAKE),
-            Say(say::HOWTO_CASINO_CARDS),
-            Say(say::HOWTO_CASINO_PLAY),
-            Say(say::HOWTO_CASINO_OUT),
-            Say(say::HOWTO_CASINO_COMPARE),
-            Say(say::HOWTO_CASINO_BONUS),
+            Drawn("o | o", &Say(say::HOWTO_CASINO_STAKE)),
+            Drawn("? ? ? | ? ? ?", &Say(say::HOWTO_CASINO_CARDS)),
+            Drawn("Qh 7d 4c | o o", &Say(say::HOWTO_CASINO_PLAY)),
+            Drawn(
+                "~Jc ~8d ~3s | o o",
+                &While(&["qualify"], &Say(say::HOWTO_CASINO_OUT)),
+            ),
+            Drawn("Kh Ks 9c | Qd 8c 5h", &Say(say::HOWTO_CASINO_COMPARE)),
+            While(&["ante_bonus_bet"], &Say(say::HOWTO_CASINO_BONUS)),
             Say(say::HOWTO_CASINO_PLUS),
         ]),
-        Beside {
-            yours: &["8h 8c 5d"],
-            others: &["Qd Tc 3h"],
-            least: HandKind::HighCard,
-            says: say::HOWTO_CASINO_SHOWN,
-        },
-        Paragraphs(&[
-            say::HOWTO_CASINO_RANKS,
-            say::HOWTO_CASINO_BEST,
-            say::HOWTO_CASINO_BOXES,
-        ]),
+        Block::While(
+            &["ranking", "qualify"],
+            &[Beside {
+                yours: &["8h 8c 5d"],
+                others: &["Qd Tc 3h"],
+                least: HandKind::HighCard,
+                says: say::HOWTO_CASINO_SHOWN,
+            }],
+        ),
+        Block::While(&["ranking"], &[Paragraphs(&[say::HOWTO_CASINO_RANKS])]),
+        Block::While(
+            &["ranking", "qualify"],
+            &[Paragraphs(&[say::HOWTO_CASINO_BEST])],
+        ),
+        Block::While(&["boxes"], &[Paragraphs(&[say::HOWTO_CASINO_BOXES])]),
     ],
     history: &[say::HOWTO_CASINO_HISTORY, say::HOWTO_CASINO_BRAG],
     first: Some(FirstDeal {

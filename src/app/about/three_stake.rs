@@ -1,14 +1,14 @@
 //! Classic Brag.
 
 use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Sentences, Takes, rule,
+    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
 };
 use super::page::Block::{Shown, Steps};
-use super::page::Page;
-use super::page::Step::Say;
+use super::page::Step::{By, Drawn, Say, While};
 use super::page::{FirstDeal, When};
-use crate::app::i18n::say;
-use crate::engine::{Ask, ClassicAsk};
+use super::page::{Page, has};
+use crate::app::i18n::{Text, say};
+use crate::engine::{Ask, ClassicAsk, Rules};
 
 /// Its key in the catalogue.
 pub const KEY: &str = "three_stake";
@@ -111,6 +111,7 @@ pub const SENTENCES: Sentences = Sentences {
 };
 
 pub const NEW_GAME: NewGame = NewGame {
+    section: Section::Old,
     hands: &[&["Jc", "Ad", "7s"]],
     takes: Takes::ADeal(2),
     groups: &[Group {
@@ -122,7 +123,7 @@ pub const NEW_GAME: NewGame = NewGame {
                 say::RULE_ANTE,
                 say::RULE_SET_ANTE_HINT,
                 &[],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_THREE_ANTE_WHY,
             ),
             rule(
                 "second_favourite",
@@ -134,35 +135,35 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_SECOND_FAVOURITE_NINE,
                     say::RULE_SECOND_FAVOURITE_ACE,
                 ],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_SECOND_FAVOURITE_WHY,
             ),
             rule(
                 "braggers",
                 say::RULE_BRAGGERS_THREE,
                 say::RULE_BRAGGERS_THREE_HINT,
                 &[say::RULE_BRAGGERS_THREE_NO, say::RULE_BRAGGERS_THREE_YES],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_BRAGGERS_THREE_WHY,
             ),
             rule(
                 "eldest",
                 say::RULE_ELDEST,
                 say::RULE_ELDEST_HINT,
                 &[say::RULE_ELDEST_LEFT, say::RULE_ELDEST_DEALER],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_ELDEST_WHY,
             ),
             rule(
                 "vying",
                 say::RULE_VYING,
                 say::RULE_VYING_HINT,
                 &[say::RULE_VYING_CHALLENGE, say::RULE_VYING_ROUND],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_VYING_WHY,
             ),
             rule(
                 "brag_max",
                 say::RULE_BRAG_MAX,
                 say::EMPTY_IS_NO_LIMIT,
                 &[],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_THREE_BRAG_MAX_WHY,
             ),
             rule(
                 "ace31",
@@ -174,35 +175,35 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_ACE31_1,
                     say::RULE_ACE31_EITHER,
                 ],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_ACE31_WHY,
             ),
             rule(
                 "pips31",
                 say::RULE_PIPS31,
                 say::RULE_PIPS31_HINT,
                 &[say::RULE_PIPS31_ALL, say::RULE_PIPS31_COURTS],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_PIPS31_WHY,
             ),
             rule(
                 "stock31",
                 say::RULE_STOCK31,
                 say::RULE_STOCK31_HINT,
                 &[say::RULE_STOCK31_ADD, say::RULE_STOCK31_EXCHANGE],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_STOCK31_WHY,
             ),
             rule(
                 "draw_max",
                 say::RULE_DRAW_MAX,
                 say::RULE_DRAW_MAX_HINT,
                 &[],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_DRAW_MAX_WHY,
             ),
             rule(
                 "exactly31",
                 say::RULE_EXACTLY31,
                 say::RULE_EXACTLY31_HINT,
                 &[say::RULE_EXACTLY31_TAKES, say::RULE_EXACTLY31_SPLIT],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_EXACTLY31_WHY,
             ),
             rule(
                 "tie31",
@@ -213,14 +214,14 @@ pub const NEW_GAME: NewGame = NewGame {
                     say::RULE_TIE31_ELDER,
                     say::RULE_TIE31_SPLIT,
                 ],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_TIE31_WHY,
             ),
             rule(
                 "all_three",
                 say::RULE_ALL_THREE,
                 say::RULE_ALL_THREE_HINT,
                 &[say::RULE_ALL_THREE_NONE],
-                say::RULE_THREE_STAKE_WHY,
+                say::RULE_ALL_THREE_WHY,
             ),
             ROUNDS_RULE,
         ],
@@ -230,13 +231,32 @@ pub const NEW_GAME: NewGame = NewGame {
 pub const PAGE: Page = Page {
     blocks: &[
         Steps(&[
-            Say(say::HOWTO_THREE_POTS),
-            Say(say::HOWTO_BEST_UPCARD),
-            Say(say::HOWTO_BRAG_OF_TWO),
-            Say(say::HOWTO_BRAG_OF_NONE),
-            Say(say::HOWTO_FAVOURITE),
-            Say(say::HOWTO_THIRTY_ONE),
-            Say(say::HOWTO_ALL_THREE),
+            Drawn("? ? Ah | o o o", &Say(say::HOWTO_THREE_POTS)),
+            Drawn("Ad | Kc | 9s", &By(best_upcard)),
+            Drawn(
+                "? ? Ah | o o",
+                &While(&["vying", "eldest"], &Say(say::HOWTO_BRAG_OF_TWO)),
+            ),
+            Drawn("? ? ? | o o o", &By(brag_of_none)),
+            Drawn(
+                "2h 2s Jc",
+                &While(
+                    &["second_favourite", "braggers"],
+                    &Say(say::HOWTO_FAVOURITE),
+                ),
+            ),
+            While(
+                &[
+                    "ace31",
+                    "pips31",
+                    "stock31",
+                    "draw_max",
+                    "exactly31",
+                    "tie31",
+                ],
+                &Say(say::HOWTO_THIRTY_ONE),
+            ),
+            While(&["all_three"], &Say(say::HOWTO_ALL_THREE)),
         ]),
         Shown(
             &["2s 2d Jc", "Ac As 7d", "Kd Qd 9d"],
@@ -268,4 +288,17 @@ fn is_brag(ask: Ask) -> bool {
 /// Whether a player is asked whether he draws to the number.
 fn is_draw(ask: Ask) -> bool {
     matches!(ask, Ask::Classic(ClassicAsk::Draw { .. }))
+}
+
+/// Who takes the first pot.
+fn best_upcard(rules: &Rules) -> Option<Text> {
+    Some(match has(rules, "eldest", 1) {
+        true => say::HOWTO_BEST_UPCARD_DEALER,
+        false => say::HOWTO_BEST_UPCARD,
+    })
+}
+
+/// What comes of a brag that nobody takes up, where one does.
+fn brag_of_none(rules: &Rules) -> Option<Text> {
+    has(rules, "vying", 0).then_some(say::HOWTO_BRAG_OF_NONE)
 }

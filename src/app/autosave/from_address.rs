@@ -3,6 +3,7 @@
 
 use super::resume;
 use crate::app::i18n::say;
+use crate::app::platform::entropy;
 use crate::app::storage::{File, Linked, Offer, SaveState, backup, store};
 use crate::app::table::game::{Game, Model};
 use crate::app::table::link;
@@ -37,7 +38,11 @@ impl SaveState {
             Err(error) => {
                 return self.notify(say::carried_cannot_go_on(&refused::saved(&error)), None);
             }
-            Ok(session) => session,
+            Ok(mut session) => {
+                session.note_that_it_came();
+                session.lock_phones_out(entropy::seed);
+                session
+            }
         };
         if resume::is_over(&session) {
             return self.notify(say::SITTING_IS_OVER.get().into(), Some(file(&session)));
@@ -91,6 +96,15 @@ impl SaveState {
         self.linked.set(Linked::None);
     }
 
+    /// Leaves the game for what the address brings, which a page reads when it is loaded, or stays.
+    pub(super) fn leave(self, leaves: bool) {
+        self.linked.set(Linked::None);
+        match leaves {
+            true => link::reload(),
+            false => link::stay(),
+        }
+    }
+
     /// Takes the sitting that waits for the player's choice.
     fn take_linked(self) -> Option<Session> {
         let mut taken = Linked::None;
@@ -98,7 +112,7 @@ impl SaveState {
             .update(|linked| std::mem::swap(linked, &mut taken));
         match taken {
             Linked::Waiting(session) => Some(*session),
-            Linked::None | Linked::Unread => None,
+            Linked::None | Linked::Unread | Linked::Away => None,
         }
     }
 }

@@ -61,7 +61,7 @@ pub fn watch(page: Page) {
         programs.fetch_games();
     }
     // A sitting from the address may have several people, who need the curtain.
-    if link::sitting().is_some() {
+    if link::has_sitting() {
         save_state.linked.set(Linked::Unread);
         programs.fetch_sheets();
     }

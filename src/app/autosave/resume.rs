@@ -2,7 +2,7 @@
 
 use crate::app::i18n::{Text, say};
 use crate::app::storage::results;
-use crate::app::storage::{Access, File, LastSitting, Offer, SaveState, store};
+use crate::app::storage::{Access, File, LastSitting, Offer, SaveState, Tab, store};
 use crate::app::table::game::{Game, Model};
 use crate::app::table::page::Page;
 use crate::app::words::refused;
@@ -109,7 +109,7 @@ pub(super) fn stop_reading(save_state: SaveState) {
 }
 
 /// Resumes the stored sitting on this page. If it has ended, this page keeps what it has, unless it plays the same
-/// sitting.
+/// sitting, or another tab has played it on.
 fn resume(page: Page) {
     let Page {
         game, save_state, ..
@@ -118,6 +118,9 @@ fn resume(page: Page) {
         .last
         .try_update_untracked(LastSitting::take)
         .flatten();
+    // Where another tab has played on and nothing is stored, it was ended there, and its result may be gone again.
+    let has_ended =
+        save_state.tab.get_untracked() == Tab::Other || has_ended(game.session(Session::seed));
     save_state.make_offer(Offer::None);
     save_state.take_ownership();
     save_state
@@ -125,7 +128,7 @@ fn resume(page: Page) {
         .set_value(stored.as_ref().and_then(Session::seed));
     match stored {
         Some(session) => game.resume(session),
-        None if has_ended(game.session(Session::seed)) => reset_table(save_state, game),
+        None if has_ended => reset_table(save_state, game),
         None => {}
     }
 }

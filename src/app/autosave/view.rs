@@ -23,16 +23,29 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
             .maybe_child(save)
             .child(button(NoticePress::Close, say::NOTICE_GOOD).key(1))
     });
-    let has_choice = save_state
-        .linked
-        .with(|linked| matches!(linked, Linked::Waiting(_)));
-    let choice = has_choice.then(|| {
-        notice(say::CARRIED_OR_KEPT.get().into())
-            .key(1)
-            .child(button(NoticePress::PlayFromAddress, say::PLAY_THE_CARRIED))
-            .child(button(NoticePress::KeepStored, say::STAY_WITH_THE_KEPT).key(1))
+    let choice = save_state.linked.with(|linked| match linked {
+        Linked::Waiting(_) => Some([
+            (NoticePress::PlayFromAddress, say::PLAY_THE_CARRIED),
+            (NoticePress::KeepStored, say::STAY_WITH_THE_KEPT),
+        ]),
+        Linked::Away => Some([
+            (NoticePress::Leave(true), say::LINK_OPEN_IT),
+            (NoticePress::Leave(false), say::LINK_STAY),
+        ]),
+        Linked::None | Linked::Unread => None,
     });
-    let elsewhere = save_state.is_elsewhere().then(elsewhere);
+    let choice = choice.map(|[goes, stays]| {
+        let says = match goes.0 {
+            NoticePress::PlayFromAddress => say::CARRIED_OR_KEPT,
+            _ if save_state.has_stored() => say::LINK_LEADS_AWAY,
+            _ => say::LINK_LEADS_AWAY_UNSAVED,
+        };
+        notice(says.get().into())
+            .key(1)
+            .child(button(goes.0, goes.1))
+            .child(button(stays.0, stays.1).key(1))
+    });
+    let other_tab = save_state.is_in_other_tab().then(other_tab);
     let read = |reader: Reader, says: Text, stop: NoticePress| {
         let percent = reader.percent()?;
         Some(reading(percent, says.get(), stop))
@@ -51,7 +64,7 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
             NoticePress::StopReadingStored,
         )
     });
-    [first_notice, choice, link.or(stored.flatten()), elsewhere]
+    [first_notice, choice, link.or(stored.flatten()), other_tab]
         .into_iter()
         .flatten()
         .collect()
@@ -101,6 +114,7 @@ pub fn press(save_state: SaveState, game: Game, press: NoticePress) {
         NoticePress::Close => _ = close(save_state),
         NoticePress::PlayFromAddress => save_state.replace_stored(game),
         NoticePress::KeepStored => save_state.keep_stored(),
+        NoticePress::Leave(leaves) => save_state.leave(leaves),
         NoticePress::StopReadingLink => from_address::stop_reading(save_state),
         NoticePress::StopReadingStored => resume::stop_reading(save_state),
     }
@@ -138,15 +152,15 @@ fn save(save_state: SaveState, notice: Notice, game: Game) {
 }
 
 /// Says that the game goes on in another tab.
-fn elsewhere() -> Node {
+fn other_tab() -> Node {
     let here = Node::new("button", "go").on(Press::Resume);
     Node::new("div", "curtain")
         .attr("role", "dialog")
         .attr("aria-modal", "true")
-        .attr("aria-labelledby", "elsewhere")
+        .attr("aria-labelledby", "other-tab")
         .child(
             Node::new("h2", "")
-                .attr("id", "elsewhere")
+                .attr("id", "other-tab")
                 .text(say::ANOTHER_TAB_PLAYS.get()),
         )
         .child(Node::new("p", "").text(say::ANOTHER_TAB_NOTE.get()))

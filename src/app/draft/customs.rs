@@ -2,13 +2,21 @@
 
 use super::Draft;
 use crate::engine::{Chips, FirstDealer, Rules};
-use crate::games::{self, Game};
+use crate::games::{self, Game, HouseRule};
 
 impl Draft {
-    /// Whether the players may choose the first dealer. They may not if a high card finds him.
+    /// Whether the players may choose the first dealer. They may not if a high card of the page's finds him.
     #[must_use]
     pub fn may_choose_dealer(&self) -> bool {
-        self.rules.first_dealer != FirstDealer::HighCard
+        self.has_own_cards() || self.rules.first_dealer != FirstDealer::HighCard
+    }
+
+    /// Whether a rule makes a difference beside the others, and whether the cards are real.
+    #[must_use]
+    pub fn matters(&self, rule: &HouseRule) -> bool {
+        let mut rules = self.rules.clone();
+        rules.real_cards = self.has_own_cards();
+        rule.matters(&rules)
     }
 
     /// The index of the row of the first dealer. `None`: chance finds him, or a high card.

@@ -1,8 +1,9 @@
 //! The draft of a new game: what has been typed on the *New game* sheet, valid or not, before it is a [`Setup`].
-//! `faults` says what is wrong with it.
+//! `checks` finds what is wrong with it.
 
+mod checks;
 mod customs;
-mod faults;
+mod fault;
 mod own_cards;
 mod parts;
 mod players;
@@ -14,7 +15,7 @@ use crate::sitting::session::{PlayerKind, Setup};
 use crate::sitting::setup::NewGame;
 
 pub use crate::sitting::setup::LONGEST_NAME;
-pub use faults::Fault;
+pub use fault::Fault;
 pub use parts::{Field, Key, Row, RowName};
 
 use parts::{whole, without_dealer};

@@ -50,6 +50,8 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use crate::app::draft::Draft;
+    use crate::engine::{FirstDealer, Seat};
+    use crate::games::HouseRule;
     use crate::sitting::session::PlayerKind;
     use crate::sitting::table_for_four;
 
@@ -74,6 +76,26 @@ mod tests {
         assert!(draft.table().rules.real_cards);
         draft.set_own_cards(false);
         assert_eq!(draft.table().players, before.table().players);
+    }
+
+    #[test]
+    fn with_real_cards_the_players_say_who_deals_first_whatever_the_rules() {
+        let mut draft = Draft::of(&table_for_four().into());
+        let rule = HouseRule::named("first_dealer").expect("a house rule");
+        let high_card = 1;
+        draft.set(rule, high_card);
+        assert!(!draft.may_choose_dealer());
+        draft.set_own_cards(true);
+        assert!(draft.may_choose_dealer() && !draft.matters(rule));
+        draft.choose_dealer(Some(2));
+        let setup = draft.setup().expect("four people can play");
+        assert_eq!(setup.first_dealer, Some(Seat(2)));
+        assert_eq!(setup.rules.first_dealer, FirstDealer::Chosen);
+        // Nobody has chosen: it is no high card either.
+        draft.choose_dealer(None);
+        assert_eq!(draft.table().rules.first_dealer, FirstDealer::Given);
+        draft.set_own_cards(false);
+        assert_eq!(draft.table().rules.first_dealer, FirstDealer::HighCard);
     }
 
     #[test]

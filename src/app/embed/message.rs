@@ -11,16 +11,20 @@ pub const VERSION: u64 = 1;
 const LONGEST: usize = 2_000;
 
 /// An order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Deal.
     Start,
     /// Use this theme.
     SetTheme(Theme),
-    /// Use this language, by its tag.
-    SetLanguage(&'static str),
+    /// Use this language, by its tag. `None`: that of the visitor.
+    SetLanguage(Option<&'static str>),
     /// Pause bots and motion, or go on.
     Pause(bool),
+    /// Set up this table, told as in the query of an address.
+    SetTable(String),
+    /// Tell the sitting after each action, to be kept.
+    Keep,
 }
 
 /// Why a text is not an order. All but the last are ignored: other scripts send messages too.
@@ -64,10 +68,13 @@ pub fn read(text: &str) -> Result<Order, MessageError> {
                 .map(Order::SetTheme)
                 .ok_or(MessageError::Wrong("theme"))
         }
+        "set-language" if matches!(message.get("lang"), None | Some(Value::Null)) => {
+            Ok(Order::SetLanguage(None))
+        }
         "set-language" => {
             let language = word("lang").and_then(i18n::of_code).map(|known| known.code);
             language
-                .map(Order::SetLanguage)
+                .map(|code| Order::SetLanguage(Some(code)))
                 .ok_or(MessageError::Wrong("lang"))
         }
         "pause" => {
@@ -76,6 +83,11 @@ pub fn read(text: &str) -> Result<Order, MessageError> {
                 .map(Order::Pause)
                 .ok_or(MessageError::Wrong("paused"))
         }
+        "set-table" => {
+            let options = word("options").ok_or(MessageError::Wrong("options"))?;
+            Ok(Order::SetTable(options.into()))
+        }
+        "keep" => Ok(Order::Keep),
         _ => Err(MessageError::Unknown),
     }
 }
@@ -85,7 +97,7 @@ mod tests {
     use super::{MessageError, Order, read};
     use crate::app::settings::Theme;
 
-    const ORDERS: [(&str, Order); 5] = [
+    const ORDERS: [(&str, Order); 8] = [
         (r#"{"brag":1,"type":"start"}"#, Order::Start),
         (
             r#"{"brag":1,"type":"set-theme","theme":"contrast"}"#,
@@ -93,8 +105,17 @@ mod tests {
         ),
         (
             r#"{"brag":1,"type":"set-language","lang":"fr-CA"}"#,
-            Order::SetLanguage("fr"),
+            Order::SetLanguage(Some("fr")),
         ),
+        (
+            r#"{"brag":1,"type":"set-language","lang":null}"#,
+            Order::SetLanguage(None),
+        ),
+        (
+            r#"{"brag":1,"type":"set-language"}"#,
+            Order::SetLanguage(None),
+        ),
+        (r#"{"brag":1,"type":"keep"}"#, Order::Keep),
         (
             r#"{"brag":1,"type":"pause","paused":true}"#,
             Order::Pause(true),
@@ -179,7 +200,7 @@ mod tests {
         ];
         let mut refused = 0;
         for round in 0..10_000 {
-            let (text, meant) = ORDERS[round % ORDERS.len()];
+            let (text, meant) = &ORDERS[round % ORDERS.len()];
             let mut bytes = text.as_bytes().to_vec();
             for _ in 0..=dice(3) {
                 let (at, bit) = (dice(bytes.len()), bits[dice(bits.len())]);
@@ -189,7 +210,7 @@ mod tests {
             match read(&String::from_utf8_lossy(&bytes)) {
                 Err(_) => refused += 1,
                 Ok(order) => {
-                    let same = std::mem::discriminant(&order) == std::mem::discriminant(&meant);
+                    let same = std::mem::discriminant(&order) == std::mem::discriminant(meant);
                     let is_start = String::from_utf8_lossy(&bytes).contains("start");
                     assert!(same || is_start, "{}", String::from_utf8_lossy(&bytes));
                 }

@@ -4,22 +4,26 @@
 //! earlier is in `platform/frame.rs`.
 
 mod accent;
+mod deals;
 mod height;
 mod host;
+mod kept;
 mod message;
 mod options;
 mod piece;
 mod query;
 mod refused_option;
 mod replayed;
-mod report;
+pub mod report;
 mod request;
 mod snippet;
+mod tables;
 mod wire;
 
-pub use options::{CHIPS, Options, most_seats};
+pub use options::{CHIPS, Options, most_seats, read_names};
 pub use piece::{InFrame, InFull, requested_setup};
 pub use refused_option::Reason;
 pub use replayed::Replayed;
 pub use request::EmbedRequest;
 pub use snippet::{frame, query_of, tag};
+pub use wire::Wire;

@@ -5,12 +5,13 @@ use super::accent;
 use super::query::{pairs, value};
 use super::refused_option::{Reason, RefusedOption};
 use super::replayed::{self, Replayed};
-use crate::app::draft::{Draft, LARGEST_AMOUNT};
+use crate::app::draft::{Draft, Fault, Field, LARGEST_AMOUNT, RowName};
 use crate::app::i18n::{self, say};
 use crate::app::settings::{Speed, Theme};
 use crate::engine::{Chips, Rules};
 use crate::games::{self, PRESETS};
-use crate::notation::read_link;
+use crate::notation::{clean_name, read_link};
+use crate::sitting::address::decoded;
 use crate::sitting::session::{MOST_SEATS, Player, PlayerKind, Setup};
 use crate::sitting::{FIRST_NAME, table_for_four};
 
@@ -18,6 +19,8 @@ use crate::sitting::{FIRST_NAME, table_for_four};
 pub const CHIPS: Chips = 100;
 /// The name of the option that people have a pack of their own.
 pub const OWN_CARDS: &str = "own-cards";
+/// The option with the names of the seats.
+pub const NAMES: &str = "names";
 /// The number of seats, by default.
 pub const USUAL_SEATS: usize = 4;
 
@@ -34,6 +37,8 @@ pub struct Options {
     pub bots: usize,
     /// The chips of each player at the beginning.
     pub chips: Chips,
+    /// The names of the first seats. An empty one stands for the usual name.
+    pub names: Vec<String>,
     /// The theme.
     pub theme: Theme,
     /// The tag of the language. `None`: the language of the visitor.
@@ -46,10 +51,16 @@ pub struct Options {
     pub hints: bool,
     /// A deal that stands in place of the table.
     pub replay: Option<Replayed>,
+    /// The lesson that is played in place of the table: its text, or the word of its link.
+    pub lesson: Option<String>,
     /// What the sitting is dealt by: a number, or the text of a link to ten deals. The school reads it.
     pub number: Option<String>,
+    /// A sitting to go on with, as it is saved.
+    pub sitting: Option<String>,
     /// Whether the first deal begins at once.
     pub start: bool,
+    /// Whether visitors cannot begin another game.
+    pub no_new_game: bool,
     /// Whether the record is sent at the end of the sitting.
     pub record: bool,
     /// The origin of the page around the frame, as that page states it.
@@ -64,14 +75,18 @@ impl Default for Options {
             seats: USUAL_SEATS,
             bots: USUAL_SEATS - 1,
             chips: CHIPS,
+            names: Vec::new(),
             theme: Theme::System,
             language: None,
             accent: None,
             speed: None,
             hints: false,
             replay: None,
+            lesson: None,
             number: None,
+            sitting: None,
             start: false,
+            no_new_game: false,
             record: false,
             host: None,
         }
@@ -108,19 +123,45 @@ impl Options {
             // Only people hold real cards.
             bots: if own_cards { 0 } else { bots },
             chips: read.as_number("chips", 1, LARGEST_AMOUNT).unwrap_or(CHIPS),
+            names: read.one(NAMES, read_names).unwrap_or_default(),
             theme: read.one("theme", theme).unwrap_or_default(),
             language: read.one("lang", |tag| Some(i18n::of_code(tag)?.code)),
             accent: read.one("accent", accent::read),
             speed: read.one("speed", speed),
             hints: read.flag("hints", &pairs),
             replay: read.replay(&pairs),
+            lesson: given("lesson").or_else(|| given("learn")).map(Into::into),
             number: given("number").map(Into::into),
+            sitting: read.one("kept", decoded),
             start: read.flag("start", &pairs),
+            no_new_game: read.flag("no-new-game", &pairs),
             record: read.flag("record", &pairs),
             host: given("origin").map(Into::into),
         };
+        options.make_nameable(&mut wrong);
         options.make_playable(&mut wrong);
         (options, wrong)
+    }
+
+    /// Whether anything is asked for in place of the usual table.
+    #[must_use]
+    pub fn is_in_place(&self) -> bool {
+        self.replay.is_some() || self.lesson.is_some() || self.number.is_some()
+    }
+
+    /// Takes over the table of other options.
+    pub fn take_table(&mut self, other: Options) {
+        self.rules = other.rules;
+        self.own_cards = other.own_cards;
+        self.seats = other.seats;
+        self.bots = other.bots;
+        self.chips = other.chips;
+        self.names = other.names;
+    }
+
+    /// Forgets what was asked for in place of the usual table.
+    pub fn forget_in_place(&mut self) {
+        (self.replay, self.lesson, self.number) = (None, None, None);
     }
 
     /// Copies the rules, the seats and the chips of a table.
@@ -168,7 +209,29 @@ impl Options {
                 row.chips = self.chips.to_string();
             }
         }
+        let keys: Vec<_> = draft.rows().iter().map(|row| row.key).collect();
+        for (key, name) in keys.into_iter().zip(&self.names) {
+            if let Some(row) = draft.row_mut(key).filter(|_| !name.is_empty()) {
+                row.called = RowName::from_typed(name.clone());
+            }
+        }
         draft
+    }
+
+    /// Leaves out names that the seats cannot have.
+    fn make_nameable(&mut self, wrong: &mut Vec<RefusedOption>) {
+        if self.fault_of_names().is_some() {
+            let names = std::mem::take(&mut self.names).join(",");
+            wrong.push(RefusedOption::of_value(NAMES, &names));
+        }
+    }
+
+    /// What is wrong with the names, if anything.
+    #[must_use]
+    pub fn fault_of_names(&self) -> Option<Fault> {
+        let is_of_name = |fault: &Fault| matches!(fault.field, Field::Name(_));
+        let faults = (!self.names.is_empty()).then(|| self.draft().faults())?;
+        faults.into_iter().find(is_of_name)
     }
 
     /// Resets the rules where valid options are not playable together.
@@ -184,6 +247,13 @@ impl Options {
         (self.rules, self.chips) = (games::three_card(), CHIPS);
         self.rules.real_cards = self.own_cards;
     }
+}
+
+/// Reads the names of the first seats, with commas between them. `None`: there are more than a table has seats.
+pub fn read_names(text: &str) -> Option<Vec<String>> {
+    let names = text.split(',').map(|name| clean_name(name, usize::MAX));
+    let names: Vec<_> = names.map(|name| name.trim().to_owned()).collect();
+    (names.len() <= MOST_SEATS).then_some(names)
 }
 
 fn variant(name: &str) -> Option<Rules> {
@@ -220,10 +290,7 @@ impl Reader<'_> {
         let text = (self.given)(name)?;
         let value = read(text);
         if value.is_none() {
-            self.wrong.push(RefusedOption {
-                option: name,
-                why: Reason::Value(text.chars().take(40).collect()),
-            });
+            self.wrong.push(RefusedOption::of_value(name, text));
         }
         value
     }

@@ -5,25 +5,28 @@ use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
-use web_sys::Event;
 
+use super::deals;
 use super::height::Height;
+use super::kept;
 use super::message::Order;
 use super::options::Options;
 use super::refused_option::RefusedOption;
 use super::report;
 use super::request::{EmbedRequest, query};
+use super::tables::Tables;
 use super::wire::Wire;
 use crate::app::i18n::{PageLanguage, say};
-use crate::app::platform::frame::{LANGUAGE, LANGUAGE_EVENT, is_embedded};
+use crate::app::platform::frame::{FIXED, LANGUAGE, ask_for_language, is_embedded};
 use crate::app::platform::live::{live, whenever};
-use crate::app::settings::{Settings, Speed};
-use crate::app::table::game::{Game, Phase};
+use crate::app::settings::{Settings, Speed, Theme};
+use crate::app::table::game::{Game, Model};
 use crate::app::table::link;
 use crate::app::table::page::Page;
+use crate::notation::FragmentKind;
 use crate::sitting::address::encoded;
 use crate::sitting::save;
-use crate::sitting::session::{Session, Setup};
+use crate::sitting::session::Setup;
 
 /// Connects the table with the page around it: once, even if the language changes later. It
 /// is ready when what was asked for in place of the usual table is here.
@@ -35,16 +38,31 @@ pub fn InFrame(request: EmbedRequest) -> impl IntoView {
     request.with(|options| set(settings, options));
     let wire = Wire::open(request.with(|options| options.host.clone()).as_deref());
     let height = RwSignal::new(Height::of(width()));
+    let tables = Tables::new();
     if let Some(wire) = wire {
         wire.listen(move |order| match order {
             // A table is not dealt that stands behind a replay, or is still to come.
             Ok(Order::Start) if request.is_in_place() && page.sheet.get_untracked().is_some() => {}
             Ok(Order::Start) if game.is_over_by_number() => page.deal_number_again(),
+            Ok(Order::SetTable(options)) => tables.ask(&options, request, game, wire),
+            Ok(Order::Keep) => kept::send(wire, game),
             Ok(order) => handle_order(order, game, settings, paused),
-            Err(what) => wire.send(&report::error(what, &not_understood(what))),
+            Err(what) => {
+                // As where the frame is fetched, a wrong value gives way to the default.
+                match what {
+                    "lang" => handle_order(Order::SetLanguage(None), game, settings, paused),
+                    "theme" => {
+                        handle_order(Order::SetTheme(Theme::default()), game, settings, paused);
+                    }
+                    _ => {}
+                }
+                wire.send(&report::error(what, &not_understood(what)));
+            }
         });
+        tables.follow(game, wire);
         report_height(wire, height);
-        report_ends(wire, game, request.with(|options| options.record));
+        deals::report(wire, game, request, tables);
+        kept::report(wire, game);
     }
     let reported = StoredValue::new(None::<usize>);
     whenever(move |_| {
@@ -64,7 +82,8 @@ pub fn InFrame(request: EmbedRequest) -> impl IntoView {
                     wire.send(&report::error(wrong.option, &wrong.in_english()));
                 }
             }
-            let deals = request.with(|options| options.start) && page.sheet.get().is_none();
+            let is_new = game.peek_at(Model::is_new) && page.sheet.get().is_none();
+            let deals = request.with(|options| options.start) && is_new;
             if before.is_none() && deals {
                 game.deal();
             }
@@ -140,19 +159,21 @@ pub fn InFull() -> impl IntoView {
 fn in_full(game: Game) -> String {
     let sitting = game.export_text(save::write);
     sitting.map_or_else(link::page_address, |text| {
-        [
-            link::page_address().as_str(),
-            link::SITTING_PREFIX,
-            &encoded(&text),
-        ]
-        .concat()
+        link::address(FragmentKind::Sitting, &encoded(&text))
     })
 }
 
 /// The table that the address of this page asks for.
 #[must_use]
 pub fn requested_setup() -> Setup {
-    Options::read(&query()).0.setup()
+    let options = Options::read(&query()).0;
+    if let Some(root) = document().document_element()
+        && options.no_new_game
+    {
+        // Fails only for invalid names.
+        let _ = root.set_attribute(FIXED, "");
+    }
+    options.setup()
 }
 
 /// Sets what the page around this one may set. A device that asks for no motion has none.
@@ -171,17 +192,20 @@ fn handle_order(order: Order, game: Game, settings: Settings, paused: RwSignal<b
         Order::SetTheme(theme) => settings.change(|now| now.theme = theme),
         Order::SetLanguage(tag) => {
             if let Some(root) = document().document_element() {
-                // Fails only for invalid names.
-                let _ = root.set_attribute(LANGUAGE, tag);
+                // Both fail only for invalid names.
+                let _ = match tag {
+                    Some(tag) => root.set_attribute(LANGUAGE, tag),
+                    None => root.remove_attribute(LANGUAGE),
+                };
             }
-            if let Ok(event) = Event::new(LANGUAGE_EVENT) {
-                let _ = window().dispatch_event(&event);
-            }
+            ask_for_language();
         }
         Order::Pause(on) => {
             paused.set(on);
             game.set_paused(on);
         }
+        // The others need more than this.
+        Order::SetTable(_) | Order::Keep => {}
     }
 }
 
@@ -212,39 +236,5 @@ fn report_height(wire: Wire, height: RwSignal<Height>) {
             reported.set_value(Some(requested));
             wire.send(&report::resize(requested));
         }
-    });
-}
-
-/// Reports each deal to the page around this one once it is over and shown, and the end of the sitting.
-fn report_ends(wire: Wire, game: Game, with_record: bool) {
-    let reported = StoredValue::new((0, false));
-    whenever(move |_| {
-        let scene = game.phase();
-        let (deals, chips) = game.settled(|view| {
-            let chips = view.seats().map(|place| place.chips());
-            (view.deals(), chips.collect::<Vec<_>>())
-        });
-        let (deals_reported, sitting_reported) = reported.get_value();
-        if !matches!(scene, Phase::DealOver | Phase::SittingOver) {
-            reported.set_value((deals.saturating_sub(1), false));
-            return;
-        }
-        if deals > deals_reported
-            && let Some(outcome) = game.session(report::outcome)
-        {
-            wire.send(&report::deal_ended(deals, &outcome, &chips));
-        }
-        let is_over = scene == Phase::SittingOver;
-        if is_over && !sitting_reported {
-            let record = with_record.then(|| game.whole_record()).flatten();
-            wire.send(&report::sitting_ended(
-                &game.setup(),
-                deals,
-                &game.session(Session::brought),
-                &chips,
-                record.as_ref(),
-            ));
-        }
-        reported.set_value((deals, is_over));
     });
 }

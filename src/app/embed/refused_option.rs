@@ -5,6 +5,7 @@ use crate::app::draft::{self, LARGEST_AMOUNT};
 use crate::app::i18n::{in_english, say};
 use crate::app::words::refused;
 use crate::notation::{Fault, LinkError};
+use crate::sitting::save::SaveError;
 
 /// A refused option.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,9 +29,20 @@ pub enum Reason {
     CardsNeeded,
     /// The record cannot be played.
     Record(Fault),
+    /// The sitting cannot go on.
+    Sitting(SaveError),
 }
 
 impl RefusedOption {
+    /// The value is invalid.
+    #[must_use]
+    pub fn of_value(option: &'static str, value: &str) -> RefusedOption {
+        RefusedOption {
+            option,
+            why: Reason::Value(value.chars().take(40).collect()),
+        }
+    }
+
     /// The refusal in a sentence or two.
     #[must_use]
     pub fn says(&self) -> String {
@@ -38,12 +50,13 @@ impl RefusedOption {
             Reason::Value(value) => say::option_wrong(self.option, value, LARGEST_AMOUNT),
             Reason::Rules(error) => refused::link(error),
             Reason::Record(fault) => say::option_record(fault.line as u64, &refused::fault(fault)),
+            Reason::Sitting(error) => say::carried_cannot_go_on(&refused::saved(error)),
             Reason::CardsNeeded => say::OWN_CARDS_NOT.get().into(),
             Reason::Unplayable(fault) => say::options_unplayable(&fault.kind.says()),
         }
     }
 
-    /// The same in English.
+    /// The refusal in English.
     #[must_use]
     pub fn in_english(&self) -> String {
         in_english(|| self.says())

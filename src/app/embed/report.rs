@@ -30,10 +30,29 @@ enum What<'r> {
     Resize {
         height: u32,
     },
+    TableChanged {
+        seats: Vec<Seat<'r>>,
+    },
+    DealBegan {
+        deal: u32,
+        dealer: u8,
+    },
+    Kept {
+        kept: Option<&'r str>,
+    },
     DealEnded {
         deal: u32,
         outcome: Value,
         chips: &'r [Chips],
+    },
+    LessonStep {
+        question: u64,
+        answer: String,
+        verdict: Option<&'static str>,
+    },
+    LessonEnd {
+        good: u64,
+        questions: u64,
     },
     SittingEnded {
         deals: u32,
@@ -77,17 +96,66 @@ impl<'r> From<What<'r>> for Report<'r> {
 /// The table is ready: its players and its preferred height.
 #[must_use]
 pub fn ready<'r>(setup: &'r Setup, height: u32) -> Report<'r> {
-    let seat = |player: &'r Player| Seat {
+    What::Ready {
+        version: env!("CARGO_PKG_VERSION"),
+        seats: seats(setup),
+        height,
+    }
+    .into()
+}
+
+/// Another table has been set up in its place.
+#[must_use]
+pub fn table_changed(setup: &Setup) -> Report<'_> {
+    What::TableChanged {
+        seats: seats(setup),
+    }
+    .into()
+}
+
+fn seats(setup: &Setup) -> Vec<Seat<'_>> {
+    let players = setup.players.iter();
+    let seat = |player| Seat {
         name: name(player),
         bot: player.kind.is_bot(),
         chips: player.chips,
     };
-    What::Ready {
-        version: env!("CARGO_PKG_VERSION"),
-        seats: setup.players.iter().map(seat).collect(),
-        height,
+    players.map(seat).collect()
+}
+
+/// A deal begins: its number, and the seat of the dealer.
+#[must_use]
+pub fn deal_began(deal: u32, dealer: u8) -> Report<'static> {
+    What::DealBegan { deal, dealer }.into()
+}
+
+/// A question of a lesson was answered: which of them, counted from 1, the answer as in records, and the word by which the
+/// writer judges it. `None`: he does not.
+#[must_use]
+pub fn lesson_step(
+    question: u64,
+    answer: String,
+    verdict: Option<&'static str>,
+) -> Report<'static> {
+    What::LessonStep {
+        question,
+        answer,
+        verdict,
     }
     .into()
+}
+
+/// A lesson is over: how many of its questions were answered well.
+#[must_use]
+pub fn lesson_end(good: u64, questions: u64) -> Report<'static> {
+    What::LessonEnd { good, questions }.into()
+}
+
+/// The sitting, to be kept for the visitor. `None`: there is nothing to go on with. It contains every card, so it is told
+/// only where it is asked for.
+#[must_use]
+pub fn kept(kept: Option<&str>) -> Report<'_> {
+    What::Kept { kept }.into()
 }
 
 /// The name of a player as the table shows it.

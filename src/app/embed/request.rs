@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::options::Options;
 use super::refused_option::{Reason, RefusedOption};
 use super::replayed::Replayed;
+use crate::sitting::save::SaveError;
 
 /// The options of this page. Copies share one state.
 #[derive(Clone, Copy)]
@@ -22,7 +23,7 @@ impl EmbedRequest {
     pub fn read() -> EmbedRequest {
         let (options, wrong) = Options::read(&query());
         EmbedRequest {
-            waits: RwSignal::new(options.replay.is_some() || options.number.is_some()),
+            waits: RwSignal::new(options.is_in_place() || options.sitting.is_some()),
             options: StoredValue::new(options),
             wrong: RwSignal::new(wrong),
         }
@@ -40,11 +41,36 @@ impl EmbedRequest {
         self.with(|options| options.replay.clone().filter(|_| waits))
     }
 
+    /// The lesson that is asked for, as text or as the word of a link. `None`: none is.
+    #[must_use]
+    pub fn lesson(self) -> Option<String> {
+        self.with(|options| options.lesson.clone().filter(|_| options.replay.is_none()))
+    }
+
     /// What sittings are dealt by: that in place of the usual table, and again each that is asked for at its end. `None`:
     /// nothing.
     #[must_use]
     pub fn number(self) -> Option<String> {
         self.with(|options| options.number.clone().filter(|_| options.replay.is_none()))
+    }
+
+    /// The sitting to go on with. `None`: none is asked for, or it has come.
+    #[must_use]
+    pub fn sitting(self) -> Option<String> {
+        let waits = self.waits.get_untracked() && !self.is_replay();
+        self.with(|options| options.sitting.clone().filter(|_| waits))
+    }
+
+    /// The sitting cannot go on.
+    pub fn refuse_sitting(self, why: SaveError) {
+        self.options.update_value(|options| options.sitting = None);
+        self.refuse("kept", Reason::Sitting(why));
+    }
+
+    /// Another table is asked for.
+    pub(super) fn take_table(self, other: Options) {
+        self.options
+            .update_value(|options| options.take_table(other));
     }
 
     /// Whether a deal is asked for in place of the table.
@@ -55,8 +81,8 @@ impl EmbedRequest {
 
     /// Whether anything is asked for in place of the usual table.
     #[must_use]
-    pub(super) fn is_in_place(self) -> bool {
-        self.with(|options| options.replay.is_some() || options.number.is_some())
+    pub fn is_in_place(self) -> bool {
+        self.with(Options::is_in_place)
     }
 
     /// What was asked for is here, or has been refused.

@@ -1,6 +1,6 @@
 //! The code that a site owner pastes into a page.
 
-use super::options::{CHIPS, OWN_CARDS, Options, USUAL_SEATS, most_seats};
+use super::options::{CHIPS, NAMES, OWN_CARDS, Options, USUAL_SEATS, most_seats};
 use super::query::escaped;
 use crate::app::i18n::say;
 use crate::app::settings::Theme;
@@ -8,15 +8,15 @@ use crate::engine::Rules;
 use crate::games::{self, PRESETS};
 use crate::notation::write_link;
 
-/// The option that may be long. It is the last one.
-const REPLAY: &str = "replay";
+/// The options that may be long. One of them is the last.
+const LONG: [&str; 2] = ["replay", "lesson"];
 
 /// The options that differ from the defaults, as names and values.
 fn said(options: &Options) -> Vec<(&'static str, String)> {
-    let mut said = match options.number {
-        // The number has a table of its own.
-        Some(_) => Vec::new(),
-        None => table(options),
+    let mut said = match (&options.number, &options.lesson) {
+        (None, None) => table(options),
+        // It has a table of its own.
+        _ => Vec::new(),
     };
     let mut say = |name, value: Option<String>| said.extend(value.map(|value| (name, value)));
     say("number", options.number.clone());
@@ -29,13 +29,15 @@ fn said(options: &Options) -> Vec<(&'static str, String)> {
     say("speed", options.speed.map(|speed| speed.name().into()));
     say("hints", options.hints.then(String::new));
     say("start", options.start.then(String::new));
+    say("no-new-game", options.no_new_game.then(String::new));
     say("record", options.record.then(String::new));
     if let Some(replay) = &options.replay {
         say("step", (replay.step > 1).then(|| replay.step.to_string()));
         say("seat", replay.seat.map(|seat| seat.to_string()));
         say("play", replay.play.then(String::new));
-        say(REPLAY, Some(replay.letters()));
+        say("replay", Some(replay.letters()));
     }
+    say("lesson", options.lesson.clone());
     said
 }
 
@@ -71,15 +73,19 @@ fn table(options: &Options) -> Vec<(&'static str, String)> {
         "chips",
         (options.chips != CHIPS).then(|| options.chips.to_string()),
     );
+    say(
+        NAMES,
+        (!options.names.is_empty()).then(|| options.names.join(",")),
+    );
     said
 }
 
-/// The query with these options: `?embed&seats=3`. A record stands behind `#`.
+/// The query with these options: `?embed&seats=3`. A record or a lesson stands behind `#`.
 #[must_use]
 pub fn query_of(options: &Options) -> String {
     let mut query = "?embed".to_owned();
     for (name, value) in said(options) {
-        query.push(if name == REPLAY { '#' } else { '&' });
+        query.push(if LONG.contains(&name) { '#' } else { '&' });
         query.push_str(name);
         if !value.is_empty() {
             query.push('=');
@@ -103,7 +109,7 @@ pub fn tag(options: &Options, home: &str) -> String {
     format!("<script async src=\"{home}embed.js\"></script><brag-table{attributes}></brag-table>")
 }
 
-/// The same as a plain frame.
+/// The lines for a plain frame.
 #[must_use]
 pub fn frame(options: &Options, home: &str) -> String {
     let address = in_html(&format!("{home}{}", query_of(options)));
@@ -163,6 +169,11 @@ mod tests {
                 ..usual.clone()
             },
             Options {
+                names: vec!["Ann".into(), String::new(), "Åsa & Bo".into()],
+                no_new_game: true,
+                ..usual.clone()
+            },
+            Options {
                 chips: 7,
                 theme: Theme::Contrast,
                 language: Some("ru"),
@@ -190,6 +201,11 @@ mod tests {
             },
             Options {
                 number: Some("1.x.n327.csb.100.v1.ante-2".into()),
+                ..usual.clone()
+            },
+            Options {
+                lesson: Some("1x-_Ab".into()),
+                theme: Theme::Dark,
                 ..usual.clone()
             },
         ] {

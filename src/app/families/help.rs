@@ -21,14 +21,14 @@ pub struct Help {
     pub keys: fn(View<'_>) -> Vec<Key>,
     /// The label of the button for an action that only this family has, or labels in its own way. `None`: it is labelled
     /// as everywhere.
-    pub own_label: fn(Action, View<'_>) -> Option<String>,
+    pub family_label: fn(Action, View<'_>) -> Option<String>,
 }
 
 impl Help {
     /// The label of the button for an action that costs this many chips. `None`: no button of its own plays it.
     #[must_use]
     pub fn label(&self, action: Action, view: View<'_>, cost: Chips) -> Option<String> {
-        (self.own_label)(action, view).or_else(|| shared_label(action, view, cost))
+        (self.family_label)(action, view).or_else(|| shared_label(action, view, cost))
     }
 }
 

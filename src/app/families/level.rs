@@ -7,11 +7,7 @@ use crate::app::table::controls::Button;
 use crate::engine::Action;
 
 /// The button that checks, or matches the bets.
-pub const LEVEL: Button = Button {
-    does: &[Action::CHECK, Action::MATCH],
-    key: "m",
-    goes: true,
-};
+pub const LEVEL: Button = Button::usual(&[Action::CHECK, Action::MATCH], "m");
 
 /// The keys of betting on something, without those that every table has.
 pub const KEYS: [Key; 4] = [

@@ -1,6 +1,6 @@
 //! All games for a table, and experts at it.
 
-use super::WORDS;
+use super::words::WORDS;
 use crate::app::table::game::{Game, Repertoire};
 use crate::app::table::page::Programs;
 use crate::bots;
@@ -9,7 +9,7 @@ use crate::bots;
 pub const REPERTOIRE: Repertoire = Repertoire {
     make_bot: bots::bot,
     plays: |_| true,
-    words: Some(&WORDS),
+    words: &WORDS,
 };
 
 /// Lets this table play all games, with experts. What makes experts is fetched when one of them first has a turn; until it is

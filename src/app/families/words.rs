@@ -1,18 +1,13 @@
 //! The words of all families as one value.
 
-use super::functions;
-use crate::app::words::{self, OtherGames, OwnWords};
-use crate::engine::Rules;
+use super::{EVENTS, bank, brag, functions};
+use crate::app::words::{self, Words};
 
-/// The words of the games beside the betting games.
-pub static WORDS: OtherGames = OtherGames {
-    of,
-    rail: |rules| of(rules).map_or_else(String::new, |own| own.rail_of(rules)),
+/// The words of all games.
+pub static WORDS: Words = Words {
+    of: |rules| functions(rules).events,
     name: words::full_game_name,
-    line: words::game_line,
+    line: |rules| brag::line(rules).unwrap_or_else(|| words::game_line(rules.game)),
+    of_mechanics: EVENTS,
+    bank: bank::sentence,
 };
-
-/// The own words of a game of these rules. `None`: it is a betting game.
-fn of(rules: &Rules) -> Option<&'static OwnWords> {
-    Some(functions(rules)?.events)
-}

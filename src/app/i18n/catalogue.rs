@@ -1,48 +1,10 @@
 //! The messages that have been fetched, and the current language.
 
-use super::{ALL, Language, say};
+use super::grammar::{ENGLISH, Grammar};
 use std::cell::Cell;
 
 /// The separator of messages in a fetched language (`build/emit.rs`).
 const NEXT: char = '\u{6}';
-
-/// The plural rules and the number format of a language.
-#[derive(Clone, Copy, Debug)]
-pub struct Grammar {
-    /// The plural category of each number, a letter each: `1` for one, otherwise the first letter of zero, two, few,
-    /// many or other.
-    pub plurals: &'static str,
-    /// The thousands separator.
-    pub thousands: &'static str,
-}
-
-impl Grammar {
-    /// Whether a number has this plural category, such as `one` or `few`.
-    pub(super) fn counts(&self, number: u64, so: &str) -> bool {
-        // Beyond a hundred it goes by the last two digits.
-        let at = if number < 200 {
-            number
-        } else {
-            100 + number % 100
-        };
-        let letter = self.plurals.as_bytes().get(at as usize).copied();
-        let so = if so == "one" { "1" } else { so };
-        letter == so.bytes().next()
-    }
-
-    /// Writes a number with separators.
-    pub(super) fn number(&self, number: u64, into: &mut String) {
-        if number >= 1000 {
-            self.number(number / 1000, into);
-            into.push_str(self.thousands);
-            let rest = number % 1000;
-            let digit = |at: u64| char::from(b'0' + (at % 10) as u8);
-            into.extend([digit(rest / 100), digit(rest / 10), digit(rest)]);
-        } else {
-            into.push_str(&number.to_string());
-        }
-    }
-}
 
 /// A language that has been fetched.
 struct Catalogue {
@@ -55,24 +17,18 @@ thread_local! {
     static CURRENT: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
 }
 
-/// Fetches a language and makes it the current one, unless another is wanted by then. `false`: it cannot be fetched, and
-/// the old one stays. The caller must draw the texts on the page again.
-pub async fn load(language: &'static Language, is_wanted: impl Fn() -> bool) -> bool {
-    if *language == ALL[0] {
-        CURRENT.set(None);
-        return true;
-    }
-    let Some((grammar, texts)) = say::fetch(language.code).await else {
-        return false;
-    };
-    if is_wanted() {
-        // Leaked: there are few languages, and each stays in use until the page is closed.
-        CURRENT.set(Some(Box::leak(Box::new(Catalogue {
-            grammar,
-            messages: texts.split(NEXT).collect(),
-        }))));
-    }
-    true
+/// Speaks English from now on.
+pub(super) fn speak_english() {
+    CURRENT.set(None);
+}
+
+/// Speaks a language that has been fetched from now on. `texts` has all its messages.
+pub(super) fn speak(grammar: Grammar, texts: &'static str) {
+    // Leaked: there are few languages, and each stays in use until the page is closed.
+    CURRENT.set(Some(Box::leak(Box::new(Catalogue {
+        grammar,
+        messages: texts.split(NEXT).collect(),
+    }))));
 }
 
 /// Formats messages in English, whatever language is spoken: for people who build pages around this one.
@@ -94,18 +50,19 @@ pub(super) fn message(index: u16, english: &'static str) -> (&'static str, &'sta
                 .unwrap_or(english),
             &current.grammar,
         ),
-        None => (english, &say::ENGLISH),
+        None => (english, &ENGLISH),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CURRENT, Catalogue, in_english, say};
+    use super::{CURRENT, Catalogue, ENGLISH, in_english};
+    use crate::app::i18n::say;
 
     #[test]
     fn whoever_builds_a_page_is_told_in_english() {
         let foreign = Catalogue {
-            grammar: say::ENGLISH,
+            grammar: ENGLISH,
             messages: vec!["Sie"; usize::from(u16::MAX)],
         };
         CURRENT.set(Some(Box::leak(Box::new(foreign))));

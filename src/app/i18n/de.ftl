@@ -110,6 +110,7 @@ shell-sandboxed = Die Seite um diesen Tisch lässt ihn seine Dateien nicht laden
 shell-file-missing = Eine Datei des Spiels fehlt auf dieser Seite. Versuch es später noch einmal. Fehlt sie dann immer noch, sag dem Betreiber der Seite Bescheid.
 shell-file-changed = Eine Datei des Spiels wurde unterwegs verändert und ist so nicht brauchbar. Lade die Seite neu. Hilft das nicht, sag dem Betreiber der Seite Bescheid.
 shell-wrong-type = Diese Seite schickt das Programm des Spiels als falschen Dateityp, und der Browser lehnt es ab. Bitte sag dem Betreiber der Seite Bescheid.
+shell-language-lacks = Diese Sprache konnte nicht geladen werden: Ihre Datei fehlt auf dieser Seite oder wurde unterwegs verändert. Bleibt es dabei, sag dem Betreiber der Seite Bescheid.
 shell-crashed = Ein Fehler hat das Spiel angehalten. Bitte lade die Seite neu.
 shell-crashed-kept = Deine Partie ist bis zum letzten Zug gesichert.
 shell-reload = Neu laden
@@ -347,15 +348,14 @@ pick-three-to-play = drei zum Spielen wählen
 pick-two-more = noch zwei wählen
 you-hold = Deine Karten: { $cards }.
 you-hold-hand = Deine Karten: { $cards } – { $hand }.
-your-turn = Du bist dran.
-your-turn-to-open = Du bist dran und eröffnest.
-your-turn-to-bet = Du bist dran: mitgehen ab { NUMBER($chips) }.
+your-turn-to-open = Eröffne.
+your-turn-to-bet = Mitgehen ab { NUMBER($chips) }.
 your-turn-to-borrow = { $chips ->
-    [one] Du bist dran, und dir fehlt { NUMBER($chips) }: borgen oder aussteigen.
-   *[other] Du bist dran, und dir fehlen { NUMBER($chips) }: borgen oder aussteigen.
+    [one] Dir fehlt { NUMBER($chips) }: borgen oder aussteigen.
+   *[other] Dir fehlen { NUMBER($chips) }: borgen oder aussteigen.
 }
-your-turn-to-cover = Du bist dran: den Pot mit { NUMBER($chips) } abdecken oder aussteigen.
-your-turn-to-look = Du bist dran: Sieh dir erst deine Karten an.
+your-turn-to-cover = Deck den Pot mit { NUMBER($chips) } ab oder steig aus.
+your-turn-to-look = Sieh dir erst deine Karten an.
 lend-or-refuse = Leihen oder ablehnen.
 lend-or-show = Leihen oder zeigen.
 turn-of = { $who ->
@@ -771,6 +771,10 @@ with-hand-over = { $hand } gegen { $whose ->
 decided-by-rank = Die entscheidende Karte: { $rank }.
 decided-by-wilds = Das Blatt mit weniger wilden Karten gewinnt.
 decided-by-paying = Die Blätter waren gleich: Dann verliert, wer fürs Sehen gezahlt hat.
+decided-by-covering = Die Blätter waren gleich: Dann verliert, wer abgedeckt hat.
+decided-by-being-short = Die Blätter waren gleich: Dann verliert, wer nicht zahlen konnte.
+decided-by-elder = Gleich gut: Dann gewinnt, wer näher links vom Geber sitzt.
+decided-by-first-in = Die Blätter waren gleich: Dann gewinnt, wer zuerst Chips gesetzt hat.
 paid-to-see = { $who ->
     [you] Du hast { NUMBER($chips) } gezahlt
    *[other] { $who } hat { NUMBER($chips) } gezahlt
@@ -821,6 +825,8 @@ in-the-last-deal = Letzte Runde: { $won }.
 column-player = Spieler
 column-chips = Chips
 column-change = Bilanz
+column-debts = Schulden
+column-sum = Gesamt
 not-finished = Nicht beendet
 won = { $who ->
     [you] Du hast { NUMBER($chips) } gewonnen
@@ -859,6 +865,7 @@ try-again = Noch einmal
 game-in-hand-ends = Die laufende Partie endet. Alle bekommen zurück, was sie in dieser Runde gezahlt haben, und das Ergebnis wird gespeichert.
 waiting-sitting-ends = Deine gespeicherte Partie endet. Das Ergebnis wird gespeichert.
 sitting-in-hand-ends = Die laufende Partie endet. Das Ergebnis wird gespeichert.
+sitting-ends-unsaved = Die laufende Partie endet. Das Ergebnis wird nicht gespeichert.
 cancel-new-game = Abbrechen
 deal-it = Geben
 at-the-table = Am Tisch
@@ -988,7 +995,7 @@ rule-game-best-of-thirteen = 13
 rule-game-why = pagat: „whether three four or five cards are dealt“.
 rule-running-flush-over-prial = Straight Flush schlägt Prial
 rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
-rule-running-flush-over-prial-why = Die Tabelle der Wikipedia nennt den Straight Flush zuerst, die anderen Texte über Brag den Prial.
+rule-running-flush-over-prial-why = Die Tabelle der Wikipedia nennt den Straight Flush zuerst. pagat, ein französischer Text, ein russischer Text und ein englischer Hausregeltext stellen den Prial voran.
 group-stakes = Einsätze
 rule-ante = Ante (Grundeinsatz)
 rule-ante-hint = Alle zahlen sie vor jeder Runde.
@@ -1009,7 +1016,7 @@ rule-jokers-none = Keine
 rule-jokers-why = pagat zählt Joker zu den wilden Karten.
 rule-wild-as-itself-is-natural = Wilde Karte als sie selbst zählt als echt
 rule-wild-as-itself-is-natural-hint = Eine wilde Zwei, die als Zwei spielt, gilt dann nicht als wild.
-rule-wild-as-itself-is-natural-why = pagat und der französische Text: Weniger wilde Karten gewinnen. Ob eine wilde Zwei als Zwei noch eine ist, sagen beide nicht.
+rule-wild-as-itself-is-natural-why = pagat und der französische Text: Weniger wilde Karten gewinnen. Ob eine wilde Zwei als Zwei noch als wild zählt, sagen beide nicht.
 rule-discards = Abgeworfene Karten
 rule-discards-hint = Bei vier und mehr Karten.
 rule-discards-stay = Bleiben liegen und entscheiden mit
@@ -1028,10 +1035,10 @@ rule-pot-limit = Pot-Limit
 rule-pot-limit-hint = Kein Einsatz ist höher als der Pot davor.
 rule-pot-limit-why = pagat: „raise the pot by more than its current …“
 rule-double-every = Alles verdoppelt sich nach
-rule-double-every-hint = So vielen Runden: Ante und alle Limits. Leer heißt nie.
+rule-double-every-hint = Zahl der Runden. Ante und alle Limits verdoppeln sich. Leer heißt nie.
 rule-double-every-why = Ein englischer Hausregeltext: „starts nice and low“, und „after a while it’s £10 £20 £50 and more“.
 rule-agreed-limits = Abstimmung über die Limits
-rule-agreed-limits-hint = Zwischen den Runden kann, wer die Ante zahlen kann, alles verdoppeln wollen. Mehr als die Hälfte muss zustimmen.
+rule-agreed-limits-hint = Zwischen den Runden darf, wer die Ante zahlen kann, vorschlagen, alles zu verdoppeln. Mehr als die Hälfte muss zustimmen.
 rule-agreed-limits-why = Ein englischer Hausregeltext: Der Höchsteinsatz sei „usually thrown out of the window as the game goes on“.
 group-blind = Blindspiel
 rule-blind-play = Blindspiel
@@ -1068,7 +1075,7 @@ rule-see-cost-double = Den doppelten Einsatz
 rule-see-cost-equal = Den einfachen
 rule-see-cost-why = Das Doppelte, sagen pagat, Wikipedia, ein französischer und ein russischer Text. Ein englischer Hausregeltext: „check before you start“. Eine Variante bei pagat: „you only need to equal the most recent“.
 rule-see-blind-after = Blinde müssen zeigen nach
-rule-see-blind-after-hint = So viele Einsätze nach dem Ansehen. Leer: nie.
+rule-see-blind-after-hint = Zahl der Einsätze nach dem Ansehen. Leer heißt nie.
 rule-see-blind-after-why = Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
 rule-agreed-showdown = Showdown nach Absprache
 rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
@@ -1079,7 +1086,7 @@ rule-shortage-hint = Was tun kann, wem die Chips nicht reichen.
 rule-shortage-cover = Den Pot abdecken
 rule-shortage-borrow = Borgen, wenn jemand leiht
 rule-shortage-richest-lends = Der Reichste muss leihen
-rule-shortage-why = pagat: „This is called covering the pot“, „must either fold or borrow money from another player or a bystander“. Zuschauer ist hier, wer ausgestiegen oder in dieser Runde nicht dabei ist.
+rule-shortage-why = pagat: „This is called covering the pot“, „must either fold or borrow money from another player or a bystander“. Dass als Zuschauer gilt, wer ausgestiegen oder in dieser Runde nicht dabei ist, haben wir festgelegt.
 rule-shortage-fold = Aussteigen
 rule-headsup-short = Zu wenig, wenn zwei übrig sind
 rule-headsup-short-hint = Die andere Seite muss dann vielleicht leihen oder zeigen.
@@ -1131,7 +1138,7 @@ rule-other-game = Ein anderes Kartenspiel
 rule-other-game-hint = Ein Spiel der Familie außer drei, vier, fünf oder sieben Karten braucht mehr als die Hälfte der Spieler oder allein das Wort des Gebers.
 rule-other-game-majority = Mehrheit
 rule-other-game-dealer = Geber allein
-rule-other-game-why = pagat: Der nächste Geber wählt das Spiel.
+rule-other-game-why = pagat: Ein anderes Kartenspiel „would have to be agreed by majority of players“; nur Kartenzahl, wilde Karten und Blindspiel „can be dictated by the dealer“.
 agreed-game-three-card = Jeder bekommt drei Karten.
 agreed-game-four-card = Jeder bekommt vier Karten und spielt drei davon.
 agreed-game-five-card = Jeder bekommt fünf Karten und spielt drei davon.
@@ -1162,18 +1169,19 @@ agreed-raise-limit-none = Erhöht werden darf um beliebig viel.
 agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
 agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
 agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
-agreed-double-every = Ante und alle Limits verdoppeln sich nach { $n ->
-    [one] jeder Runde
-   *[other] je { NUMBER($n) } Runden
+agreed-double-every = Ante und alle Limits verdoppeln sich { $n ->
+    [one] nach jeder Runde
+   *[other] alle { NUMBER($n) } Runden
 }.
 agreed-agreed-limits-yes = Zwischen den Runden kann abgestimmt werden, ob sich Ante und alle Limits verdoppeln.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
 agreed-see-cost-equal = Sehen kostet den einfachen Einsatz, ein blind gespieltes Blatt den doppelten.
+agreed-see-cost-equal-open = Sehen kostet so viel wie der Einsatz.
 agreed-agreed-showdown-no = Blätter werden nur gezeigt, wenn zwei übrig sind.
 agreed-agreed-showdown-yes = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
 agreed-blind-play-no = Niemand spielt blind.
 agreed-blind-play-yes = Man darf blind spielen, zum halben Preis.
-agreed-blind-look-own-turn = Man sieht die eigenen Karten an, wenn man dran ist, oder vor dem ersten Einsatz.
+agreed-blind-look-own-turn = Man darf die eigenen Karten nur ansehen, wenn man dran ist, oder vor dem ersten Einsatz.
 agreed-blind-look-any-time = Man darf die eigenen Karten jederzeit ansehen.
 agreed-see-blind-after-none = Wer die eigenen Karten kennt, kann niemanden zum Zeigen zwingen, der blind spielt.
 agreed-see-blind-after = Wer die eigenen Karten kennt, kann Blinde nach { $n ->
@@ -1221,6 +1229,11 @@ agreed-first-dealer-high-card = Die höchste Karte gibt zuerst.
 which-game = Welches Spiel?
 players-and-rules = Spieler und Regeln
 another-game = Anderes Spiel
+section-betting = Setzen und bluffen
+section-setting = Blätter legen
+section-old = Altes Brag und Verwandte
+section-light = Ohne Bluff
+where-to-start = Neu bei Brag? Fang mit drei Karten an.
 family-three-card = Drei Karten
 family-three-card-says = Setzen, bluffen und blind spielen.
 family-four-card = Vier Karten
@@ -1262,64 +1275,83 @@ rule-form-hint = Chips in einem Pot oder in vier, oder Punkte.
 rule-form-pots = Einen Pot je Blatt und einen für alle
 rule-form-two-of-three = Einen Pot, für zwei Blätter von drei
 rule-form-points = Punkte
+rule-form-why = Wikipedia: „Four antes are played, one for each set, and a main pot“. ourpastimes.com: Zwei Blätter von drei gewinnen den einen Pot. pagat: ein Punkt je Blatt.
 rule-points = Ein Blatt zählt
 rule-points-hint = Die Punkte für die Blätter 1 bis 4.
 rule-points-one = Je 1
 rule-points-street = 4, 3, 2, 1
+rule-points-why = Wikipedia: „one point scored for each winning hand“, oder „4 points awarded to the best highest hand“ und so weiter abwärts.
 rule-target = Punkte zum Sieg
 rule-target-hint = Das Spiel endet mit der Runde, in der jemand so weit ist.
+rule-target-why = Dreizehn Karten: „a sprint of 10 or so holes“ (Wikipedia), 15 (androidfreeware) oder 21 (ourpastimes.com). Für die anderen Spiele haben wir es festgelegt.
 rule-set-ante-hint = Alle zahlen sie vor jeder Runde in jeden Pot.
+rule-set-ante-why = Neun Karten: „Four antes are played“ (Wikipedia). Sieben Karten: Alle zahlen einen vereinbarten Einsatz in den Pot (poker.tj).
 rule-bonus-all = Beide Blätter gewonnen
 rule-bonus-all-hint = So viele Punkte mehr. 0 heißt keiner.
+rule-bonus-all-why = So haben wir es festgelegt, nach dem Extrapunkt beim Crash. Für sechs Karten sagt keine Quelle etwas davon.
 rule-crash = Alle vier Blätter gewonnen
 rule-crash-hint = Das ist ein Crash.
 rule-crash-wins-game = Gewinnt das Spiel
 rule-crash-point = Ein Punkt mehr
 rule-crash-none = Nichts weiter
+rule-crash-why = Wikipedia: Wer alle vier gewinnt, „automatically wins the entire game“. Board Game Arena und ourpastimes.com: ein Punkt mehr.
 group-hands = Die Blätter
 rule-tie = Gleiche Blätter
 rule-tie-hint = Wer gewinnt, wenn die besten gleich sind.
 rule-tie-nobody = Niemand
 rule-tie-first-shown = Zuerst gezeigt
+rule-tie-why = Neun Karten: Das zuerst gezeigte Blatt gewinnt (ourpastimes.com). Dreizehn Karten: Niemand bekommt den Punkt (androidfreeware). Für die anderen Spiele haben wir es festgelegt.
 rule-minimum = Niedrigstes Blatt, das gewinnt
 rule-minimum-hint = Alles darunter gewinnt nichts.
+rule-minimum-why = Wikipedia: vier Blätter, „or the most possible over a certain standard“. denexa.com: ein Paar oder besser.
 rule-four-of-a-kind = Vierling
 rule-four-of-a-kind-hint = Als ein Blatt aus vier Karten gelegt.
 rule-four-of-a-kind-pays = Schlägt alles und wird bezahlt
 rule-four-of-a-kind-beats = Schlägt alles
 rule-four-of-a-kind-none = Zählt nicht
+rule-four-of-a-kind-why = Wikipedia: „Four of a kind can also be played“. Dass er jeden Prial schlägt, haben wir festgelegt.
 rule-quads-bonus = Prämie für einen Vierling
 rule-quads-bonus-hint = Von jedem anderen. 0 heißt nichts.
+rule-quads-bonus-why = Wikipedia: „an additional fee to be paid by the other players“. Wie viel, steht dort nicht.
 rule-quads-win = Vierling gewinnt sofort
 rule-quads-win-hint = Wer ihn bekommt, nimmt alle Pots, ehe jemand legt.
+rule-quads-win-why = ourpastimes.com zu neun Karten: Ein Vierling gewinnt sofort, vier Neunen vor allen anderen. Zu sieben: bettingpunter.com.
 rule-set-bets = Um jedes Blatt setzen
 rule-set-bets-hint = Ehe ein Blatt gezeigt wird, eine Runde Einsätze in seinen Pot.
 rule-set-bets-why = Laut Wikipedia wird dabei meist nicht mehr gesetzt. Wie gesetzt wird, haben wir festgelegt.
 rule-prial-top = Der beste Prial
 rule-prial-top-hint = Danach kommen Asse, Könige und so weiter abwärts.
+rule-prial-top-why = ourpastimes.com zu neun Karten: Drei Neunen sind am besten. Drei Siebenen bei sieben Karten haben wir festgelegt.
 rule-pass = Passen
 rule-pass-hint = Ein Blatt darf man verdeckt lassen, statt es zu zeigen.
+rule-pass-why = bettingpunter.com: Statt ein Blatt zu zeigen, darf man passen und ist bei diesem Vergleich nicht dabei.
 rule-spare = Ersatzblätter
 rule-spare-hint = Zu zweit oder dritt: Man darf eins ungesehen gegen die eigenen Karten tauschen.
+rule-spare-why = gamerules.com und Board Game Arena: Die Blätter, die niemand bekommen hat, kann man eintauschen.
 group-settling = Abrechnung
 rule-settlement = Verlierer zahlen
 rule-settlement-hint = An den Gewinner, wenn das Spiel aus ist.
 rule-settlement-fixed = Festbetrag
 rule-settlement-behind = Nach Punkten
+rule-settlement-why = Wikipedia: „either a pre-arranged fixed amount from each loser to the winner“, oder je nachdem, „how far behind the winner they finish“.
 rule-game-stake = Spieleinsatz
 rule-game-stake-hint = Der Betrag oder der Preis eines Punktes. 0 heißt nichts.
+rule-game-stake-why = Wikipedia: Der Betrag ist „pre-arranged“, und fünfzehn Karten sind „a normally non-gambling related variant“.
 rule-blank-double = Ohne Punkt doppelt
 rule-blank-double-hint = Wer am Ende keinen hat, zahlt das Doppelte.
+rule-blank-double-why = Wikipedia: „Players not on the board by the time someone wins may have to pay double.“
 rule-buy-in = Startgeld
 rule-buy-in-hint = Alle zahlen es einmal, vor der ersten Runde.
+rule-buy-in-why = gamerules.com: Jedes Leben kann für Geld stehen, und wer zuletzt bleibt, nimmt alles. Dass man am Anfang zahlt, haben wir festgelegt.
 rule-lives = Leben
 rule-lives-hint = Wer das letzte verloren hat, ist draußen.
+rule-lives-why = Wikipedia: Das niedrigste Blatt „is out, or loses a life“. Drei Leben sind üblich.
 rule-first-stick = Gleich im ersten Zug klopfen
 rule-first-stick-hint = Klopfen geht schon vor dem ersten Tausch.
+rule-first-stick-why = Wikipedia: Getauscht wird, „until one player ’sticks’“. Im ersten Zug verbietet es dort nichts.
 rule-one-down = Eine Karte verdeckt
 rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt.
-rule-set-why = Wikipedia und pagat umreißen diese Spiele. Den Rest haben wir festgelegt.
-rule-bus-why = Nach Wikipedia und pagat. Den Rest haben wir festgelegt.
+rule-one-down-why = pagat: Die mittlere Karte liegt verdeckt. Wikipedia: „three face-up communal cards“.
 
 # Teen Patti. Boot, Chaal, Show und Sideshow heißen überall so.
 patti-held-seen = offen
@@ -1433,24 +1465,31 @@ group-patti-blind = Blind spielen und Sideshow
 group-patti-hands = Blätter
 rule-boot = Boot
 rule-boot-hint = Alle zahlen ihn vor den Karten; er ist der erste Einsatz.
+rule-boot-why = pagat, wie andere es zitieren: Vor dem Geben zahlen alle den Boot.
 rule-raise = Erhöht wird
 rule-raise-hint = Vom Einsatz bis zum Doppelten, oder nur eins von beiden.
 rule-raise-any = Beliebig
 rule-raise-double = Aufs Doppelte
+rule-raise-why = pagat, wie andere es zitieren: jeder Betrag bis zum Doppelten. Viele Apps bieten nur die beiden.
 rule-chaal-limit = Größter Chaal
+rule-chaal-limit-why = Verbreitete Apps begrenzen den Chaal. pagat, wie andere es zitieren, kennt keine Grenze.
 rule-patti-pot-limit = Pot-Limit
 rule-patti-pot-limit-hint = Bei so vielen Chips zeigen alle. Leer: ohne Limit.
+rule-patti-pot-limit-why = Verbreitete Apps: Ist der Pot voll, zeigen alle.
 rule-blind-turns = Blinde Einsätze je Runde
 rule-blind-turns-hint = Danach muss man seine Karten ansehen. Leer: ohne Limit.
+rule-blind-turns-why = In verbreiteten Apps muss man nach einigen blinden Zügen nachsehen, oft nach vier.
 rule-sideshow = Sideshow
 rule-sideshow-hint = Wie viele noch dabei sein müssen.
 rule-sideshow-three = Drei oder mehr
 rule-sideshow-two = Zwei oder mehr
 rule-sideshow-none = Keine Sideshow
+rule-sideshow-why = pagat, wie andere es zitieren, erlaubt es auch den letzten beiden, verbreitete Apps erst ab drei.
 rule-a23 = A 2 3
 rule-a23-hint = Die beste Sequenz oder die nächste nach A K Q.
 rule-a23-first = Die beste
 rule-a23-second = Die zweite
+rule-a23-why = pagat, wie andere es zitieren: A-2-3 ist die beste Straße. An manchen Tischen geht Ass-König-Dame vor.
 rule-variation = Variante
 rule-variation-hint = Welches Blatt gewinnt und was wild ist.
 rule-variation-none = Keine
@@ -1459,7 +1498,7 @@ rule-variation-ak47 = AK47: Asse, Könige, Vieren, Siebenen sind wild
 rule-variation-999 = 999: Die höchste Zahl gewinnt
 rule-variation-lowest-joker = Der eigene niedrigste Wert ist wild
 rule-variation-highest-joker = Der eigene höchste Wert ist wild
-rule-patti-why = Nach pagat, wie andere es zitieren, und nach dem Brauch verbreiteter Apps.
+rule-variation-why = Nach cardpartyclub.com, Zee News und HuffPost. Dass die Zahl der wilden Karten bei Gleichstand nichts entscheidet, haben wir festgelegt.
 agreed-teen-patti = Jeder bekommt drei Karten, und wer blind spielt, setzt zum halben Preis.
 agreed-boot = Alle zahlen einen Boot von { $n ->
     [one] { NUMBER($n) } Chip
@@ -1492,15 +1531,17 @@ howto-patti-boot = Alle zahlen den Boot, den ersten Einsatz, und bekommen drei v
 howto-patti-blind = 
     Solange du deine Karten nicht ansiehst, bist du blind und setzt vom Einsatz bis zum Doppelten. Ansehen darfst du
     sie, wenn du dran bist. Was du setzt, ist der neue Einsatz.
+howto-patti-blind-double = Solange du nicht schaust, wenn du dran bist, bist du blind und setzt den Einsatz oder das Doppelte, nichts dazwischen. Dein Einsatz ist der neue.
 howto-patti-chaal = Kennst du deine Karten, setzt du doppelt so viel: einen Chaal. Die Hälfte davon ist der neue Einsatz.
 howto-patti-pack = Niemand muss ausgleichen, und schieben kann man nicht: Setz oder steig aus.
 howto-patti-show =
     Zu zweit kannst du den Mindesteinsatz für eine Show zahlen: Beide decken auf, und sind die Blätter gleich, verlierst
     du. Wer die eigenen Karten kennt, kann niemanden darum bitten, der blind spielt.
 howto-patti-sideshow =
-    Sideshow: Sind drei oder mehr dabei und kennst du deine Karten, kannst du den Mindesteinsatz zahlen und den Platz
-    vor dir, wenn man dort auch geschaut hat, um einen Vergleich unter vier Augen bitten. Bei einem Ja steigt aus, wer das
-    schlechtere Blatt hat; sind sie gleich, du.
+    Sideshow: Sind drei oder mehr dabei und kennst du deine Karten, kannst du den Mindesteinsatz zahlen und den Spieler vor
+    dir, wenn auch er geschaut hat, um einen Vergleich unter vier Augen bitten. Sagt er ja, steigt das schlechtere Blatt
+    aus; sind sie gleich, deins.
+howto-patti-sideshow-two = Sideshow: Kennst du deine Karten, kannst du den Mindesteinsatz zahlen und den Spieler vor dir, wenn auch er geschaut hat, um einen Vergleich unter vier Augen bitten. Sagt er ja, steigt das schlechtere Blatt aus; sind sie gleich, deins.
 howto-patti-last = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot, blind oder nicht.
 howto-patti-shown = Die reine Sequenz schlägt die Sequenz, die Sequenz die Farbe.
 howto-patti-variations = Varianten
@@ -1733,7 +1774,7 @@ takes-stake-back = { $who ->
    *[other] { $who } nimmt den Einsatz zurück
 }.
 did-stake = setzt { NUMBER($chips) }
-did-post = Blind { NUMBER($chips) }
+did-post = legt { NUMBER($chips) } vor
 did-check = schiebt
 did-pass = passt
 did-match = geht mit: { NUMBER($chips) }
@@ -1777,38 +1818,46 @@ stake-as-dealer = Du gibst. Setz vor: Die anderen müssen mitgehen.
 pick-to-draw = Wähl bis zu drei Karten zum Tauschen, oder behalte alle.
 pick-short = Wähl bis zu drei.
 pick-unseen = Wähl bis zu drei Karten ungesehen, oder sieh sie erst an.
-your-turn-to-match = Du bist dran: { NUMBER($chips) } zum Mitgehen.
-your-turn-to-check = Du bist dran: schieben oder setzen.
+your-turn-to-match = { NUMBER($chips) } zum Mitgehen.
+your-turn-to-check = Schieben oder setzen.
 your-turn-to-contest = { $name } sagt an: { $hand }. Anfechten oder aufgeben?
-your-turn-to-brag = Du bist dran: bieten oder passen.
-your-turn-to-go = Du bist dran: halten für { NUMBER($chips) } oder gehen.
+your-turn-to-brag = Bieten oder passen.
+your-turn-to-go = Halten für { NUMBER($chips) } oder gehen.
 your-turn-to-see = Alle haben geantwortet: Karten sehen oder nachbieten.
 rule-braggers = Bragger
-rule-braggers-hint = Jeder steht für jede Karte. Als sie selbst ist sie echt.
+rule-braggers-hint = Ein Bragger steht für jede Karte. Als er selbst zählt er als echt.
 rule-lowest-rank = Niedrigste Karte
 rule-lowest-rank-hint = Von 2, dem ganzen Spiel, bis 9: Dann bleiben 24 Karten.
+rule-lowest-rank-why = Wikipedia: Hoyle hatte 1751 „a shortened pack“. Welche Karten fehlten, steht dort nicht.
 rule-stake-max = Limit
 rule-stake-max-hint = So viel darf der Geber setzen und jeder im Pot haben. Leer: ohne Limit.
+rule-stake-max-why = pokerwiner.com: Der Geber setzt bis zu einem vereinbarten Limit.
 rule-fixed-sum = Wenn niemand mitgeht
 rule-fixed-sum-hint = Das zahlt dann jeder andere dem Geber.
-rule-braggers-why = Nach einem russischen Text und Fosters Hoyle. Vom verkürzten Kartenspiel berichtet Wikipedia.
+rule-fixed-sum-why = pokerwiner.com: Der Geber nimmt seinen Einsatz zurück und bekommt von den anderen einen vereinbarten Betrag.
+rule-braggers-why = Ein russischer Text und Fosters Hoyle: Karo-Ass, Kreuzbube und Karoneun.
 rule-concede = Blatt ansagen, anfechten oder aufgeben
-rule-concede-hint = Sind alle gleich, sagt, wer zuletzt erhöht hat, das Blatt an. Nur wer es anficht, zeigt.
+rule-concede-hint = Haben alle gleich viel gesetzt, sagt, wer zuletzt erhöht hat, sein Blatt an. Nur wer es anficht, zeigt.
+rule-concede-why = Ein russischer Text: Man kann sein Blatt ansagen und gewinnt ungesehen, wenn es niemand anficht.
 rule-american-ante-hint = Alle zahlen sie vor jeder Runde in den Pot.
+rule-american-ante-why = Im amerikanischen Hoyle geht es um einen Pot. Wie er gefüllt wird, haben wir festgelegt.
 rule-draw = Tauschen
 rule-draw-hint = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
+rule-draw-why = Der amerikanische Hoyle: Vor dem Bieten wird getauscht. Wie viele Karten und in welcher Reihenfolge, haben wir festgelegt.
 rule-brag-max = Höchstes Gebot
-rule-american-why = Nach dem amerikanischen Hoyle. Die Ante und die Reihenfolge beim Tauschen sind hier festgelegt.
+rule-american-brag-max-why = Im amerikanischen Hoyle darf man jeden Betrag bieten. Eine Grenze haben wir festgelegt.
 rule-limit = Limit
 rule-limit-hint = Fest: Ein Einsatz liegt eine Einheit über dem, was offen ist.
 rule-limit-fixed = Fest
 rule-limit-none = Keins
+rule-limit-why = Boylesports bot beides: „Fixed-Limit“ und „No-Limit“.
 rule-big-blind = Big Blind
 rule-big-blind-hint = Die Hälfte ist der Small Blind, also ist er gerade.
+rule-big-blind-why = Boylesports: „Big blind = double the size of small blind“.
 usual-buy-in = Üblich sind { NUMBER($least) } bis { NUMBER($most) } Chips.
 rule-draw-unit = Einheit der Einsätze
 rule-draw-unit-hint = In Big Blinds, 1 oder 2; nach dem Tausch das Doppelte.
-rule-draw-brag-why = Nach Boylesports, wo das Spiel lief, und pagat. Was sie offenlassen, ist hier festgelegt.
+rule-draw-unit-why = Boylesports: ein Big Blind, dann „2x the big blind“. pagat: von Anfang an „equal to twice the big blind“.
 agreed-american = Alle bekommen drei Karten; alle Buben und Neunen sind Bragger.
 agreed-braggers-game = Der Geber setzt vor den Karten; alle bekommen drei und gehen mit oder steigen aus.
 agreed-draw-brag = Alle bekommen drei Karten, ungesehen; es wird gesetzt, getauscht und wieder gesetzt.
@@ -1843,6 +1892,7 @@ howto-american-alone = Hält niemand, bekommt der Bieter den Pot, ohne zu zeigen
 howto-american-ranks = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Alle Buben und Neunen sind Bragger; je weniger davon, desto besser. Drei Bragger sind drei Buben. Gleich: wer näher links vom Geber sitzt.
 howto-blinds = Der Spieler links vom Geber zahlt den Small Blind, der nächste den Big Blind. Alle bekommen drei Karten, ungesehen; ansehen darfst du sie jederzeit.
 howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen, zu zweit beliebig viele.
+howto-unit-free = Reihum: mitgehen, mindestens eine Einheit mehr setzen oder aussteigen, bis alle gleichauf sind. Höchstens drei Erhöhungen; sind nur noch zwei dabei, beliebig viele.
 howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
 howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Setzrunde mit doppelter Einheit.
 howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
@@ -1975,8 +2025,8 @@ stand-at = Bei { NUMBER($sum) } bleiben
 draw-a-card = Karte ziehen
 exchange-a-card = Karte tauschen
 give-card = { $card } abgeben
-your-turn-to-answer = Du bist dran: annehmen für { NUMBER($chips) }, erhöhen oder passen.
-your-turn-of-two = Du bist dran: sehen für { NUMBER($chips) }, erhöhen oder aufgeben.
+your-turn-to-answer = Annehmen für { NUMBER($chips) }, erhöhen oder passen.
+your-turn-of-two = Sehen für { NUMBER($chips) }, erhöhen oder aufgeben.
 number-far = Du hast { NUMBER($sum) }: Keine Karte ist zu viel.
 number-near = Du hast { NUMBER($sum) }. Mit { NUMBER($left) } mehr sind es { NUMBER($target) }, darüber bist du raus.
 number-hit = Du hast { NUMBER($sum) }: Bleib, und der Pot ist deiner.
@@ -1997,50 +2047,64 @@ rule-second-favourite-none = Keine
 rule-second-favourite-jack = Karobube
 rule-second-favourite-nine = Karoneun
 rule-second-favourite-ace = Karo-Ass
+rule-second-favourite-why = Wikipedia: „Some circles also admitted the ♦9“. Die deutsche Wikipedia: der Karobube. Ein russischer Text: das Karo-Ass, einer seiner drei Bragger.
+rule-three-ante-why = Wikipedia: „players ante 3 stakes, one for each phase of the game“.
 rule-braggers-three = Bragger
 rule-braggers-three-hint = Um den zweiten Pot, anstelle des Kreuzbuben.
 rule-braggers-three-no = Die Favoriten
 rule-braggers-three-yes = Alle drei: ♦A, ♣B, ♦9
+rule-braggers-three-why = Nur ein russischer Text: Um den zweiten Einsatz geht es wie in seinem Brag mit einem Einsatz, und das hat drei Bragger.
 rule-vying = Das Bieten
 rule-vying-hint = Zwei fordern sich heraus, oder alle setzen, bis sie gleichauf sind.
 rule-vying-challenge = Zu zweit
 rule-vying-round = Alle
-rule-eldest = Als Erster dran
-rule-eldest-hint = Wer beginnt und bei Gleichstand gewinnt.
+rule-three-brag-max-why = So haben wir es festgelegt: Eine Grenze nennt hier keine Quelle.
+rule-vying-why = Wikipedia, nach einem Hoyle von 1810: Zwei fordern sich heraus. Die deutsche Wikipedia: eine Wettrunde wie beim Poker.
+rule-eldest = Wer beginnt
+rule-eldest-hint = Gewinnt auch einen Pot, der sich nicht teilen lässt.
 rule-eldest-left = Links vom Geber
 rule-eldest-dealer = Der Geber
+rule-eldest-why = Wikipedia: „Eldest hand deals“. In der deutschen Wikipedia wechselt das Geben, und wer näher beim Geber sitzt, geht vor.
 rule-ace31 = Ein Ass zählt
 rule-ace31-hint = Bei der Einunddreißig.
 rule-ace31-10 = 10
 rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 oder 11
+rule-ace31-why = Wikipedia: „courts and Aces scored 10“. Die deutsche Wikipedia: 10, nach Vereinbarung auch 1 oder 11. Ein russischer Text: 11.
 rule-pips31 = Punkte bei der Einunddreißig
 rule-pips31-hint = Jede Karte, oder nur Asse und Bilder.
 rule-pips31-all = Jede Karte
 rule-pips31-courts = Asse und Bilder
+rule-pips31-why = Wikipedia: „pips their face value“. Nur ein russischer Text: Andere Karten als Asse und Bilder zählen nichts.
 rule-stock31 = Bei der Einunddreißig
 rule-stock31-hint = Man zieht eine Karte dazu oder gibt eine der drei dafür ab.
 rule-stock31-add = Ziehen
 rule-stock31-exchange = Tauschen
+rule-stock31-why = Wikipedia: „exchanging a card with the stock“. Die deutsche Wikipedia und ein russischer Text: Eine Karte kommt dazu.
 rule-draw-max = Karten zu ziehen
 rule-draw-max-hint = Höchstens, beim dritten Pot. Leer: so viele man will.
+rule-draw-max-why = Nur ein russischer Text: eine Karte. Die deutsche Wikipedia: Karten, und kein Wort davon, wie viele.
 rule-exactly31 = Genau einunddreißig
 rule-exactly31-hint = Nimmt den Pot sofort, oder alle mit 31 teilen ihn.
 rule-exactly31-takes = Sofort
 rule-exactly31-split = Geteilt
+rule-exactly31-why = Wikipedia: Es gewinnt „the first player to reach exactly 31“. Nur ein russischer Text: Oder es wird geteilt, wenn es ausgemacht ist.
 rule-tie31 = Gleich nah
 rule-tie31-hint = Ausgezogen: Jeder zieht eine Karte, die höchste gewinnt. Vorhand sitzt näher links vom Geber.
 rule-tie31-again = Ausgezogen
 rule-tie31-elder = Vorhand
 rule-tie31-split = Geteilt
+rule-tie31-why = Wikipedia: „they drew again until a winner was established“; eine Fußnote denkt an „either a draw or positional priority“.
 rule-all-three = Alle drei gewonnen
 rule-all-three-hint = So viele Antes mehr von allen anderen, höchstens 3.
 rule-all-three-none = Keine
-rule-three-stake-why = Nach Seymours Buch von 1721, einem Hoyle von 1810 und der Britannica von 1911.
+rule-all-three-why = Die deutsche Wikipedia, nach der Britannica von 1911: ein Einsatz mehr von allen, manchmal zwei oder drei.
 rule-royal-takes-all = Prial nimmt alles
 rule-royal-takes-all-hint = Wer Pair mit einem gezeigten Prial gewinnt, nimmt auch Seat und Post.
-rule-post-and-pair-why = Nach Cottons Buch und Wikipedia. Was sie offenlassen, ist hier festgelegt.
+rule-post-draw-max-why = So haben wir es festgelegt: Wie viele Karten man ziehen darf, sagt keine Quelle.
+rule-royal-takes-all-why = Cottons Buch: Ein Prial gewinnt alle drei.
+rule-post-ante-why = Wikipedia und Cottons Buch: je ein Einsatz für Post, Pair und Seat.
 agreed-three-antes = Vor jeder Runde zahlen alle { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
@@ -2079,6 +2143,7 @@ agreed-all-three-3 = Wer alle drei Pots gewinnt, bekommt von allen anderen drei 
 agreed-royal-takes-all-yes = Wer Pair mit einem gezeigten Prial gewinnt, nimmt alle drei Pots.
 howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen drei Karten, die dritte offen.
 howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
+howto-best-upcard-dealer = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Unter gleichen die des Gebers, sonst die näher links vom Geber.
 howto-brag-of-two = Links vom Geber beginnt es: passen oder bieten. Wer als Erster annimmt, legt so viel oder mehr; die beiden machen weiter, bis einer sieht oder aufgibt.
 howto-brag-of-none = Nimmt niemand an, hat der Bieter den Pot ungesehen. Passen alle, zeigen alle.
 howto-favourite = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein echtes Blatt schlägt das gleiche mit ihm.
@@ -2139,7 +2204,7 @@ hint-where-several-share-the-screen = wenn sich mehrere den Bildschirm teilen
 hint-a-pause-before-each-speaks = eine kurze Pause vor jedem Zug
 bots-talk = Bots reden
 hint-bots-talk = zwei Worte, dann und wann
-hint-while-a-deal-is-played = während einer Runde
+hint-while-a-deal-is-played = während einer Runde und für Karten auf Handys
 slow = Langsam
 usual = Normal
 quick = Schnell
@@ -2152,7 +2217,7 @@ four-colours = Vierfarbig
 hold = Halten
 press-once = Antippen
 
-## The house: its tabs (short: all five stand side by side on a phone)
+## The house: its tabs (short: they stand side by side on a phone)
 
 tab-settings = Einstellungen
 tab-rules = Regeln
@@ -2185,6 +2250,7 @@ kind-high-card = Höchste Karte
 ## The house: the rules in brief
 
 agreed-at-this-table = An diesem Tisch vereinbart
+agreed-when-chosen = In einem Spiel des Gebers mit Blindspiel, wilden Karten oder mehr Karten:
 brief-prial = drei Gleiche; Dreien am höchsten, dann Asse
 brief-running-flush = eine Straße in einer Farbe
 brief-run = drei in Folge; A 2 3 am höchsten, dann A K Q
@@ -2201,6 +2267,98 @@ lesson-next = Weiter
 lesson-leave = Verlassen
 lesson-on = Nächste Lektion
 lesson-back = Zurück an den Tisch
+lesson-answer = Was zu deiner Antwort gesagt wird
+lesson-over = Die Lektion ist zu Ende.
+lesson-situation = So steht es. Spiel von hier aus weiter.
+lesson-score = { NUMBER($good) } von { NUMBER($all) } hast du gut beantwortet.
+lessons = Lektionen
+lessons-are = Lektionen, die jemand geschrieben hat. Öffne eine Datei oder einen Link mit einer, oder schreib selbst eine.
+lesson-unnamed = Eine Lektion ohne Titel
+lesson-by = { $title }, von { $author }
+lesson-change-it = Ändern
+lesson-delete-it = Löschen
+lesson-change = { $title } ändern
+lesson-save = { $title } in einer Datei sichern
+lesson-delete = { $title } löschen
+lesson-lost = Diese Lektion ist nicht mehr da. Öffne sie noch einmal.
+lesson-link-unread = In diesem Link steckt keine lesbare Lektion. Vielleicht wurde er unterwegs abgeschnitten.
+lesson-fault = Zeile { NUMBER($line) }: { $why }.
+lesson-is-none = eine Lektion beginnt mit der Zeile „brag-lesson 1“
+lesson-is-newer = diese Lektion wurde für eine spätere Version von Brag geschrieben
+lesson-long-text = eine Lektion hat höchstens { NUMBER($most) } Bytes
+lesson-many-steps = eine Lektion hat höchstens { NUMBER($most) } Schritte
+lesson-many-deals = eine Lektion hat höchstens { NUMBER($most) } Runden
+lesson-many-answers = eine Frage hat höchstens { NUMBER($most) } Antworten
+lesson-long-sentence = dieser Text darf höchstens { NUMBER($most) } Zeichen haben
+lesson-empty = hier fehlt ein Text
+lesson-unknown-term = unter „{ $key }“ wird nichts erklärt; es gibt: { $known }
+lesson-unknown-word = keine Zeile beginnt mit „{ $word }“
+lesson-needs = eine Zeile mit „{ $word }“ sieht so aus: { $example }
+lesson-twice = „{ $word }“ steht hier zum zweiten Mal
+lesson-late = „{ $word }“ steht vor der ersten Runde
+lesson-no-place = „{ $word }“ folgt auf eine Zeile mit „{ $other }“
+lesson-no-text = nur eine Zeile mit Text geht mit „|“ weiter
+lesson-no-right = eine Frage braucht eine Zeile mit „right“ oder „judge“
+lesson-judged-twice = eine Frage hat entweder „judge“ oder eigene Antworten
+lesson-box = Platz { $seat } kann hier keine weitere Box haben: Dazu braucht es einen Spieler allein gegen die Bank oder die Regel „boxes any“
+lesson-no-seat = an Platz { $seat } sitzt niemand
+lesson-deal-due = die Runde ist zu Ende: Zuerst kommt eine Zeile mit „deal“
+lesson-deal-not-over = die Runde davor ist nicht zu Ende
+lesson-sitting-over = das Spiel ist zu Ende
+lesson-not-the-learner = hier ist nicht der Schüler an der Reihe
+lesson-foreign-answer = es antwortet der Schüler, und er sitzt nicht an Platz { $seat }
+lesson-card-twice = { $card } wird in dieser Runde zweimal gegeben
+lesson-no-such-card = in diesem Kartenspiel gibt es { $card } nicht
+lesson-card-elsewhere = { $card } kann hier nicht gegeben werden: Sie liegt anderswo
+lesson-cards-undealt = so viele Karten werden dort in dieser Runde nicht gegeben
+lesson-cards-unplaced = die Karten lassen sich nicht so legen, dass jede Zeile stimmt
+lesson-many-states = eine Lektion hat höchstens { NUMBER($most) } Zeilen mit „state“
+lesson-no-way = es fand sich keine Spielweise, die dazu führt
+lesson-again = Noch einmal
+lesson-from-the-start = Von vorn
+lesson-word = Ein Wort des Spiels
+term-ante = Die Ante ist, was alle in den Pot zahlen, bevor gegeben wird.
+term-blind = Wer seine Karten nicht angesehen hat, spielt blind und zahlt die Hälfte. Wer sie angesehen hat, spielt offen.
+term-cover = Wer den Einsatz nicht zahlen kann, darf den Pot mit allen Chips abdecken und spielt um das, was darin liegt. Die anderen spielen um einen neuen Pot weiter.
+term-fold = Wer passt, gibt sein Blatt auf und was er gezahlt hat.
+term-kept = Wer allein übrig bleibt und nicht hingesehen hat, bekommt den Pot nicht, darf aber das Blatt für die nächste Runde behalten.
+term-see = Sind nur noch zwei dabei, kann man zahlen, um zu sehen: Beide Blätter werden aufgedeckt, das bessere gewinnt.
+term-stake = Der Einsatz ist, was von den anderen verlangt, wer zuletzt gesetzt hat: Wer offen spielt, zahlt mindestens so viel, wer blind spielt, die Hälfte.
+workshop = Einen Tisch aufbauen
+workshop-not-from-here = Dieser Tisch lässt sich nicht aufbauen: Wie es dazu kam, hängt von Karten ab, die nicht gezeigt wurden.
+workshop-players = Spieler
+workshop-cards = Karten
+workshop-text = Text
+workshop-uses = Damit …
+workshop-cards-says = Wähle einen Platz, dann eine Karte. Was dem Zufall bleibt, ist jedes Mal anders.
+workshop-by-chance = Zufall
+workshop-pack = Das Kartenspiel
+workshop-chance = Zufall
+workshop-place = { $name }, Karte { NUMBER($nth) }: { $card }
+workshop-kept-hand = { $name }, behaltenes Blatt
+workshop-board = Auf dem Tisch
+workshop-spare = Ersatzblatt { NUMBER($nth) }
+workshop-learner = Wer lernt
+workshop-deals = gibt
+workshop-anew = Ändern und neu geben
+workshop-standing = Wie gesetzt wurde
+workshop-standing-says = Einsätze, die dazu führen, werden gefunden und ersetzen, was in dieser Runde getan wurde. Ein leeres Feld bleibt offen.
+workshop-stake = Letzter Einsatz, offen
+workshop-stands = Wie { $name } steht
+workshop-turn = ist dran
+workshop-stand-so = So einstellen
+workshop-text-says = Dieser Text ist der Tisch und die Lektion. Was du am Tisch tust, wird unten angefügt. Du kannst alles ändern.
+workshop-adds = Hier etwas sagen
+workshop-tell = Als Text anfügen
+workshop-ask = Als Frage anfügen
+workshop-play-on = Ab hier weiterspielen
+workshop-worths = Was jede Wahl wert ist
+workshop-learn = Wie ein Schüler durchspielen
+workshop-pass-on = Weitergeben
+workshop-share = Teilen
+workshop-long = Für einen Link ist das zu lang. Sichere es in einer Datei: Wer sie auf diese Seite zieht, kann es spielen.
+workshop-keep = In der Schule behalten
+workshop-kept = Steht jetzt in der Schule unter Lektionen.
 
 lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das beste Blatt gewinnt ihn – oder wer übrig bleibt, wenn die anderen aussteigen.
 lesson-first-blind = Nell hat ihre Karten angesehen und setzt 2. Bill hat nicht geschaut: Er spielt blind und zahlt die Hälfte, 1.
@@ -2259,26 +2417,30 @@ howto-last-in = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zei
 howto-see =
     Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot; sind beide
     gleich, verliert, wer gezahlt hat.
+howto-see-equal = Sind nur noch zwei dabei, kann jeder so viel zahlen wie den letzten Einsatz, um den anderen zu sehen. Das bessere Blatt nimmt den Pot. Sind sie gleich, verliert, wer gezahlt hat.
 howto-see-thrown =
     Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen; das bessere Blatt nimmt den Pot. Sind beide
     gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
+howto-see-thrown-equal = Sind nur noch zwei dabei, kann jeder so viel zahlen wie den letzten Einsatz, um den anderen zu sehen; das bessere Blatt nimmt den Pot. Sind sie gleich, gewinnt die höhere abgeworfene Karte. Sind auch die gleich, verliert, wer gezahlt hat.
 howto-blind-in-short =
     Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
-    Sehen kann dich nur, wer auch blind spielt. Steigen alle anderen aus, bleibt der Pot stehen, und du darfst dein Blatt
-    behalten, weiter ungesehen.
+    Sehen kann dich nur, wer auch blind spielt. Steigen alle anderen aus, bleibt der Pot stehen, und du behältst dein
+    Blatt, weiter ungesehen.
 howto-as-three = Alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
-    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allen deinen Chips abdecken. Verlierst du, bist du draußen.
+    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot abdecken: Du setzt alle deine Chips und legst deine Karten
+    darauf. Verlierst du, bist du draußen.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
+howto-rest = Der Rest der Runde
 howto-blind-1 =
     Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
 howto-blind-2 = Wer die eigenen Karten kennt, kann niemanden zum Zeigen zwingen, der blind spielt: Setz weiter oder steig aus. Zwei, die blind spielen, dürfen einander sehen.
 howto-blind-3 =
-    Steigen alle bis auf jemanden aus, der blind spielt, bleibt der Pot stehen. Dieses Blatt darf bleiben, weiter ungesehen,
-    neben dem nächsten.
+    Steigen alle bis auf jemanden aus, der blind spielt, bleibt der Pot stehen. Auch dieses Blatt bleibt liegen, weiter
+    ungesehen, neben dem nächsten.
 howto-poker = Wenn du Poker kennst
-howto-poker-ranks = Eine Straße schlägt einen Flush, umgekehrt wie beim Poker, warnt pagat.com. Das liegt an den Chancen: Drei Karten ergeben öfter einen Flush als eine Straße, 1.096 Blätter gegen 720; bei fünf Karten ist es andersherum (Wikipedia). Full House und Vierling gibt es nicht. Drei Dreien sind das höchste Blatt, aber ein Paar Dreien ist bloß ein Paar Dreien.
+howto-poker-ranks = Eine Straße schlägt einen Flush, umgekehrt wie beim Poker, warnt pagat.com. Das liegt an den Chancen: Drei Karten ergeben öfter einen Flush als eine Straße, 1.096 Blätter gegen 720; bei fünf Karten ist es andersherum (Wikipedia). Full House und Vierling gibt es nicht. Drei Dreien sind das höchste Blatt, aber ein Paar Dreien ist bloß ein Paar Dreien (Boylesports).
 howto-poker-bets = Die Einsätze werden nie ausgeglichen: Jeder Zug kostet mindestens den letzten Einsatz, was immer du schon gezahlt hast. Schieben kann man nicht. Und sehen kann man erst, wenn nur noch zwei dabei sind; bis dahin wächst der Pot (pagat.com).
 howto-poker-descends = Brag ist einer der Vorläufer des Poker, sagen die englische und die deutsche Wikipedia und ein russischer Text; höchstwahrscheinlich, sagt ein französischer Text. pagat.com sagt nur, dass es viel älter ist und anders gesetzt wird.
 howto-history = Woher es kommt
@@ -2286,25 +2448,27 @@ howto-advice = Ratschläge, nachgeprüft
 howto-advice-is = Was die Quellen raten und was wir gemessen haben: hundert Runden mit Ante 1 gegen drei ehrliche Bots.
 howto-advice-odds = Kenne die Chancen und spiel nach ihnen, sagt Jon Garibaldi auf pagat.com. Ein Paar schlägt drei von vier Blättern, sagt eine englische Kurzfassung der Regeln, aber hüte dich vor Straßen und Flushs. So ist es: Von hundert Blättern haben 74 nichts, 17 sind ein Paar, und 9 schlagen jedes Paar. Doch unter drei anderen hat in sechs von zehn Runden jemand ein Paar oder mehr.
 howto-advice-bluff = Klammer dich nicht an die Chancen, sagt Garibaldi auch: Wer nie blufft, gewinnt keinen großen Pot. Gemessen: Wer ab einem Paar setzt und sonst aussteigt, verliert etwa 60 Chips. Zu zweit hält er sich.
-howto-advice-blind = Blind zu spielen lernt man erst in Jahren, warnt er, und wer es zu oft tut, verliert. Gemessen: Wer nie ansieht und immer am wenigsten setzt, verliert 1.500 Chips.
+howto-advice-blind = Blind zu spielen lernt man erst in Jahren, warnt er, und wer es zu oft tut, verliert. Ein englischer Hausregeltext mag es: mehr Leben im Spiel, größere Gewinne. Gemessen: Wer nie ansieht und immer am wenigsten setzt, verliert 1.500 Chips.
 howto-advice-small = Setz klein, denn das Setzen hört nicht auf. Auch Kleines läppert sich: Wer immer am wenigsten setzt und nie aussteigt, verliert 500 Chips.
-howto-advice-read = Von den Karten der anderen erfährt man fast nichts und entscheidet wenig, sagt ein französischer Text. Die Zahlen widersprechen: Ein Könner, der aus den Einsätzen auf die Blätter schließt, gewinnt etwa 100 Chips.
+howto-advice-read = Manche nennen Brag eher ein Wettspiel als ein Kartenspiel, sagt ein französischer Text: Von den Karten der anderen erfährt man fast nichts und entscheidet wenig. Die Zahlen widersprechen: Ein Könner, der aus den Einsätzen auf die Blätter schließt, gewinnt etwa 100 Chips.
 howto-advice-third = Wer nicht alle drei Blätter zu gewinnen glaubt, lässt sich ein starkes drittes, das den Hauptpot schützt, sagt Wikipedia nach David Parlett. Gemessen: Als Regel verliert das. Wer immer das dritte Blatt so stark wie möglich macht, verliert etwa 120 Chips, wer immer das erste, 60. Wäge in jeder Runde ab: Manchmal ist ein drittes Blatt ein schwächeres erstes wert.
 howto-advice-wait = Mach dein bestes Blatt nicht gleich: Lass die Karte dafür liegen, bis jemand anders klopft, nimm sie beim letzten Tausch und hoffe, dass sie bis dahin niemand hat. Die Wikipedia erzählt von Spielern, die das tun, vor allem zu zweit. Gemessen: Das verliert. Wer gegen einen ehrlichen Bot jedes Paar und alles Bessere so liegen lässt, verliert von hundert Leben 67.
 howto-at-the-table = Am Tisch
 howto-company = Am schönsten ist es wohl zu viert bis zu acht, sagt pagat.com.
-howto-unshuffled = Gemischt wird selten: nur nach einem Sehen, das ein Prial gewonnen hat. Sonst kommen alle Karten unter das Spiel, wie sie liegen, und ein paar Runden später wieder. Wer sich merkt, was gezeigt und abgeworfen wurde, weiß mehr, als die Chancen sagen. Zu dritt oder zu sechst kann man sich beim Geben sogar gute Karten legen, wie pagat.com zeigt. Hier geht das nicht.
+howto-limits = Je später der Abend, desto höher die Einsätze. Ein englischer Hausregeltext rät, sich nötigenfalls Grenzen zu setzen und dabei zu bleiben.
+howto-unshuffled = Gemischt wird selten: nur nach einem Sehen, das ein Prial gewonnen hat. Sonst kommen alle Karten unter das Spiel, wie sie liegen, und ein paar Runden später wieder. Wer sich merkt, was gezeigt und abgeworfen wurde, weiß mehr, als die Chancen sagen. Zu dritt oder zu sechst kann man sich beim Geben sogar gute Karten legen, wie pagat.com zeigt. Wo Brag gibt, geht das nicht.
 howto-floaters = Wilde Karten („floaters“) sind im Brag verbreitet: Zweien, einäugige Buben, der Selbstmordkönig oder Joker, wie man es ausmacht. Mit drei Karten spielen die meisten ohne, mit vier und fünf eher mit ihnen (pagat.com).
 howto-one-eyed = Einäugige Buben sind Herzbube und Pikbube: Auf britischen Karten sieht man sie von der Seite, mit einem Auge. Der Selbstmordkönig ist der Herzkönig, dem das Schwert durch den Kopf zu gehen scheint (pagat.com).
-howto-manners = Zeig niemandem deine Karten, sag nichts über dein Blatt und steig nie außer der Reihe aus. Wer es doch tut, fliegt aus jeder Brag-Runde, sagt pagat.com. Hier achtet das Programm darauf.
-howto-manners-look = Und sieh dir blinde Karten nicht außer der Reihe an: Das ärgert die anderen sehr, sagt pagat.com, denn wer gerade überlegt, hat plötzlich einen weniger gegen sich, der blind spielt. Hier geht das nicht, außer es ist ausgemacht, dass man jederzeit nachsehen darf.
-howto-loans = Borgen: Wenn es ausgemacht ist, darf jeder am Tisch leihen, auch wer ausgestiegen oder in dieser Runde nicht dabei ist; das ist der „bystander“ bei pagat.com, der Zuschauer. Das kann übel ausgehen, warnt pagat.com: Man steigt mit einem guten Blatt aus, oder man borgt, was man vielleicht nicht zurückzahlen kann. Am schlimmsten ist es gegen jemanden, der blind spielt: Der kann endlos setzen, und niemand kann ihn zum Zeigen zwingen.
+howto-manners = Zeig niemandem deine Karten, sag nichts über dein Blatt und steig nie außer der Reihe aus. Wer es doch tut, fliegt aus jeder Brag-Runde, sagt pagat.com. Wo Brag gibt, achtet Brag darauf; mit eigenen Karten müsst ihr es selbst.
+howto-manners-look = Und sieh dir blinde Karten nicht außer der Reihe an: Das ärgert die anderen sehr, sagt pagat.com, denn wer gerade überlegt, hat plötzlich einen weniger gegen sich, der blind spielt. Wo Brag gibt, geht das nicht, außer es ist ausgemacht, dass man jederzeit nachsehen darf.
+howto-covering = Abdecken wirkt ungerecht, räumt pagat.com ein: Wem das Geld ausgeht, der bekommt ein Blatt billig zu sehen. Aber es verhindert Schlimmeres. Klärt vor dem Spiel, ob man abdecken darf; kaum etwas ist wichtiger, sagt ein englischer Hausregeltext.
+howto-loans = Borgen: Wenn es ausgemacht ist, darf jeder Mitspieler leihen, auch wer ausgestiegen oder in dieser Runde nicht dabei ist. pagat.com geht weiter: Sein „bystander“, ein Zuschauer, spielt gar nicht mit. Das kann übel ausgehen, warnt pagat.com: Man steigt mit einem guten Blatt aus, oder man borgt, was man vielleicht nicht zurückzahlen kann. Am schlimmsten ist es gegen jemanden, der blind spielt: Der kann endlos setzen, und niemand kann ihn zum Zeigen zwingen.
 howto-open = Verwandte, und was niemand weiß
 howto-relatives = Die deutsche Wikipedia nennt neben Brag noch Poch, Belle, Fluss und Einunddreißig sowie Bouillotte oder Brelan als Vorläufer des Poker. Primero, aus dem Brag vielleicht entstanden ist, ist mit L’Hombre verwandt.
 howto-unknown = Wie alt ist Brag? Ende des 18. Jahrhunderts kannte man es in England gut, und gespielt hat man es wohl lange vorher, sagt ein französischer Text; wie lange, sagt niemand. Und was gilt, wenn jemandem das Geld ausgeht, steht nicht fest: pagat.com fragt erfahrene Spieler danach.
-howto-slips = Auch Quellen irren. In der deutschen Übersetzung von pagat.com darf sein Blatt nicht behalten, wer blind als Letzter übrig bleibt, muss jedes Blatt weg, das das offene schlägt, und sind drei „All-In“, die bloß noch dabei sind; im Englischen steht es jedes Mal anders. Ein französischer Text lässt Ass-König-Dame bei den Straight Flushs aus, bei den Straßen nicht.
+howto-slips = Auch Quellen irren. In der deutschen Übersetzung von pagat.com darf, wer blind als Letzter übrig bleibt, sein Blatt nicht behalten; jedes Blatt, das das offene schlägt, muss weg; drei sind „All-In“, die bloß noch dabei sind; und das Abdecken ist ungerecht gegen den, dem das Geld ausgeht. Im Englischen steht es jedes Mal umgekehrt. Ein französischer Text lässt Ass-König-Dame bei den Straight Flushs aus, bei den Straßen nicht.
 howto-three-card-history-1 = Brag ist britisch und alt: Aus Primero wurde Post and Pair und daraus Brag, dessen Regeln Richard Seymour 1721 als Erster druckte. Hoyles Abhandlung von 1751 kennt nur einen Einsatz, wie hier; ein Sammelband von 1860 hat beide Formen (Wikipedia).
-howto-three-card-history-2 = In einer Umfrage von Waddingtons war Brag 1981 das viertbeliebteste Kartenspiel Großbritanniens, und im Film „Bube, Dame, König, grAS“ wird es gespielt. Seit wann Straßen und Flushs zählen, sagen unsere Quellen nicht (Wikipedia, pagat.com).
+howto-three-card-history-2 = In einer Umfrage von Waddingtons war Brag 1981 das viertbeliebteste Kartenspiel Großbritanniens (Wikipedia). Im Film „Bube, Dame, König, grAS“ wird es gespielt, sagt ein russischer Text. Seit wann Straßen und Flushs zählen, sagen unsere Quellen nicht. Die Seite auf pagat.com ist von John McLeod; Jon Garibaldi, Phill Rogers und andere haben mitgeholfen.
 howto-four-card-history = pagat.com beschreibt es neben dem Spiel mit drei Karten und findet wilde Karten darin verbreitet. Wie alt es ist, sagt keine unserer Quellen. Von gleichen Blättern gewinnt das mit weniger wilden Karten, noch vor den abgeworfenen: So haben wir es festgelegt.
 howto-five-card-history = Die Wikipedia nennt es nach David Parletts Buch von 2008, und pagat.com gibt die Regeln: die der vier Karten, nur wirft man zwei ab. Wie alt es ist, sagt keine von beiden, auch nicht, welche abgeworfene Karte zuerst zählt: hier die höhere.
 howto-best-of-seven-history = Die Wikipedia kennt nach David Parletts Buch von 2008 zwei Spiele mit sieben Karten: Man spielt die besten drei oder legt zwei Blätter. Wie man auf die besten drei setzt, sagt sie nicht: hier wie im Drei-Karten-Brag.
@@ -2319,8 +2483,8 @@ howto-bus-history = Die Wikipedia zählt es zu den Varianten des Brag; auf pagat
 howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag. Wie zwei bieten, sagt er nicht; das tut ein Hoyle von 1810. Karoneun und Karobube wurden später wild. Ein Sammelband von 1860 hat das Spiel fast unverändert; David Parlett nannte es 1992 ausgestorben, und doch wurden seine Regeln noch 2001 gedruckt (englische und deutsche Wikipedia).
 howto-post-history = Post ist 1528 bezeugt und stammt von Primero, einem alten spanischen Spiel. Brag ist fast dasselbe, mit wilden Karten dazu, sagt die Wikipedia nach David Parlett. Charles Cotton hat es beschrieben; seit wann es niemand mehr spielt, sagen unsere Quellen nicht.
 howto-american-history = Der erste amerikanische Bericht über Brag steht in einem New Yorker Hoyle von 1825, sagt die Wikipedia: Von den drei Einsätzen bleibt nur das Bieten. Ein American Hoyle hat acht Bragger und einen Tausch; wie hoch die Ante war und wie viele Karten man in welcher Folge tauschte, steht nicht da: hier bis zu drei, links vom Geber beginnend.
-howto-braggers-history = Bücher beschreiben dieses Spiel seit dem späten 19. Jahrhundert. pagat.com nennt es nach Jeffrey Burton erfunden: ältere Texte, falsch gelesen. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen: Welche Karten, sagt hier keine Quelle, und das „Single Brag“ von 1860 haben wir nicht gesehen. Ein kurzes Spiel unter „Neue Partie“ kommt Hoyles Brag nahe.
-howto-draw-history = GameAccount hat es für das Spiel im Netz gemacht, sagt pagat.com, damit man sich schwerer absprechen kann; Boylesports bot es als „3 Card Brag Poker“ um Geld an. Wovon Ungesehene die Hälfte zahlen, sagen beide nicht: hier von dem, was ein offener Spieler schuldet.
+howto-braggers-history = Bücher beschreiben dieses Spiel seit dem späten 19. Jahrhundert. pagat.com nennt es nach Jeffrey Burton erfunden: ältere Texte, falsch gelesen. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen (Wikipedia): Welche Karten, sagt hier keine Quelle, und das „Single Brag“ von 1860 haben wir nicht gesehen. Ein kurzes Spiel unter „Neue Partie“ kommt Hoyles Brag nahe.
+howto-draw-history = GameAccount hat es als „3 Card Brag Poker“ für das Spiel im Netz gemacht, sagt pagat.com, damit man sich schwerer absprechen kann. Boylesports bot es um Geld an; dort darf man auch ungesehen tauschen, nur habe es kaum Sinn. Wovon Ungesehene die Hälfte zahlen, sagen beide nicht: hier von dem, was ein offener Spieler schuldet.
 howto-casino-history = Ein Casinospiel von heute. Eine russische Beschreibung nennt es „Poker für Faulpelze“, zahlt weniger und sagt nicht, dass die Bank eine Dame braucht.
 howto-casino-brag = Casinos geben es auch als „3 Card Brag“: dasselbe Spiel mit der Rangfolge des Brag (wizardofodds.com). Seit wann man eines von beiden spielt, sagen unsere Quellen nicht.
 howto-patti-history = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras und wird in Indien, Nepal, Bangladesch und Trinidad gespielt (Wikipedia). pagat.com findet es fast gleich dem Brag. Die Wikipedia führt es als Variante des Brag; welches von beiden älter ist, sagen unsere Quellen nicht.
@@ -2369,6 +2533,7 @@ howto-swap =
     Links vom Geber geht es los. Bist du dran, musst du tauschen: eine deiner Karten gegen eine vom Tisch, oder alle drei.
     Nie zwei.
 howto-stick = Ab deinem zweiten Zug darfst du stattdessen klopfen. Dann sind alle anderen noch einmal dran und müssen tauschen.
+howto-stick-at-once = Statt zu tauschen, kannst du klopfen, auch gleich im ersten Zug. Dann sind alle anderen noch einmal dran und müssen tauschen.
 howto-lowest =
     Dann zeigen alle. Wer das niedrigste Blatt hat, verliert ein Leben; sind mehrere gleich niedrig, verliert jeder von ihnen
     eins. Wäre danach keiner mehr dabei, verliert niemand.
@@ -2413,7 +2578,7 @@ howto-words-list =
     blinder Mann, Blind-Spieler: wer blind spielt;
     Tischeinsätze: nur Chips auf dem Tisch;
     Abdecken des Pots: den Pot abdecken;
-    Zuschauer: wer ausgestiegen oder in dieser Runde nicht dabei ist;
+    Zuschauer: wer nur zusieht, bei uns ein Mitspieler, der ausgestiegen oder in dieser Runde nicht dabei ist;
     Teiler: Geber;
     Vorhand: wer links vom Geber sitzt;
     Talon, Stock, Kartenstapel: Stapel;
@@ -2494,7 +2659,7 @@ stands-loses-to = Unterliegt
 chance-that-it-is-best = Die Chance, dass es das beste ist, gegen so viele offene Blätter
 beats-of-others = Von den { NUMBER($hands) } Blättern, die ein anderer dagegen haben kann, schlägt es { NUMBER($beaten) }.
 how-exact =
-    Gegen ein Blatt exakt; gegen mehrere 100.000-mal simuliert (±0,5 %). Ein gleiches Blatt gilt nicht als geschlagen.
+    Gegen ein Blatt exakt; gegen mehrere 100.000-mal simuliert (±0,5 %). Ein gleiches Blatt gilt nicht als geschlagen.
 
 ## Records, replay, dealer's choice, keeping, updates (src/app/sheets/{records,choose_game,curtain}, src/app/{storage,replay}), and why a record or an action is refused (src/notation, src/engine)
 
@@ -2521,7 +2686,7 @@ has-won-most = { $who ->
     [you] Du hast am meisten gewonnen
    *[other] { $who } hat am meisten gewonnen
 }
-sitting-is-over = Diese Partie ist schon zu Ende, vielleicht in einem anderen Tab. Ihr Ergebnis ist gespeichert.
+sitting-is-over = Diese Partie ist schon zu Ende, vielleicht in einem anderen Tab.
 no-room-for-result = Für das Ergebnis dieser Partie ist kein Platz. Sichere es als Datei; vorher lässt sich keine andere Partie speichern.
 result-too-long = Dieses Ergebnis ist zu lang zum Speichern. Sichere es als Datei; vorher lässt sich keine andere Partie speichern.
 sitting-nearly-too-long = Diese Partie ist bald zu lang zum Speichern. Beende sie unter Menü › Archiv, dann bleibt das Ergebnis.
@@ -2540,6 +2705,7 @@ fonts-and-licence = Schriften: Piazzolla und Fira Sans, SIL Open Font License.
 nothing-offline = Zum Spielen brauchst du hier eine Verbindung: Auf dieser Seite ist eine Datei des Spiels verändert oder fehlt, darum gibt es das Spiel nicht offline.
 kept-here = Auf diesem Gerät gespeichert
 kept-here-is = Deine Einstellungen, die letzte neue Partie, die laufende Partie und die Ergebnisse der früheren.
+kept-not-here = Auf diesem Gerät nicht gespeichert
 browser-may-delete = Wenn der Speicher knapp wird, darf dein Browser das alles löschen. Sichere ab und zu alles als Datei.
 safari-may-delete = Safari darf das alles löschen, wenn du eine Woche nicht hier warst – außer Brag liegt auf deinem Home-Bildschirm.
 save-everything = Alles als Datei sichern
@@ -2563,6 +2729,7 @@ file-is-sitting = Das ist eine Partie zum Weiterspielen: { $game }, { $deals ->
    *[other] { NUMBER($deals) } Runden
 }. Die Partie, die sie ersetzt, wird hier beiseitegelegt.
 file-is-record = Das ist ein Protokoll. Du kannst es im Archiv öffnen; ersetzt wird nichts.
+file-is-lesson = Das ist eine Lektion. Öffne sie in der Schule, oder zieh sie auf die Seite.
 file-is-ended-sitting = Diese Partie ist schon zu Ende, und ihr Ergebnis steht fest. Ihr Protokoll kannst du im Archiv öffnen; ersetzt wird nichts.
 open-record = Öffnen
 load-it = Laden
@@ -2622,8 +2789,8 @@ stat-wins-chart = { $won } von { $deals ->
    *[other] { NUMBER($deals) } Runden
 } gewonnen.
 stat-line-chips = Chips
-stat-line-adjusted = Ohne Kartenglück
-stat-adjusted-is = Ohne Kartenglück: deine Chips ohne das, was ein Könner mit deinen Karten gewonnen hätte. Nur analysierte Runden haben einen Punkt auf dieser Linie.
+stat-line-adjusted = Entscheidungen und Gegner
+stat-adjusted-is = Entscheidungen und Gegner: deine Chips ohne das, was in Analysen „Die Karten“ heißt. In den analysierten Runden sind das deine Entscheidungen, { $own }, und Gegner und spätere Karten, { $others }. Nur analysierte Runden haben einen Punkt auf dieser Linie.
 stat-axis-deals = Runden, die älteste zuerst
 stat-axis-sittings = Partien, die älteste zuerst
 stat-axis-reviewed = Analysierte Runden, die älteste zuerst
@@ -2642,7 +2809,7 @@ stat-deals-left = { $n ->
 }
 stat-review-it = Analysieren: { $what }
 stat-save-csv = Alle Runden als CSV speichern
-stat-csv-note = Eine Zeile je Runde, für eine Tabellenkalkulation.
+stat-csv-note = Eine Zeile je Runde, für eine Tabellenkalkulation. Zwischen den Feldern steht ein Strichpunkt.
 stat-none = Noch gibt es nichts zu zählen. Ist deine erste Runde vorbei, stehen hier deine Zahlen.
 
 sittings-before = Frühere Partien
@@ -2684,6 +2851,7 @@ kept-deals-wait = Deine letzte Partie ist gespeichert. Drück auf „Weiter“, 
 kept-deals-wait-at = Deine letzte Partie ist gespeichert, bei Runde { NUMBER($deal) }. Drück auf „Weiter“, dann stehen ihre Runden hier.
 open-a-file = Datei öffnen
 paste-a-record = Protokoll einfügen
+import-bound = Bis zu zwei Megabyte auf einmal, das sind einige Tausend Runden.
 the-text-of-a-record = Der Text eines Protokolls
 bring-it-in = Einlesen
 reading-record = Wird geladen …
@@ -2714,6 +2882,7 @@ save-to-a-file = Als Datei sichern
 end-and-save = Partie beenden und Protokoll sichern
 copy-the-record = Protokoll kopieren
 save-note-over = Jede Runde, Karte für Karte.
+save-note-bank = Jede Runde, Einsatz für Einsatz. Die Karten stehen nicht darin.
 save-note-playing = Nach dieser Runde möglich.
 save-note-between = Das Protokoll verrät jede Karte, auch die kommenden. Deshalb endet die Partie, wenn du es sicherst.
 
@@ -2906,7 +3075,7 @@ illegal-limits-fixed = an diesem Tisch wird über die Limits nicht abgestimmt
 illegal-limits-not-now = verdoppelt wird nur zwischen zwei Runden, und ehe ein Spiel angesagt ist
 illegal-limits-voted = über die Limits ist schon abgestimmt; erst kommt wieder eine Runde
 illegal-limits-highest = die Limits sind schon 20-mal verdoppelt, mehr geht nicht
-illegal-limits-cannot-pay = das kann nur wollen, wer die Ante von { NUMBER($ante) } zahlen kann
+illegal-limits-cannot-pay = das darf nur vorschlagen, wer die Ante von { NUMBER($ante) } zahlen kann
 illegal-limits-keeper = wer ein Blatt behält, könnte die neue Ante von { NUMBER($ante) } nicht zahlen
 illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
 illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
@@ -2940,21 +3109,48 @@ illegal-must-bet-on-hand = um dieses Blatt wird gesetzt: schieben, mitgehen, set
 hint = Tipp
 hint-both = { $odds }; { $does }.
 hint-best-of = Dein Blatt ({ $hand }) ist in { $share } der Fälle das beste von { NUMBER($hands) }
+hint-best-hardly = Dein Blatt ({ $hand }) ist fast nie das beste von { NUMBER($hands) }
+hint-best-nearly = Dein Blatt ({ $hand }) ist fast immer das beste von { NUMBER($hands) }
 hint-beats = Dein Blatt ({ $hand }) schlägt { $share } aller frisch gegebenen Blätter
+hint-beats-hardly = Dein Blatt ({ $hand }) schlägt kaum ein frisch gegebenes Blatt
+hint-beats-nearly = Dein Blatt ({ $hand }) schlägt fast jedes frisch gegebene Blatt
 hint-unseen = Ein ungesehenes Blatt ist in { $share } der Fälle das beste von { NUMBER($hands) }
 hint-throw = der ehrliche Bot würde abwerfen: { $cards }. Die anderen drei sind das beste Blatt
 hint-does = der ehrliche Bot würde wählen: „{ $button }“
 hint-thinking = Ich rechne …
-hint-no-difference = Kein klarer Unterschied zwischen den ersten beiden.
 hint-worths = Wert in Chips, das Beste zuerst:
 hint-chances = Aussicht auf den Sieg, die beste zuerst:
 hint-one-setting = Nur so lohnt es sich zu legen: { $hands }.
 hint-wins = „{ $button }“ gewinnt in { $share } der Fälle.
+hint-wins-hardly = „{ $button }“ gewinnt fast nie.
+hint-wins-nearly = „{ $button }“ gewinnt fast immer.
 hint-folds = Aussteigen könnten: { $folders }.
 hint-price = Preis { NUMBER($cost) }, Pot { NUMBER($pot) }.
 hint-carried = Der Pot kann stehen bleiben.
 hint-folds-one-pot = Wer aussteigt, spielt noch um die anderen Pots.
 hint-risks = Gefahr, ein Leben zu verlieren, das Sicherste zuerst:
+because-even = { $one } oder { $other }: Es macht keinen klaren Unterschied.
+because-even-set = Hier gibt es keinen klaren Unterschied.
+because-better = Besser – { $why }
+because-fold-beaten = { $best }: Du wärst fast immer geschlagen.
+because-fold-rarely = { $best }: Du gewinnst zu selten für das, was es kostet.
+because-fold = { $best }: Dabeizubleiben kostet mehr, als es einbringt.
+because-see = { $best }: Jetzt aufzudecken bringt mehr ein als weiterzusetzen.
+because-bet-ahead = { $best }: Du gewinnst öfter, als du verlierst.
+because-bet-often = { $best }: Du gewinnst oft genug für das, was es kostet.
+because-bet-grows = { $best }: Du liegst meistens vorn, also lass den Pot wachsen.
+because-bet-folds = { $best }: Der andere kann noch aussteigen.
+because-blind = { $best }: Blind ist es billiger, und ansehen kannst du dein Blatt auch später.
+because-look = { $best }: Das kostet nichts, und mit einem schwachen Blatt kannst du aussteigen, bevor du zahlst.
+because-keep = { $best }: Das Blatt, das du kennst, ist mehr wert als das ungesehene.
+because-throw = { $best }: Das ungesehene Blatt ist im Schnitt mehr wert als dieses.
+because-most = { $best }: Nichts anderes bringt mehr ein.
+because-safest = { $best }: Nichts anderes ist sicherer.
+because-wins-most = { $best }: Nichts anderes gewinnt das Spiel öfter.
+because-set = So gelegt sind sie am meisten wert.
+because-set-other = Anders gelegt wären sie mehr wert.
+figures = Die Zahlen
+figures-of = Die Zahlen: Entscheidung { NUMBER($nth) }, { $taken }
 
 ## Keys
 
@@ -3023,10 +3219,28 @@ the-seal = Das Siegel
 the-seed = Der Startwert
 the-next-sitting = Die nächste Partie
 seal-to-note-down = Ihre Mischung ist versiegelt, bevor du gibst. Notier dir das Siegel und vergleich es, wenn die Partie zu Ende ist.
+cut-the-pack = Abheben
+cut-why =
+    Vor der ersten Karte darf jeder am Tisch abheben. Was du dazugibst, geht in die Mischung ein. So kann niemand die Karten
+    ausgesucht haben, auch nicht, wer diese Seite gemacht hat.
+cut-word = Ein eigenes Wort oder eine Zahl
+cut-with-it = Abheben
+cut-by-hand = Oder nimm einen Teil des Stapels ab
+cut-cards = { $cards ->
+    [one] { NUMBER($cards) } Karte
+   *[other] { NUMBER($cards) } Karten
+}
+cut-here = Hier abheben
+cut-quoted = „{ $word }“
+cut-so-far = Abgehoben mit { $words }.
+cut-needs-a-word = Gib zuerst ein Wort oder eine Zahl ein.
+cut-often-enough = Es ist oft genug abgehoben.
+cut-first = Vor dem Geben darf jeder abheben.
 seal-that-was-shown =
     Vor der ersten Karte stand ihre Mischung durch einen Startwert fest, eine lange, zufällig gezogene Zahl. Als Siegel dafür
     wurde gezeigt:
 seed-of-the-sitting = Der Startwert, aus dem jede Mischung der Partie kam:
+seed-was-cut = Abgehoben mit { $words }, wurde daraus dieser, aus dem jede Mischung kam:
 seed-is-told-later =
     Den Startwert erfährst du, wenn die Partie zu Ende ist, denn er verrät jede kommende Karte. Dann wird hier geprüft, ob
     es der versiegelte ist, und jede Runde noch einmal aus ihm gegeben.
@@ -3052,6 +3266,10 @@ later-cards-not-noted = { $deals ->
     [one] Bei einer Runde fehlen im Protokoll Karten, die erst nach einem Einsatz, beim Tauschen oder bei Gleichstand kamen. Sie wurden nicht verglichen; alle notierten stimmten.
    *[other] Bei { NUMBER($deals) } Runden fehlen im Protokoll Karten, die erst nach einem Einsatz, beim Tauschen oder bei Gleichstand kamen. Sie wurden nicht verglichen; alle notierten stimmten.
 }
+cut-is-in = Vor der ersten Karte wurde mit { $words } abgehoben, und jede Mischung folgt aus dem Startwert und dem.
+seed-may-be-known =
+    Diese Partie kam über einen Link oder in einer Datei hierher. Wer den Link oder die Datei hatte, konnte die kommenden
+    Karten nachsehen.
 records-are-fair = { $good ->
     [one] { NUMBER($good) } von { NUMBER($all) } Protokollen ist so, wie der Startwert es ergibt.
    *[other] { NUMBER($good) } von { NUMBER($all) } Protokollen sind so, wie ihre Startwerte sie ergeben.
@@ -3059,6 +3277,7 @@ records-are-fair = { $good ->
 record-is-unfair = Protokoll { NUMBER($record) }: { $why }
 unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, aus dem sie sich neu mischen ließen.
 unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
+unfair-other-cut = Die Karten sind nicht mit dem versiegelten Startwert und den Wörtern vom Abheben gemischt.
 unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
 unfair-high-card = Die höchste Karte kam nicht aus dem Stapel, den der Startwert dafür mischt.
 unfair-no-high-card = Wer zuerst gibt, entschied die höchste Karte; im Protokoll fehlt der Stapel, aus dem sie kam.
@@ -3088,19 +3307,28 @@ check-by-hand-2 =
 check-by-hand-3 =
     Die n-te Mischung folgt Fisher und Yates, mit Zahlen aus Strom n von ChaCha20 zu diesem Startwert. Bis ins Letzte steht es
     auf Englisch in docs/fairness.md beim Quelltext des Programms.
+check-by-hand-4 =
+    Wurde abgehoben, kommen die Mischungen aus dem SHA-256 dieses Startwerts und jedes Worts auf einer Zeile für sich: printf
+    "%s\n%s" SEED WORD | sha256sum.
 cannot-be-shown = Was sich so nicht zeigen lässt
 cannot-be-shown-1 =
     Prüfen lässt sich, dass nichts geändert wurde, nachdem das Siegel gezeigt war. Dass der Startwert selbst zufällig gezogen
-    wurde, lässt sich so nicht prüfen: Dafür lies das Programm, das deinen Browser darum bittet.
+    wurde, lässt sich so nicht prüfen. Heb selbst ab, dann kommt es darauf nicht an.
 cannot-be-shown-2 =
     Ein fremdes Protokoll beweist nur etwas, wenn du sein Siegel vor der ersten Karte gesehen hast.
+cannot-be-shown-3 =
+    Das Siegel beweist nicht, dass kein Bot hingesehen hat, und nicht, dass die prüfende Seite ehrlich ist. Dafür lies das
+    Programm, oder prüf von Hand.
+cannot-be-shown-4 = Die acht Ziffern unter „Neue Partie“ sind nur der Anfang des Siegels. Notier dir das ganze.
 
 ## Embedding
 
 embed-this-deal = Runde einbetten
 embed-this-sitting = Partie einbetten
+embed-this-lesson = Lektion einbetten
 embed-deal-is = Die Seite zeigt diese Runde und öffnet sie bei Schritt { NUMBER($step) }.
 embed-number-is = Alle Besucher bekommen dieselben Karten.
+embed-lesson-is = Die Besucher spielen, was du geschrieben hast, anstelle eines Tisches.
 embed-play = Ab diesem Schritt weiterspielen
 embed-play-hint = mit denselben Karten, gegen Bots
 embed-usual-rules = Nach den üblichen Regeln.
@@ -3110,6 +3338,8 @@ embed-bots-hint = die anderen sind Menschen an einem Bildschirm
 embed-no-bots = Keine
 embed-chips = Chips pro Kopf
 embed-chips-wrong = Gib eine Zahl von 1 bis { NUMBER($most) } ein.
+embed-names = Namen
+embed-names-hint = durch Kommas getrennt: erst die der Menschen, dann die der Bots
 embed-language-of-the-visitor = Die des Besuchers
 embed-start = Sofort geben
 embed-start-hint = ohne einen Klick
@@ -3134,6 +3364,7 @@ option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nu
     [seats] eine Zahl von 2 bis 8
     [bots] eine Zahl, höchstens so groß wie die der Plätze
     [chips] eine Zahl von 1 bis { NUMBER($most) }
+    [names] verschiedene Namen mit Kommas dazwischen, jeder kurz genug für einen Spieler
     [theme] system, light, dark oder contrast
     [lang] en, de, fr oder ru
     [accent] sechs hexadezimale Ziffern wie 1d4ed8
@@ -3141,7 +3372,8 @@ option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nu
     [step] die Nummer eines Schritts dieser Runde
     [seat] die Nummer eines Platzes dieser Runde, von 0 an gezählt
     [play] 1, und nur, wo jemand am Zug ist
-    [number] eine Zahl ab 1 oder der Text eines Links zu zehn Runden; und nicht jedes Spiel hat sie
+    [number] eine Zahl ab 1, today oder der Text eines Links zu zehn Runden; und nicht jedes Spiel hat sie
+    [kept] eine Partie, die ein eingebetteter Tisch geschickt hat
     [speed] slow, usual, quick oder instant
    *[flag] 1 oder 0
 }. Es gilt die Voreinstellung.
@@ -3155,6 +3387,10 @@ stop-reading = Abbrechen
 carried-or-kept = Du hast eine Partie mitgebracht, aber auf diesem Gerät ist noch eine andere gespeichert. Die würde beiseitegelegt.
 play-the-carried = Mitgebrachte spielen
 stay-with-the-kept = Aufbewahrte behalten
+link-leads-away = Dieser Link öffnet sich an Stelle der Partie. Sie bleibt gespeichert: „Weiter“ holt sie zurück.
+link-leads-away-unsaved = Dieser Link öffnet sich an Stelle der Partie, und die ist nicht gespeichert.
+link-open-it = Link öffnen
+link-stay = Hierbleiben
 kept-is-put-aside = Die vorher gespeicherte Partie ist auf diesem Gerät beiseitegelegt.
 no-room-for-both =
     Für beide ist kein Platz, deshalb bleibt die gespeicherte Partie. Sichere sie als Datei, beende sie und folge dem Link
@@ -3215,14 +3451,17 @@ rail-casino = ab { NUMBER($n) }
 group-casino = Gegen die Bank
 rule-ante-min = Kleinste Ante
 rule-ante-min-hint = Wer weniger als das Doppelte hat, bekommt keine Karten.
+rule-ante-min-why = Casinos legen sie selbst fest. Eine Zahl nennt keine Quelle.
 rule-ante-max = Größte Ante
 rule-ante-max-hint = Leer: ohne Limit.
+rule-ante-max-why = Casinos haben ein Tischlimit. Wie hoch, sagt keine Quelle.
 rule-ante-bonus = Ante-Bonus
 rule-ante-bonus-hint = Für Straight Flush, Prial und Straße, was immer die Bank hat.
 # In a list.
 rule-ante-bonus-standard = Üblich: 5, 4, 1
 rule-ante-bonus-russian = Russisch: 4, 3, 1
 rule-ante-bonus-brag = Brag: 4, 5, 1
+rule-ante-bonus-why = Was Casinos zahlen, nach wizardofodds.com; und was ein russischer Text nennt.
 rule-pair-plus = Pair Plus
 rule-pair-plus-hint = Für Straight Flush, Prial, Straße, Flush und Paar.
 # In a list.
@@ -3230,10 +3469,12 @@ rule-pair-plus-classic = Klassisch: 40, 30, 6, 4, 1
 rule-pair-plus-common = Heute verbreitet: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russisch: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-pair-plus-why = wizardofodds.com führt auf, was Casinos zahlen. Ein russischer Text: 40, 20, 5, 4, 1.
 rule-pair-plus-bet = Einsatz auf Pair Plus
 rule-pair-plus-bet-hint = Neben einer Ante jeder Betrag oder ebenso viel. Allein jeder Betrag.
 rule-pair-plus-bet-any = Jeder Betrag
 rule-pair-plus-bet-equal = Wie die Ante
+rule-pair-plus-bet-why = Ein russischer Text: nicht mehr und nicht weniger als die Ante, außer man setzt nur darauf.
 rule-ante-bonus-bet = Bonus als eigener Einsatz
 rule-ante-bonus-bet-hint = Vor den Karten gesetzt, ohne Straße verloren. Im Schnitt gehen über 90 % davon verloren.
 rule-ante-bonus-bet-why = In einem russischen Text ist der Bonus ein Einsatz, den man vor dem Geben machen kann. Die Casinos zahlen ihn auch ohne.
@@ -3248,9 +3489,10 @@ rule-ranking-hint = Die Auszahlungen von Brag gehen nur mit der Rangfolge von Br
 # Two buttons side by side. Short.
 rule-ranking-poker = Poker
 rule-ranking-brag = Brag
+rule-ranking-why = Poker: ein russischer Text und die meisten Casinos. Brag: „3 Card Brag“ der Casinos (wizardofodds.com).
 rule-qualify = Die Bank braucht eine Dame
 rule-qualify-hint = Mit weniger zahlt sie die Ante und gibt den zweiten Einsatz zurück.
-rule-casino-why = Nach einem russischen Text über das Casinospiel und nach Auszahlungstabellen der Casinos.
+rule-qualify-why = wizardofodds.com: Dame hoch oder besser. Ein russischer Text sagt davon nichts.
 # What is agreed.
 agreed-three-card-poker = Alle spielen drei Karten gegen drei der Bank.
 agreed-ante-min = Die Ante beträgt mindestens { NUMBER($n) }.
@@ -3569,7 +3811,7 @@ sort-done = Das ist die Reihenfolge. Jetzt weißt du, was was schlägt.
 sort-ladder = Der Reihe nach, das beste zuerst
 sort-heap = Blätter zum Ordnen
 drills = Übungen
-drills-are = Immer eine Entscheidung, sofort bewertet. Dein Stand sind die guten unter den letzten 20. Ein Fehler kommt nach einem, drei, sieben und 21 Tagen wieder, mit anderen Karten.
+drills-are = Immer eine Entscheidung, sofort bewertet. Gezählt wird, wie viele der letzten 20 gut waren. Ein Fehler kommt nach einem, drei, sieben und 21 Tagen wieder, mit anderen Karten.
 drills-go = Üben
 drills-due = Heute zu wiederholen: { NUMBER($n) }.
 drills-broken = Der gespeicherte Stand der Übungen lässt sich nicht lesen. Mit deiner nächsten Antwort wird er auf diesem Gerät beiseitegelegt, und ein neuer beginnt.
@@ -3596,20 +3838,6 @@ drill-worth-life = { $share } Risiko
 drill-worth-game = gewinnt { $share }
 drill-size = Zur Höhe: „{ $best }“ bringt { $more } mehr als „{ $made }“.
 drill-size-fits = Zur Höhe: „{ $made }“ ist so gut wie jede andere.
-drill-why-even = Hier gibt es keinen klaren Unterschied.
-drill-why-fold = Wenn du dabeibleibst, gewinnst du nur in { $share } der Fälle – zu selten für { NUMBER($cost) } oder mehr.
-drill-why-see = Sehen beendet es für { NUMBER($cost) }. Weitersetzen bringt hier weniger ein.
-drill-why-bet-on = Du gewinnst in { $share } der Fälle, also lass den Pot wachsen: jetzt { NUMBER($cost) }, und der andere kann noch aussteigen.
-drill-why-bet = Du gewinnst in { $share } der Fälle – oft genug, um { NUMBER($cost) } zu zahlen, wenn { NUMBER($pot) } im Pot sind.
-drill-why-blind = Blind zahlst du die Hälfte, und ansehen kannst du dein Blatt auch später.
-drill-why-look = Ansehen kostet nichts. Mit einem schwachen Blatt kannst du aussteigen, bevor du zahlst.
-drill-why-keep = Dieses Blatt, das du kennst, ist hier mehr wert als das ungesehene.
-drill-why-throw = Das andere Blatt ist ungesehen im Schnitt mehr wert als dieses.
-drill-why-draw = Wenn du so weiterspielst, gewinnst du in { $share } der Fälle.
-drill-why-safest = Das kostet in { $share } der Fälle ein Leben. Sicherer ist nichts.
-drill-why-life = „{ $best }“ kostet in { $of_best } der Fälle ein Leben, „{ $made }“ in { $of_made }.
-drill-why-wins-most = So gewinnst du das Spiel in { $share } der Fälle. Nichts anderes gewinnt öfter.
-drill-why-wins = Am besten gelegt gewinnst du das Spiel in { $of_best } der Fälle, wie du gelegt hast in { $of_made }.
 course-end = Du hast den Kurs geschafft
 course-well = Was gut lief
 course-won = { $n ->
@@ -3618,10 +3846,12 @@ course-won = { $n ->
    *[other] Du hast { NUMBER($n) } von { NUMBER($all) } Runden gewonnen und stehst bei { $sum }.
 }
 course-best = Deine beste Runde war Nummer { NUMBER($deal) }: { $sum }.
-course-good = { NUMBER($good) } von deinen { NUMBER($all) } Entscheidungen waren gut.
+course-good = { NUMBER($good) } von deinen { NUMBER($all) } Entscheidungen { $good ->
+    [one] war
+   *[other] waren
+} gut.
 course-looks = Deine schlechteste Entscheidung wird gesucht …
 course-worst = Die schlechteste Entscheidung, in Runde { NUMBER($deal) }
-course-better = Besser: „{ $best }“, wert { $worth }.
 course-more = Mehr Schule
 play-now = Jetzt spielen
 holds-drills = den Stand der Übungen
@@ -3642,7 +3872,19 @@ retold-did = In der Tabelle: { $did }.
 retold-same = Wie du.
 retold-note-pace = pagat.com merkt an: So könnte es ewig bei 2 bleiben. Bleiben alle dabei, muss irgendwann jemand das Tempo machen; hier gleich Eddie.
 retold-note-nerve = pagat.com merkt an: Zu dritt kann niemand sehen. Das ist reine Nervensache: Irgendwer muss aussteigen.
-retold-note-spent = pagat.com merkt an: In vier Runden hast du nur 4 Chips eingesetzt, Chris 10, ohne die Ante. Genau darum geht es, wenn man blind spielt.
+retold-note-spent = pagat.com merkt an: In vier Runden hast du nur 4 Chips eingesetzt, Chris 10, ohne die Ante. So geht es oft, und es gehört dazu, wenn man blind spielt.
+retold-note-unseen = pagat.com merkt an: Du zahlst den doppelten blinden Einsatz, um Chris zu sehen. In den Runden 6 und 7 durfte Chris dich nicht sehen, obwohl nur zwei übrig waren.
+retold-note-french-1-1 = Der französische Text: Du eröffnest mit einem Chip. Bruno und Claire bleiben dafür dabei, Denis ist draußen, und Elise erhöht auf zwei.
+retold-note-french-1-2 = Der französische Text: Zuletzt wurden zwei gesetzt, also kostet es mindestens zwei, dabeizubleiben. Du, Bruno und Claire setzt zwei, und Elise erhöht auf vier.
+retold-note-french-1-3 = Der französische Text: Jetzt kostet es mindestens vier. Du setzt vier, Bruno ist draußen, Claire setzt auch vier, und Elise erhöht auf fünf.
+retold-note-french-1-4 = Der französische Text: Jetzt kostet es fünf. Du setzt fünf, Claire ist draußen, und Elise erhöht auf zehn.
+retold-note-french-1-5 = Der französische Text: Nur du und Elise seid noch dabei. Du könntest Elise für 20 sehen, setzt aber zehn. Auch Elise könnte dich für 20 sehen und setzt noch einmal zehn.
+retold-note-french-1-6 = Der französische Text: Du zahlst 20, um das Blatt von Elise zu sehen. Damit ist das Setzen vorbei.
+retold-note-french-2-1 = Der französische Text: Alain eröffnet mit zwei. Du spielst blind, also kostet es dich eins, die Hälfte. Claire, Denis (auch blind) und Elise setzen das Mindeste.
+retold-note-french-2-2 = Der französische Text: Alain und du setzt das Mindeste. Claire erhöht auf vier, das kostet Denis zwei, und Denis setzt sie. Elise ist draußen.
+retold-note-french-2-3 = Der französische Text: Alain setzt das Mindeste, vier. Du erhöhst blind auf vier; wer nachgesehen hat, braucht jetzt acht. Claire setzt acht, und Denis ist draußen.
+retold-note-french-2-4 = Der französische Text: Alain ist draußen. Du könntest Claire jetzt sehen, setzt aber das Mindeste, vier. Claire kann dich nicht sehen, weil du blind spielst und Claire nicht. Also setzt Claire das Mindeste, acht.
+retold-note-french-2-5 = Der französische Text: Du zahlst acht, um das Blatt von Claire zu sehen, die nachgesehen hat. Damit ist das Setzen vorbei.
 retold-expert = Was jedes im Mittel wert ist, wie ein Könner es durchspielt:
 retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.
 
@@ -3651,7 +3893,7 @@ retold-end = { NUMBER($same) } von { NUMBER($all) } wie in der Tabelle.
 every-hand = Jedes Blatt hier
 every-hand-solved = Jedes Blatt gegen bestes Spiel: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
 every-hand-played = Jedes Blatt oft ausgespielt gegen Spieler wie diese: die beste Wahl und was sie von jetzt an im Schnitt in Chips wert ist.
-every-hand-note = Für jede Art steht ein mittleres Blatt. „Oder“ verbindet, was die Zahlen nicht unterscheiden.
+every-hand-note = Für jede Art steht ein mittleres Blatt. Benachbarte Arten, die die Zahlen nicht unterscheiden, teilen sich eine Zeile, und „oder“ verbindet solche Wahlen; sind es mehr, zeigt sie ein Antippen.
 every-hand-counting = Wie weit die Tabelle berechnet ist
 every-hand-best = Am besten
 every-hand-worth = Wert
@@ -3662,7 +3904,11 @@ every-hand-looked = Nach dem Ansehen
 every-hand-look-free = Ansehen kostet nichts.
 every-hand-look-price = Ansehen kostet nichts. Danach ist der Mindesteinsatz { NUMBER($open) }, blind { NUMBER($blind) }.
 every-hand-or = { $one } oder { $other }
+every-hand-range = { $from } bis { $to }
+every-hand-close = Zu knapp, um es zu sagen
+every-hand-as-good = oder ebenso gut: { $choices }
 review-every-hand = Jedes Blatt hier: Entscheidung { NUMBER($nth) }, { $taken }
+review-sets-up = Einen Tisch aufbauen: Entscheidung { NUMBER($nth) }, { $taken }
 
 ## How well one decides
 
@@ -3673,11 +3919,12 @@ stat-strength-several = Du spielst wie { $bot }: Genauer sagen es die Zahlen nic
 stat-strength-between = Du spielst besser als { $worse }, aber nicht so gut wie { $better }.
 stat-strength-better = Du entscheidest besser als jeder Bot.
 stat-strength-worse = Sogar auf gut Glück zu spielen kostet weniger.
+stat-strength-unknown = Aus diesen Runden lässt sich noch nicht ablesen, wie gut du entscheidest. Analysiere weitere.
 stat-strength-cost = Kosten deiner Entscheidungen, Anteil am Pot je Runde
 stat-strength-result = Dein Ergebnis, Chips je Runde
 stat-strength-deals = Gezählte analysierte Runden mit drei Karten, zu zweit bis zu viert: { NUMBER($count) }, höchstens die letzten { NUMBER($most) }. Die Bots wurden genauso analysiert wie du.
 stat-strength-why = Die Kosten zeigen, wie gut du mit dem gewählt hast, was zu sehen war; die Chips hängen auch von den Karten und den anderen ab, darum kann beides auseinandergehen.
-stat-strength-who = Wer entscheidet
+stat-strength-who = Spieler
 stat-strength-costs = Anteil am Pot je Runde
 stat-strength-you = du
 band-expert = ein Könner
@@ -3712,6 +3959,12 @@ trend-unclear = kein klarer Trend
 
 # Die Frage beim Zeigen, und was sie beantwortet: Namen, Gleich, Mehrere, Niemand.
 bank-who-won = Wer hat gewonnen?
+bank-who-is-better = Wer hat das bessere Blatt?
+bank-who-last = Wer bekommt den letzten Pot von { NUMBER($chips) }?
+bank-who-covered = Der abgedeckte Pot von { NUMBER($chips) }: { $names }?
+bank-or = {" "}oder{" "}
+bank-best-hand = Bestes Blatt: { $names }.
+bank-who-better = Nur { $names } sehen hin. Wer hat das bessere Blatt?
 bank-who-beats = Wer schlägt das aufgedeckte Blatt von { $who }?
 bank-who-upcard = Wer hat die beste offene Karte?
 bank-who-dealt = Wer hat schon { NUMBER($number) }?
@@ -3722,7 +3975,7 @@ bank-several = Mehrere
 bank-nobody = Niemand
 bank-done = Fertig
 bank-royal = Prial
-bank-press-all = Jeden Namen drücken, dann „Fertig“.
+bank-press-all = Alle drücken, die gleich sind, dann „Fertig“.
 bank-exchange-how-many = Wie viele Karten tauschst du?
 bank-exchange = { NUMBER($cards) } tauschen
 bank-none = Keine
@@ -3747,13 +4000,18 @@ bank-stands = { $who ->
     [you] Du bleibst
    *[other] { $who } bleibt
 }.
-bank-undo = Zurück
-bank-take-back = Zurücknehmen: { $what }
-bank-take-back-this = Den letzten Zug zurücknehmen?
+bank-undo = Rückgängig
+bank-take-back = Rückgängig: { $what }
+bank-take-back-this = Den letzten Zug rückgängig machen?
+bank-take-back-deal = Rückgängig: Runde { NUMBER($deal) }, und davor: { $what }
+bank-take-back-misdeal = Doch nicht vergeben? Runde { NUMBER($deal) } geht weiter wie zuvor.
+bank-put-back-this = Wiederherstellen, was rückgängig gemacht wurde?
 bank-keep-it = So lassen
-bank-undo-it = Zurücknehmen
+bank-undo-it = Rückgängig
 bank-misdeal = Vergeben
 bank-misdeal-means = neu geben
+bank-only-deal = Nur Runde { NUMBER($deal) }
+bank-put-back = Wiederherstellen
 bank-settle = Wer zahlt wem
 bank-pays = { $who } zahlt { $to } { NUMBER($chips) }.
 bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
@@ -3761,19 +4019,35 @@ bank-all-even = Niemand schuldet jemandem etwas.
 bank-share = Ergebnis teilen
 bank-copied = Kopiert.
 bank-players = Spieler
-bank-players-say = Wer aussetzt, bekommt keine Karten, bis er wieder da ist. Wer geht, wird am Ende mit abgerechnet.
+bank-players-say = Wer aussetzt, bekommt keine Karten, bis er wieder da ist. Wer geht, wird am Ende mit abgerechnet und kann wiederkommen.
+players-say = Wer aussetzt, bekommt keine Karten, bis er wieder da ist. Wer geht, steht am Ende trotzdem im Ergebnis.
 bank-players-later = Spieler kommen und gehen zwischen zwei Runden.
 bank-sits-out = { $who } setzt aus.
 bank-is-back = { $who } ist wieder da.
 bank-leaves = { $who } verlässt den Tisch.
+bank-puts-right = Berichtigt: { $who } gibt { $to } { NUMBER($chips) } ({ $why }).
+bank-puts-right-to-pot = Berichtigt: { $who } legt { NUMBER($chips) } in den Pot ({ $why }).
+bank-puts-right-from-pot = Berichtigt: { $who } nimmt { NUMBER($chips) } aus dem Pot ({ $why }).
+bank-why-winner = falscher Gewinner
+bank-why-bet = falscher Einsatz
+bank-why-count = verzählt
+bank-why-agreed = so vereinbart
 bank-away = setzt aus
 bank-left = gegangen
-bank-sit-out = Setzt aus
-bank-sit-in = Wieder da
-bank-leave = Geht
+bank-sit-out = Aussetzen
+bank-sit-in = Wieder dabei
+bank-leave = Gehen
 bank-join = Jemand kommt dazu
-bank-sit-down = Setzt sich
+bank-sit-down = Hinsetzen
 bank-join-says = Wer dazukommt, sitzt zwischen dem letzten und dem ersten Spieler.
+bank-right = Chips richtigstellen
+bank-right-says = Falscher Gewinner oder falscher Einsatz: Sag, wer wem wie viel gibt. Es steht mit dem Grund im Verlauf, und „Rückgängig“ nimmt es zurück.
+bank-right-from = Von
+bank-right-to = An
+bank-right-chips = Wie viele
+bank-right-why = Grund
+bank-right-do = Richtigstellen
+bank-back-with = { $name } ist wieder da, mit { $chips }.
 bank-turns = Knöpfe zum nächsten Spieler drehen
 bank-turns-says = Für einen Bildschirm mitten auf dem Tisch. Der erste Spieler sitzt unten, die anderen im Uhrzeigersinn ringsum.
 bank-take-back-end = Doch weiterspielen?
@@ -3782,13 +4056,14 @@ bank-no-review = Brag kennt die Karten dieser Partie nicht, also gibt es keine A
 own-cards = Mit eigenen Karten
 own-cards-says = Ihr gebt echte Karten, und Brag führt Buch über die Einsätze. Nur für Menschen: ohne Bots, Tipps, Chancen und Analyse.
 own-cards-not = Dieses Spiel geht nicht mit eigenen Karten: Brag muss sie kennen.
-howto-own-cards = Habt ihr echte Karten, wählt das unter „Neue Partie“. Ihr gebt die Karten, Brag behält Reihenfolge, Preise und Pots im Blick. Drückt, was ihr tut, und nach dem Zeigen den Namen des Gewinners. „Zurück“ nimmt den letzten Zug zurück, unter „Spieler“ kommt jemand dazu, geht oder setzt aus, und am Ende seht ihr, wer wem zahlt.
+howto-own-cards = Habt ihr echte Karten, wählt das unter „Neue Partie“. Ihr gebt die Karten, Brag behält Reihenfolge, Preise und Pots im Blick. Drückt, was ihr tut, und nach dem Zeigen den Namen des Gewinners. „Rückgängig“ nimmt den letzten Zug zurück, unter „Spieler“ kommt jemand dazu, geht oder setzt aus, und am Ende seht ihr, wer wem zahlt.
 fault-own-cards = Schaltet „Mit eigenen Karten“ für dieses Spiel aus.
 illegal-must-declare = sagt zuerst, wessen Karten die besten sind
 illegal-no-answer = das ist keine Antwort auf die Frage nach den Karten
 illegal-nothing-asked = niemand hat nach den Karten gefragt
 illegal-count-only = sag nur, wie viele Karten du tauschst
-illegal-page-deals = Spieler kommen und gehen nur, wo ihr eigene Karten gebt
+illegal-all-stay = in diesem Spiel bleiben alle bis zum Ende
+illegal-page-deals = Chips lassen sich nur berichtigen, wo ihr eigene Karten gebt
 illegal-not-between-deals = Spieler kommen und gehen zwischen zwei Runden
 illegal-nothing-changes = das ändert nichts
 illegal-is-away = dieser Spieler setzt aus
@@ -3796,10 +4071,17 @@ illegal-has-left = dieser Spieler ist gegangen
 illegal-keeps-hand = dieser Spieler behält ein Blatt für die nächste Runde
 illegal-owes = dieser Spieler hat noch Schulden
 illegal-too-few-left = es blieben weniger als zwei Spieler
+illegal-right-not-now = Chips werden zwischen zwei Runden richtiggestellt
+illegal-right-nobody-else = sie müssen an jemand anderen gehen
+illegal-right-no-chips = es muss mindestens ein Chip sein
+illegal-right-too-many = dort sind nur { NUMBER($most) }
+illegal-right-keeper = dieser Spieler behält ein Blatt und braucht { NUMBER($ante) } für die nächste Runde
 setup-cards-needed = cards: Dieses Spiel geht nicht mit eigenen Karten
 undealt-real-cards = die Spieler geben eigene Karten
 record-pack-of-own = das Protokoll hat `cards` der Spieler und darf deshalb kein `pack` haben
 verb-winners = nach `{ $verb }` stehen die Plätze mit den besten Karten oder `none`, etwa `0 2`, und bei einem Prial `royal`
+verb-put-right = nach `{ $verb }` stehen ein Platz oder `pot`, eine ganze Zahl von Chips und `winner`, `bet`, `count` oder `agreed`
+verb-from-pot = nach `{ $verb }` stehen eine ganze Zahl von Chips und `winner`, `bet`, `count` oder `agreed`
 
 ## Cards on phones of one's own (src/app/sheets/phones)
 
@@ -3809,22 +4091,45 @@ phones-not-embedded = Eigenes Handy (nicht am eingebetteten Tisch)
 phones-not-here = Eigenes Handy (braucht eine https-Adresse)
 phones-new-game = Die Karten kommen über die Kamera: einmal einen Code scannen, dann bei jedem Ansehen einen.
 phones-scan-to-join = { $who ->
-    [you] Richte die Kamera deines Handys auf den Code und öffne den Link.
-   *[other] { $who }: Richte die Kamera deines Handys auf den Code und öffne den Link.
+    [you] Halte den Knopf, richte die Kamera deines Handys auf den Code und öffne den Link.
+   *[other] { $who }: Halte den Knopf, richte die Kamera deines Handys auf den Code und öffne den Link. Die anderen schauen weg.
+}
+phones-join-anew = { $who ->
+    [you] Hier entsteht ein neuer Code. Das Handy, das deine Karten bisher gelesen hat, liest keine mehr.
+   *[other] { $who }: Hier entsteht ein neuer Code. Das Handy, das deine Karten bisher gelesen hat, liest keine mehr, und im Verlauf steht es. Die anderen schauen weg.
+}
+phones-hold-for-code = Halten, um den Code zu zeigen
+phones-hide-code = Code verbergen
+phones-joined-again = { $who ->
+    [you] Dein Handy wurde neu angemeldet.
+   *[other] Das Handy von { $who } wurde neu angemeldet.
+}
+phones-shown = { $n ->
+    [one] Für diesen Platz wurde einmal ein Code gezeigt.
+   *[other] Für diesen Platz wurde { NUMBER($n) } Mal ein Code gezeigt.
+}
+phones-no-more-codes = { $who ->
+    [you] Für deinen Platz gibt es keine neuen Codes mehr. Beginne eine neue Partie, um ein anderes Handy anzumelden.
+   *[other] Für den Platz von { $who } gibt es keine neuen Codes mehr. Beginnt eine neue Partie, um ein anderes Handy anzumelden.
 }
 phones-code-for = { $who ->
     [you] Der Code für dein Handy
    *[other] Der Code für das Handy von { $who }
 }
 phones-no-network = Ohne Konto und ohne Netz: Die Karten kommen allein über die Kamera.
-phones-join-again = Anderes Handy verbinden
 phones-next = Nächster Spieler
 phones-before = Zurück
 phones-your-cards = Karten für dein Handy
 phones-scan-hand = { $who ->
-    [you] Scanne den Code mit deinem Handy.
-   *[other] { $who }: Scanne den Code mit deinem Handy.
+    [you] Drück auf deinem Handy auf „Scannen“ und halte es über den Code.
+   *[other] { $who }: Drück auf deinem Handy auf „Scannen“ und halte es über den Code.
 }
+phones-scan-by-app = { $who ->
+    [you] Richte die Kamera-App deines Handys auf den Code und öffne den Link.
+   *[other] { $who }: Richte die Kamera-App deines Handys auf den Code und öffne den Link.
+}
+phones-for-app = Für die Kamera-App
+phones-for-scan = Für „Scannen“ auf dem Handy
 phones-show-code = Code zeigen
 phones-by-number = Drück auf „Code zeigen“: Dein Handy nummeriert deine Karten.
 phones-have-seen = Ich habe sie gesehen
@@ -3841,20 +4146,46 @@ phone-you-hold = { $whose ->
     [you] Deine Karten
    *[other] Du hältst die Karten von { $whose }
 }
-phone-waits = Wenn du am Tisch deine Karten ansiehst, scanne den Code dort mit der Kamera.
+phone-waits = Wenn du am Tisch deine Karten ansiehst, drück auf „Scannen“ und halte das Handy über den Code.
+phone-scan = Scannen
+phone-stop-scan = Kamera aus
+phone-scan-asks = Dein Browser fragt nach der Kamera. Erlaube sie.
+phone-scan-hold = Halte das Handy über den Code am Tisch.
+phone-camera-refused = Diese Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen des Browsers für diese Seite und drück noch einmal auf „Scannen“.
+phone-camera-absent = An diesem Gerät ist keine Kamera zu finden.
+phone-camera-busy = Die Kamera ist ausgegangen oder nicht frei. Schließ andere Apps, die sie benutzen, und drück noch einmal auf „Scannen“.
+phone-camera-unknown = Dieser Browser gibt Webseiten keine Kamera.
+phone-no-reader = Dieser Browser kann keine Codes lesen.
+phone-or-app = Oder nimm die Kamera-App: Drück am Tisch unter dem Code auf „Für die Kamera-App“.
+phone-or-app-to-join = Oder richte die Kamera-App auf deinen Code und öffne den Link.
+phone-in-history = Im Verlauf deines Browsers steht jetzt dein Code, und wer ihn hat, sieht deine Karten. Lösch den Eintrag, wenn auch andere das Handy benutzen. „Scannen“ hinterlässt keinen.
+phone-play-here = Auf diesem Gerät spielen
+phone-hold-here = Karten auf diesem Gerät halten
 phone-deal = Runde { NUMBER($n) }
 phone-others-hand = Dir gezeigt
 phone-by-press = Lieber mit einem Druck zeigen
 phone-by-holding = Nur beim Halten zeigen
 phone-word = Gib das am Tisch ein:
 phone-give-up = Platz aufgeben
-phone-no-seat = Dieses Handy hat noch keinen Platz. Scanne zuerst deinen Code am Tisch.
-phone-unreadable = Dieser Code ist nicht lesbar. Scanne ihn noch einmal.
-phone-old-code = Dieser Code ist alt. Scanne den, der jetzt am Tisch steht.
-phone-other-version = Dieser Code stammt aus einer anderen Version von Brag. Lade die Seite neu, wenn du online bist.
+phone-no-seat = Dieser Browser hat keinen Platz. Hast du dich in einem anderen Browser oder einer App verbunden, öffne Brag dort. Oder scanne deinen Code: am Tisch „Menü“, dann „Handys“.
+phone-unreadable = Von diesem Code fehlt etwas, oder er wurde verändert. Scanne ihn noch einmal.
+phone-foreign-code = Das ist kein Code von einem Brag-Tisch. Scanne den, der am Tisch steht.
+phone-other-version = Dieser Code stammt aus einer anderen Version von Brag. Lade diese Seite und die am Tisch neu, wenn du online bist.
 phone-other-sitting = Dieser Code stammt aus einer anderen Partie. Scanne zuerst deinen Code für diese.
 phone-other-seat = Dieser Code ist für jemand anderen.
-phone-other-join = Dieser Code ist für ein anderes Handy. Öffne am Tisch „Menü“, dann „Handys“, um dieses zu verbinden.
+phone-locked-out = An deinem Platz hat sich ein anderes Handy angemeldet, dieses ist jetzt gesperrt. Weißt du nicht, warum, sag es am Tisch. Zum Anmelden öffne dort „Menü“, dann „Handys“.
+phone-earlier-join = Dieser Code ist älter als dein Platz auf diesem Handy. Steht er jetzt am Tisch, geht dort ein früherer Spielstand weiter: Öffne dort „Menü“, dann „Handys“, und melde dich neu an.
+phone-ask-seat = { $who ->
+    [you] Dieser Code ist für einen Platz in einer anderen Partie. Dort anmelden und den Platz dieses Handys aufgeben?
+   *[other] Dieser Code ist für den Platz von { $who }. Dort anmelden und den Platz dieses Handys aufgeben?
+}
+phone-ask-again = Das ist ein neuer Code für den Platz dieses Handys. Damit neu anmelden?
+phone-take-seat = Anmelden
+phone-ask-earlier = Dieser Code ist älter als der letzte, den dieses Handy gelesen hat. Steht er jetzt am Tisch, geht dort ein früherer Spielstand weiter.
+phone-take-earlier = Mit diesem Code neu beginnen
+phone-ask-leave = Dieser Link öffnet einen Tisch auf diesem Handy. Dein Platz bleibt dir.
+phone-leave = Tisch öffnen
+phone-keep = Nichts ändern
 phone-not-stored = Dieser Browser kann sich deinen Platz nicht merken. Verlass den privaten Modus und scanne den Code noch einmal.
 phone-other-tab = Deine Karten sind in einem neueren Tab.
 # In How to play: a heading, and what is beneath it.

@@ -156,13 +156,15 @@ shell-rail = 3 cards · ante 1
 shell-company = You and three others, 100 chips each.
 shell-not-fetched = The game couldn’t be loaded. Reload the page when you’re online.
 # Why the program does not start. Said by a script that is fetched only then.
-shell-no-wasm = This browser does not allow WebAssembly here, and the game needs it. Allow it for this site (in Lockdown Mode, exclude the site), or use another browser.
+shell-no-wasm = This browser doesn’t allow WebAssembly here, and the game needs it. Allow it for this site (in Lockdown Mode, exclude the site), or use another browser.
 shell-too-old = This browser is too old for this game. Please update it. The game needs Chrome or Edge 123, Firefox 128, Safari 17.5, or newer.
-shell-from-file = The game cannot run from a file. Put its folder on a web server, and open the address there.
-shell-sandboxed = The page around this table does not let it load its files. Its frame needs “allow-same-origin” in its sandbox.
+shell-from-file = The game can’t run from a file. Put its folder on a web server, and open the address there.
+shell-sandboxed = The page around this table doesn’t let it load its files. Its frame needs “allow-same-origin” in its sandbox.
 shell-file-missing = A file of the game is missing on this site. Please try again later. If it is still missing then, tell whoever runs the site.
-shell-file-changed = A file of the game has been changed on its way, so it cannot be used. Please load the page again. If that does not help, tell whoever runs the site.
+shell-file-changed = A file of the game has been changed on its way, so it can’t be used. Please load the page again. If that doesn’t help, tell whoever runs the site.
 shell-wrong-type = This site sends the game’s script as a wrong type of file, so the browser refuses it. Please tell whoever runs the site.
+# A language that the page cannot fetch although there is a connection.
+shell-language-lacks = This language couldn’t be loaded: its file is missing on this site, or was changed on its way. If that stays so, tell whoever runs the site.
 # What is said when the program has stopped because of a fault, with a button.
 shell-crashed = Something went wrong and the game has stopped. Please reload the page.
 shell-crashed-kept = Your game is saved up to the last move.
@@ -448,12 +450,12 @@ pick-two-more = pick two more
 # For those who listen: their own cards, once they have looked; $cards is a list of cards, $hand what they are as a hand.
 you-hold = You hold { $cards }.
 you-hold-hand = You hold { $cards }: { $hand }.
-your-turn = Your turn.
-your-turn-to-open = Your turn to open.
-your-turn-to-bet = Your turn: { NUMBER($chips) } to stay in.
-your-turn-to-borrow = Your turn: you’re { NUMBER($chips) } short. Borrow, or fold.
-your-turn-to-cover = Your turn: cover the pot with { NUMBER($chips) }, or fold.
-your-turn-to-look = Your turn: look first.
+# What is asked, behind whose turn it is.
+your-turn-to-open = Open the betting.
+your-turn-to-bet = { NUMBER($chips) } to stay in.
+your-turn-to-borrow = You’re { NUMBER($chips) } short: borrow, or fold.
+your-turn-to-cover = Cover the pot with { NUMBER($chips) }, or fold.
+your-turn-to-look = Look first.
 lend-or-refuse = Lend, or refuse.
 lend-or-show = Lend, or show.
 
@@ -895,6 +897,10 @@ with-hand-over = With { $hand } over { $whose ->
 decided-by-rank = The { $rank } decides.
 decided-by-wilds = The hand with fewer wild cards wins.
 decided-by-paying = The hands were equal, so whoever paid to see loses.
+decided-by-covering = The hands were equal, so whoever covered loses.
+decided-by-being-short = The hands were equal, so whoever couldn’t pay loses.
+decided-by-elder = They were equal, so the one nearer the dealer’s left wins.
+decided-by-first-in = The hands were equal, so whoever put in chips first wins.
 paid-to-see = { $who ->
     [you] You paid { NUMBER($chips) }
    *[other] { $who } paid { NUMBER($chips) }
@@ -948,6 +954,9 @@ in-the-last-deal = { $won } in the last deal.
 column-player = Player
 column-chips = Chips
 column-change = Change
+# Columns where somebody owes chips or a pot is left: what others owe a player less what he owes, and all that is his.
+column-debts = Debts
+column-sum = Total
 
 # A deal of the past in a line: who won how much, and with which hand (form [bare]).
 not-finished = Not finished
@@ -996,6 +1005,7 @@ try-again = Try again
 game-in-hand-ends = The current game will end. Everyone gets back what they put in this deal, and the result is saved.
 waiting-sitting-ends = Your saved game will end, and its result is saved.
 sitting-in-hand-ends = The current game will end, and its result is saved.
+sitting-ends-unsaved = The current game will end, and its result isn’t saved.
 cancel-new-game = Cancel
 # A button: sits everybody down and deals; also where a dealer has named the game.
 deal-it = Deal
@@ -1159,7 +1169,7 @@ rule-game-why = pagat: “whether three four or five cards are dealt”.
 rule-running-flush-over-prial = Running flush beats a prial
 # “Off” is the switch beside it.
 rule-running-flush-over-prial-hint = When off, a prial is the best hand.
-rule-running-flush-over-prial-why = Wikipedia’s table lists the straight flush first; the other texts on Brag put the prial there.
+rule-running-flush-over-prial-why = Wikipedia’s table lists the straight flush first. pagat, a French text, a Russian text and English house rules put the prial there.
 
 group-stakes = Stakes
 rule-ante = Ante
@@ -1205,7 +1215,7 @@ rule-pot-limit = Pot limit
 rule-pot-limit-hint = No bet can be more than the pot before it.
 rule-pot-limit-why = pagat: “raise the pot by more than its current” amount.
 rule-double-every = Everything doubles after
-rule-double-every-hint = This many deals: the ante and all limits. Leave empty for never.
+rule-double-every-hint = Number of deals. The ante and all limits double. Leave empty for never.
 rule-double-every-why = An English house-rules text: it “starts nice and low”, and “after a while it’s £10 £20 £50 and more”.
 rule-agreed-limits = Voting on the limits
 rule-agreed-limits-hint = Between deals, anyone who can pay the ante can ask to double everything. More than half must agree.
@@ -1259,7 +1269,7 @@ rule-shortage-hint = What a player with too few chips can do.
 rule-shortage-cover = Cover the pot
 rule-shortage-borrow = Borrow, if anyone lends
 rule-shortage-richest-lends = The richest must lend
-rule-shortage-why = pagat: “This is called covering the pot”, “must either fold or borrow money from another player or a bystander”. A bystander here is a player who has folded or isn’t in the deal.
+rule-shortage-why = pagat: “This is called covering the pot”, “must either fold or borrow money from another player or a bystander”. That a bystander is a player who has folded or isn’t in the deal is our ruling.
 rule-shortage-fold = Fold
 rule-headsup-short = Short when two are left
 rule-headsup-short-hint = The other player may have to lend, or show their hand.
@@ -1307,13 +1317,13 @@ rule-first-dealer-random = At random
 rule-first-dealer-high-card = High card
 rule-first-dealer-why = An English house-rules text: “the highest card is the dealer”. The French text: by chance or agreement.
 rule-dealers-choice = Dealer’s choice
-rule-dealers-choice-hint = Once everyone has dealt, plus one more deal, the next dealer chooses cards, wild cards and blind play.
+rule-dealers-choice-hint = After everyone has dealt once and one more deal has been played, the next dealer chooses cards, wild cards and blind play.
 rule-dealers-choice-why = pagat: “one more deal than the number of players”, then “the next dealer gets to choose the game”.
 rule-other-game = Other Brag games
 rule-other-game-hint = Any game but three, four, five or seven cards needs a majority, or just the dealer’s word.
 rule-other-game-majority = Majority
 rule-other-game-dealer = Dealer alone
-rule-other-game-why = pagat: the next dealer gets to choose the game.
+rule-other-game-why = pagat: another card game “would have to be agreed by majority of players”; only cards, wild cards and blind play “can be dictated by the dealer”.
 
 # What is agreed: a sentence for each house rule.
 agreed-game-three-card = Everyone is dealt three cards.
@@ -1354,11 +1364,12 @@ agreed-double-every = The ante and all limits double after every { $n ->
 agreed-agreed-limits-yes = Between deals, players can vote to double the ante and all limits.
 agreed-see-cost-double = Seeing costs twice the bet.
 agreed-see-cost-equal = Seeing costs the bet, or twice the bet to see a blind hand.
+agreed-see-cost-equal-open = Seeing costs as much as the bet.
 agreed-agreed-showdown-no = Hands are only shown when two are left.
 agreed-agreed-showdown-yes = Three or more players can all agree to show.
 agreed-blind-play-no = Nobody plays blind.
 agreed-blind-play-yes = You may play blind, at half price.
-agreed-blind-look-own-turn = You look at your cards on your turn, or before your first bet.
+agreed-blind-look-own-turn = You may look at your cards only on your turn, or before your first bet.
 agreed-blind-look-any-time = You may look at your cards at any time.
 agreed-see-blind-after-none = Once you’ve looked, you can’t see a blind player.
 agreed-see-blind-after = Once you’ve looked, you can see a blind player after { $n ->
@@ -1398,17 +1409,23 @@ agreed-shuffle-any-seen = The pack is shuffled after any hand is shown.
 agreed-shuffle-always = The pack is shuffled after every deal.
 agreed-shuffle-never = The pack is never shuffled again.
 agreed-stock-face-up-yes = The bottom card of the pack is face up.
-agreed-dealers-choice-yes = Once everyone has dealt, plus one more deal, the next dealer chooses the game.
+agreed-dealers-choice-yes = After everyone has dealt once and one more deal has been played, the next dealer chooses the game.
 agreed-other-game-majority = Other Brag games need a majority of the players.
 agreed-other-game-dealer = The dealer alone can choose other Brag games.
 agreed-first-dealer-random = The first dealer is drawn at random.
 agreed-first-dealer-high-card = High card deals first.
 
-# The family of games: New game begins with the question, and a row for each game. A button leads on; on what follows
-# another leads back.
+# The family of games: New game begins with the question, and a row for each game, in sections. A button leads on; on what
+# follows another leads back.
 which-game = Which game?
 players-and-rules = Players and rules
 another-game = Another game
+# The sections of that list, each with the names of its games in small letters, and a line over it for newcomers.
+section-betting = Bet and bluff
+section-setting = Set your hands
+section-old = Old Brags and their kin
+section-light = No bluffing
+where-to-start = New to Brag? Start with three cards.
 # The games by their short names, on these rows and on the rail, each with a sentence that also stands on the cloth before
 # the first deal. Crash and Stop the Bus are names.
 family-three-card = Three cards
@@ -1462,69 +1479,88 @@ rule-form-hint = Chips in one pot or in four, or points.
 rule-form-pots = A pot for each hand, and one for all
 rule-form-two-of-three = One pot, for two hands of three
 rule-form-points = Points
+rule-form-why = Wikipedia: “Four antes are played, one for each set, and a main pot”. ourpastimes.com: two hands of three win the one pot. pagat: a point a hand.
 rule-points = A hand is worth
 rule-points-hint = The points for hands 1 to 4.
 # Two buttons side by side. Short.
 rule-points-one = 1 each
 rule-points-street = 4, 3, 2, 1
+rule-points-why = Wikipedia: “one point scored for each winning hand”, or “4 points awarded to the best highest hand” and so on down.
 rule-target = Points to win
 rule-target-hint = The game ends with the deal in which someone gets there.
+rule-target-why = Thirteen cards: “a sprint of 10 or so holes” (Wikipedia), 15 (androidfreeware) or 21 (ourpastimes.com). For the other games it’s our ruling.
 rule-set-ante-hint = Everyone puts this into each pot before a deal.
+rule-set-ante-why = Nine cards: “Four antes are played” (Wikipedia). Seven cards: everyone puts an agreed stake into the pot (poker.tj).
 rule-bonus-all = Both hands won
 rule-bonus-all-hint = Extra points. 0 for none.
+rule-bonus-all-why = Our ruling, modelled on the extra point for a crash. No source has it for six cards.
 rule-crash = All four hands won
 rule-crash-hint = That is a crash.
 # In a list.
 rule-crash-wins-game = Wins the game
 rule-crash-point = One point more
 rule-crash-none = Nothing more
+rule-crash-why = Wikipedia: whoever wins all four “automatically wins the entire game”. Board Game Arena and ourpastimes.com: one point more.
 group-hands = The hands
 rule-tie = Equal hands
 rule-tie-hint = Who wins when the best hands are equal.
 # Two buttons side by side. Short.
 rule-tie-nobody = Nobody
 rule-tie-first-shown = Shown first
+rule-tie-why = Nine cards: the first hand shown wins (ourpastimes.com). Thirteen cards: nobody scores (androidfreeware). For the other games it’s our ruling.
 rule-minimum = Lowest winning hand
 rule-minimum-hint = Lower hands win nothing.
+rule-minimum-why = Wikipedia: four hands, “or the most possible over a certain standard”. denexa.com: a pair or better.
 rule-four-of-a-kind = Four of a kind
 rule-four-of-a-kind-hint = Set as one hand of four cards.
 # In a list.
 rule-four-of-a-kind-pays = Beats everything, and is paid
 rule-four-of-a-kind-beats = Beats everything
 rule-four-of-a-kind-none = Doesn’t count
+rule-four-of-a-kind-why = Wikipedia: “Four of a kind can also be played”. That it beats every prial is our ruling.
 rule-quads-bonus = Paid for four of a kind
 rule-quads-bonus-hint = By each other player. 0 for nothing.
+rule-quads-bonus-why = Wikipedia: “an additional fee to be paid by the other players”. It doesn’t say how much.
 rule-quads-win = Four of a kind wins at once
 rule-quads-win-hint = Whoever is dealt it takes every pot before hands are set.
+rule-quads-win-why = ourpastimes.com, for nine cards: four of a kind wins at once, four nines before all others. For seven: bettingpunter.com.
 rule-set-bets = Bets on each hand
 rule-set-bets-hint = A round of bets into the pot of a hand before it is shown.
 rule-set-bets-why = Wikipedia plays the hands “usually without further betting”. How they are bet on is our ruling.
 rule-prial-top = The best prial
 rule-prial-top-hint = Then aces, kings and so on down.
+rule-prial-top-why = ourpastimes.com, for nine cards: three nines are best. Three sevens for seven cards are our ruling.
 rule-pass = Passing
 rule-pass-hint = You may keep a hand back instead of showing it.
+rule-pass-why = bettingpunter.com: instead of showing a hand you may pass, and are out of that comparison.
 rule-spare = Spare hands
 rule-spare-hint = With two or three players, you may swap your cards for one, unseen.
+rule-spare-why = gamerules.com and Board Game Arena: the hands nobody was dealt may be taken in exchange.
 group-settling = Settling up
 rule-settlement = Losers pay
 rule-settlement-hint = To the winner, once the game is over.
 # Two buttons side by side. Short.
 rule-settlement-fixed = Fixed sum
 rule-settlement-behind = By points
+rule-settlement-why = Wikipedia: “either a pre-arranged fixed amount from each loser to the winner”, or proportionate to “how far behind the winner they finish”.
 rule-game-stake = Stake
 rule-game-stake-hint = The fixed sum, or the price of a point. 0 for nothing.
+rule-game-stake-why = Wikipedia: the amount is “pre-arranged”, and fifteen cards are “a normally non-gambling related variant”.
 rule-blank-double = Double for no points
 rule-blank-double-hint = Whoever ends with no points pays twice.
+rule-blank-double-why = Wikipedia: “Players not on the board by the time someone wins may have to pay double.”
 rule-buy-in = Buy-in
 rule-buy-in-hint = Everyone pays it once, before the first deal.
+rule-buy-in-why = gamerules.com: each life can stand for money, and the last one in takes it all. Paying at the start is our ruling.
 rule-lives = Lives
 rule-lives-hint = Lose your last one and you’re out.
+rule-lives-why = Wikipedia: the lowest hand “is out, or loses a life”. Three lives are the custom.
 rule-first-stick = Stick on the first turn
 rule-first-stick-hint = You may stick before your first swap.
+rule-first-stick-why = Wikipedia: swaps go on “until one player ’sticks’”. Nothing there forbids it on the first turn.
 rule-one-down = One card face down
 rule-one-down-hint = The second card on the table, and whatever replaces it.
-rule-set-why = Wikipedia and pagat outline these games. The rest is our ruling.
-rule-bus-why = After Wikipedia and pagat. The rest is our ruling.
+rule-one-down-why = pagat: the middle card lies face down. Wikipedia: “three face-up communal cards”.
 
 # Teen Patti. Its own words stay in every language: boot (the ante), chaal (a bet of who has looked), pack (to fold), show,
 # sideshow. On the felt: how a hand is held, what a player did last, and before a number what a bet costs.
@@ -1668,27 +1704,34 @@ group-patti-blind = Blind play and sideshow
 group-patti-hands = Hands
 rule-boot = Boot
 rule-boot-hint = Everyone pays it before the cards. It’s the first stake.
+rule-boot-why = pagat, as others quote it: everyone puts the boot in before the deal.
 rule-raise = A bet raises
 rule-raise-hint = Anything from the stake to double, or only one of the two.
 # Two buttons side by side. Short.
 rule-raise-any = By any amount
 rule-raise-double = To double
+rule-raise-why = pagat, as others quote it: any amount up to double the stake. Many apps offer only the two.
 rule-chaal-limit = Largest chaal
+rule-chaal-limit-why = Common apps cap the chaal. pagat, as others quote it, knows no cap.
 rule-patti-pot-limit = Pot limit
 rule-patti-pot-limit-hint = At this many chips everyone shows. Empty: no limit.
+rule-patti-pot-limit-why = Common apps: once the pot is full, everyone shows.
 rule-blind-turns = Blind bets in a deal
 rule-blind-turns-hint = After this many you must look. Empty: no limit.
+rule-blind-turns-why = Common apps make you look after some blind turns, often four.
 rule-sideshow = Sideshow
 rule-sideshow-hint = How many players must still be in.
 # In a list.
 rule-sideshow-three = Three or more
 rule-sideshow-two = Two or more
 rule-sideshow-none = No sideshows
+rule-sideshow-why = pagat, as others quote it, allows it between the last two as well; common apps from three players up.
 rule-a23 = A 2 3
 rule-a23-hint = The best sequence, or the next after A K Q.
 # Two buttons side by side. Short.
 rule-a23-first = Best
 rule-a23-second = Second best
+rule-a23-why = pagat, as others quote it: A-2-3 is the best sequence. At some tables A-K-Q comes first.
 rule-variation = Variation
 rule-variation-hint = Which hand wins, and what is wild.
 # In a list.
@@ -1698,7 +1741,7 @@ rule-variation-ak47 = AK47: aces, kings, fours and sevens are wild
 rule-variation-999 = 999: the highest number wins
 rule-variation-lowest-joker = Your lowest rank is wild
 rule-variation-highest-joker = Your highest rank is wild
-rule-patti-why = After pagat, as quoted by others, and common apps.
+rule-variation-why = After cardpartyclub.com, Zee News and HuffPost. That the number of wild cards breaks no ties is our ruling.
 # What is agreed, a sentence each.
 agreed-teen-patti = Everyone is dealt three cards. Blind players bet at half price.
 agreed-boot = Everyone pays a boot of { $n ->
@@ -1731,10 +1774,12 @@ agreed-variation-highest-joker = All cards of your own highest rank are wild.
 # How it is played.
 howto-patti-boot = Everyone pays the boot, the first stake, and is dealt three cards, face down.
 howto-patti-blind = Until you look, on your turn, you are blind and bet from the stake to twice that. Your bet is the new stake.
+howto-patti-blind-double = Until you look, on your turn, you are blind and bet the stake or twice that, nothing between. Your bet is the new stake.
 howto-patti-chaal = Once you’ve looked, you bet twice as much: a chaal. Half of it is the new stake.
 howto-patti-pack = You never have to match other bets, and there’s no checking: bet, or pack and be out.
 howto-patti-show = With two left, you may pay the minimum bet for a show. Both turn up their hands, and if they’re equal you lose. Once you’ve looked, you can’t ask a blind player.
 howto-patti-sideshow = Sideshow: with three or more still in, if you have looked and so has the player before you, you may make the minimum bet and ask to compare in private. If they agree, the worse hand packs; yours if they’re equal.
+howto-patti-sideshow-two = Sideshow: if you have looked and so has the player before you, you may make the minimum bet and ask to compare in private. If they agree, the worse hand packs; yours if they’re equal.
 howto-patti-last = When everyone else has packed, the last one in takes the pot, blind or not.
 howto-patti-shown = A pure sequence beats a sequence, and a sequence beats a colour.
 howto-patti-variations = Variations
@@ -1989,7 +2034,7 @@ takes-stake-back = { $who ->
 }.
 # The same on a small card beside him, in two words.
 did-stake = stakes { NUMBER($chips) }
-did-post = blind { NUMBER($chips) }
+did-post = posts { NUMBER($chips) }
 did-check = checks
 did-pass = passes
 did-match = matches { NUMBER($chips) }
@@ -2041,40 +2086,48 @@ stake-as-dealer = You deal. Stake first: the others must meet it.
 pick-to-draw = Pick up to three cards to throw, or keep them all.
 pick-short = Pick up to three.
 pick-unseen = Pick up to three cards unseen, or look first.
-your-turn-to-match = Your turn: { NUMBER($chips) } to stay in.
-your-turn-to-check = Your turn: check or bet.
+your-turn-to-match = { NUMBER($chips) } to stay in.
+your-turn-to-check = Check or bet.
 your-turn-to-contest = { $name } names { $hand }: contest it, or concede.
-your-turn-to-brag = Your turn: brag or pass.
-your-turn-to-go = Your turn: go it for { NUMBER($chips) }, or bolt.
+your-turn-to-brag = Brag or pass.
+your-turn-to-go = Go it for { NUMBER($chips) }, or bolt.
 your-turn-to-see = All have answered: call a sight, or return the brag.
 # Options on the sheet: what each is called and a sentence more.
 rule-braggers = Braggers
 rule-braggers-hint = Each stands for any card. Used as itself, it’s natural.
 rule-lowest-rank = Lowest card
 rule-lowest-rank-hint = From 2, the whole pack, to 9, which leaves 24 cards.
+rule-lowest-rank-why = Wikipedia: in 1751 Hoyle had “a shortened pack”. It doesn’t say which cards were left out.
 rule-stake-max = Limit
 rule-stake-max-hint = The most the dealer may stake and anyone may put in. Empty: no limit.
+rule-stake-max-why = pokerwiner.com: the dealer stakes up to an agreed limit.
 rule-fixed-sum = If nobody meets it
 rule-fixed-sum-hint = What each of the others then pays the dealer.
-rule-braggers-why = After a Russian text and Foster’s Hoyle. The short pack is in Wikipedia.
+rule-fixed-sum-why = pokerwiner.com: the dealer takes the stake back, and gets an agreed amount from the others.
+rule-braggers-why = A Russian text and Foster’s Hoyle: the ace of diamonds, the jack of clubs and the nine of diamonds.
 rule-concede = Name the hand, contest or concede
 rule-concede-hint = When all are level, the last to bet names their hand. Only those who contest it show.
+rule-concede-why = A Russian text: a player may name a hand, and wins unseen if nobody contests it.
 rule-american-ante-hint = Everyone pays it into the pot before each deal.
+rule-american-ante-why = In the American Hoyle you brag for a pot. How it’s filled is our ruling.
 rule-draw = Draw
 rule-draw-hint = Before the bragging, each player may exchange up to three cards.
+rule-draw-why = The American Hoyle: cards are drawn before the bragging. How many, and in what order, is our ruling.
 rule-brag-max = Highest brag
-rule-american-why = After the American Hoyle. The ante and the order of the draw are our ruling.
+rule-american-brag-max-why = The American Hoyle lets you brag any sum. A cap is our ruling.
 # Two buttons side by side. Short.
 rule-limit = Limit
 rule-limit-hint = Fixed: a bet is one unit more than you owe.
 rule-limit-fixed = Fixed
 rule-limit-none = None
+rule-limit-why = Boylesports dealt it both ways, “Fixed-Limit” and “No-Limit”.
 rule-big-blind = Big blind
 rule-big-blind-hint = The small blind is half of it, so it must be even.
+rule-big-blind-why = Boylesports: “Big blind = double the size of small blind”.
 usual-buy-in = The usual buy-in is { NUMBER($least) } to { NUMBER($most) } chips.
 rule-draw-unit = Unit of bets
 rule-draw-unit-hint = 1 or 2 big blinds. After the draw it doubles.
-rule-draw-brag-why = After Boylesports, who ran the game, and pagat. The rest is our ruling.
+rule-draw-unit-why = Boylesports: one big blind, then “2x the big blind”. pagat: from the start “equal to twice the big blind”.
 # What is agreed in them, a sentence each.
 agreed-american = Everyone is dealt three cards. All jacks and nines are braggers.
 agreed-braggers-game = The dealer stakes before the cards. Everyone is dealt three, and meets the stake or folds.
@@ -2111,6 +2164,7 @@ howto-american-alone = If nobody goes it, the bragger takes the pot unseen. If a
 howto-american-ranks = Only a pair-royal (three of a kind), a pair and the highest card count. All jacks and nines are braggers; the fewer, the better. Three braggers are three jacks. If hands are equal, the player nearer the dealer’s left wins.
 howto-blinds = The player left of the dealer posts the small blind, the next the big one. Everyone is dealt three cards, unseen. Look whenever you like.
 howto-unit = In turn, match what you owe, bet one unit more, or fold, until all are level. At most three raises, or any number once only two are in.
+howto-unit-free = In turn, match what you owe, bet at least one unit more, or fold, until all are level. At most three raises, or any number once only two are in.
 howto-half = Unseen, you match at half price, but you can’t bet.
 howto-draw = Then exchange up to three cards, even unseen. A second round of betting follows, with twice the unit.
 howto-draw-show = Everyone left shows. The best Brag hand takes the pot; equal hands share it.
@@ -2120,7 +2174,7 @@ howto-american-shown = Two aces and a bragger are three aces, and beat three nat
 howto-draw-shown = Three threes are the best prial, ace-two-three the best run.
 # The kinds of hands there, after the name of each.
 brief-pair-royal = three of a rank; aces best
-brief-pair-alone = two of a rank; the odd card does not count
+brief-pair-alone = two of a rank; the odd card doesn’t count
 brief-high-alone = none of these; only the highest card counts
 tie-natural = A natural hand beats the same hand with braggers.
 tie-fewer-braggers = Ties go to the hand with fewer braggers; three of them are three jacks.
@@ -2258,8 +2312,8 @@ exchange-a-card = Exchange a card
 # $card is a card, such as “seven of diamonds”.
 give-card = Give the { $card }
 # What to do, in a sentence over the buttons; also for those who listen. $left is what is missing to $target, 31 or 21.
-your-turn-to-answer = Your turn: take it up for { NUMBER($chips) }, raise it, or pass.
-your-turn-of-two = Your turn: see for { NUMBER($chips) }, raise, or give up.
+your-turn-to-answer = Take it up for { NUMBER($chips) }, raise it, or pass.
+your-turn-of-two = See for { NUMBER($chips) }, raise, or give up.
 number-far = You have { NUMBER($sum) }: no card can put you out.
 number-near = You have { NUMBER($sum) }. { NUMBER($left) } more makes { NUMBER($target) }; over that you’re out.
 number-hit = You have { NUMBER($sum) }: stand, and the pot is yours.
@@ -2282,50 +2336,64 @@ rule-second-favourite-none = None
 rule-second-favourite-jack = Jack of diamonds
 rule-second-favourite-nine = Nine of diamonds
 rule-second-favourite-ace = Ace of diamonds
+rule-second-favourite-why = Wikipedia: “Some circles also admitted the ♦9”. The German Wikipedia: the jack of diamonds. A Russian text: the ace of diamonds, one of its three braggers.
+rule-three-ante-why = Wikipedia: “players ante 3 stakes, one for each phase of the game”.
 rule-braggers-three = Braggers
 rule-braggers-three-hint = For the second pot, in place of the jack of clubs.
 rule-braggers-three-no = The favourites
 rule-braggers-three-yes = All three: ♦A, ♣J, ♦9
+rule-braggers-three-why = A Russian text alone: the second stake goes as in its Brag with one stake, which has three braggers.
 rule-vying = The brag
 rule-vying-hint = One player takes up another’s brag, or everyone bets until they are level.
 rule-vying-challenge = Between two
 rule-vying-round = All
-rule-eldest = First in every order
-rule-eldest-hint = Who begins, and wins what equal players can’t share.
+rule-three-brag-max-why = Our ruling: no source has a cap here.
+rule-vying-why = Wikipedia, after a Hoyle of 1810: two vie. The German Wikipedia: one round of bets, as in poker.
+rule-eldest = Who goes first
+rule-eldest-hint = They also win a pot that can’t be split.
 rule-eldest-left = Left of the dealer
 rule-eldest-dealer = The dealer
+rule-eldest-why = Wikipedia: “Eldest hand deals”. In the German Wikipedia the deal passes, and whoever sits nearer the dealer comes first.
 rule-ace31 = An ace counts
 rule-ace31-hint = Towards thirty-one.
 rule-ace31-10 = 10
 rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 or 11
+rule-ace31-why = Wikipedia: “courts and Aces scored 10”. The German Wikipedia: 10, or by agreement 1 or 11. A Russian text: 11.
 rule-pips31 = Points at thirty-one
 rule-pips31-hint = Every card, or only aces and court cards.
 rule-pips31-all = Every card
 rule-pips31-courts = Aces and courts
+rule-pips31-why = Wikipedia: “pips their face value”. A Russian text alone: other cards than aces and courts count nothing.
 rule-stock31 = At thirty-one you
 rule-stock31-hint = Draw a card in addition, or give one of your three for it.
 rule-stock31-add = Draw a card
 rule-stock31-exchange = Exchange a card
+rule-stock31-why = Wikipedia: “exchanging a card with the stock”. The German Wikipedia and a Russian text: a card is taken in addition.
 rule-draw-max = Cards to draw
 rule-draw-max-hint = The most for the third pot. Leave empty for no limit.
+rule-draw-max-why = A Russian text alone: one card. The German Wikipedia: cards, and no word of how many.
 rule-exactly31 = Exactly thirty-one
 rule-exactly31-hint = It takes the pot at once, or everyone who gets there shares it.
 rule-exactly31-takes = At once
 rule-exactly31-split = Shared
+rule-exactly31-why = Wikipedia: “the first player to reach exactly 31” wins. A Russian text alone: or it’s shared, if the players agree.
 rule-tie31 = Equally near
 rule-tie31-hint = Draw: each takes a card, and the highest wins. Elder: nearer the dealer’s left.
 rule-tie31-again = Draw
 rule-tie31-elder = Elder
 rule-tie31-split = Shared
+rule-tie31-why = Wikipedia: “they drew again until a winner was established”; its footnote thinks of “either a draw or positional priority”.
 rule-all-three = All three won
 rule-all-three-hint = Extra antes from each of the others, up to 3.
 rule-all-three-none = None
-rule-three-stake-why = After Seymour’s book of 1721, a Hoyle of 1810 and the Britannica of 1911.
+rule-all-three-why = The German Wikipedia, after the Britannica of 1911: one stake more from everyone, sometimes two or three.
 rule-royal-takes-all = A pair-royal takes all
 rule-royal-takes-all-hint = Whoever wins Pair by showing a pair-royal takes Seat and Post too.
-rule-post-and-pair-why = After Cotton’s book and Wikipedia. The rest is our ruling.
+rule-post-draw-max-why = Our ruling: no source says how many cards may be drawn.
+rule-royal-takes-all-why = Cotton’s book: a pair-royal wins all three.
+rule-post-ante-why = Wikipedia and Cotton’s book: a stake each at Post, at Pair and at Seat.
 # What is agreed in them, a sentence each.
 agreed-three-antes = Before a deal everyone puts { $n ->
     [one] { NUMBER($n) } chip
@@ -2366,6 +2434,7 @@ agreed-royal-takes-all-yes = Whoever wins Pair by showing a pair-royal takes all
 # How to play them: short steps, “you”, and a little of where they come from.
 howto-three-pots = Everyone antes into three pots and gets three cards, the third face up.
 howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, or else the highest. Of equals, the one nearer the dealer’s left.
+howto-best-upcard-dealer = The best upcard takes the first pot: the ace of diamonds, or else the highest. Of equals, the dealer’s, or else the one nearer the dealer’s left.
 howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more. Those two go on until one sees or gives up.
 howto-brag-of-none = If nobody does, the bragger takes the pot unseen. If all pass, all show.
 howto-favourite = Only a pair-royal (three of a kind), a pair and the highest card count. The jack of clubs is wild. A natural hand beats the same with it.
@@ -2435,7 +2504,7 @@ hint-where-several-share-the-screen = when several people share the screen
 hint-a-pause-before-each-speaks = a pause before each move
 bots-talk = Bots talk
 hint-bots-talk = a few words now and then
-hint-while-a-deal-is-played = during a deal
+hint-while-a-deal-is-played = during a deal, and for cards on phones
 slow = Slow
 usual = Usual
 quick = Quick
@@ -2448,7 +2517,7 @@ four-colours = Four colours
 hold = Hold
 press-once = Press once
 
-## The house: its tabs (short: all five stand side by side on a phone)
+## The house: its tabs (short: they stand side by side on a phone)
 
 tab-settings = Settings
 tab-rules = Rules
@@ -2484,6 +2553,7 @@ kind-high-card = High card
 ## The house: the rules in brief
 
 agreed-at-this-table = Agreed at this table
+agreed-when-chosen = In a dealer’s game with blind play, wild cards or more cards:
 brief-prial = three of a rank; threes best, then aces
 brief-running-flush = a run in one suit
 brief-run = in a row; A 2 3 best, then A K Q
@@ -2502,6 +2572,125 @@ lesson-next = Next
 lesson-leave = Leave
 lesson-on = Next lesson
 lesson-back = Back to the table
+# For those who listen: what is told of an answer that was given in a lesson.
+lesson-answer = What is said to your answer
+# The end of a lesson without questions.
+lesson-over = That’s the end of the lesson.
+# The end of a table that was passed on without a word: the visitor may play on from there.
+lesson-situation = This is how it stands. Play on from here.
+# The end of a lesson: how many of its questions were answered well.
+lesson-score = You answered { NUMBER($good) } of { NUMBER($all) } well.
+# Lessons that somebody has written: the head of their list in the school, and of the room in which one is played.
+lessons = Lessons
+lessons-are = Lessons that somebody has written. Open a file or a link with one, or write your own.
+lesson-unnamed = A lesson without a title
+# The title of a lesson and the name of its author, as he wrote it.
+lesson-by = { $title }, by { $author }
+# Buttons of a lesson in the list; and, for those who listen, with its title.
+lesson-change-it = Change
+lesson-delete-it = Delete
+lesson-change = Change { $title }
+lesson-save = Save { $title } to a file
+lesson-delete = Delete { $title }
+lesson-lost = This lesson isn’t here any more. Open it again.
+lesson-link-unread = This link brings no lesson that can be read. It may have been cut off on its way.
+# What is wrong with the text of a lesson: the number of the line, and why. The reasons follow: each stands after this colon.
+lesson-fault = Line { NUMBER($line) }: { $why }.
+lesson-is-none = a lesson begins with the line “brag-lesson 1”
+lesson-is-newer = this lesson was written for a later version of Brag
+lesson-long-text = a lesson has at most { NUMBER($most) } bytes
+lesson-many-steps = a lesson has at most { NUMBER($most) } steps
+lesson-many-deals = a lesson has at most { NUMBER($most) } deals
+lesson-many-answers = a question has at most { NUMBER($most) } answers
+lesson-long-sentence = this text may have { NUMBER($most) } letters at most
+lesson-empty = a text is missing here
+# Words in a text lead to an explanation that there is none of; $known is a list of those that there are.
+lesson-unknown-term = nothing is explained under “{ $key }”; there is: { $known }
+lesson-unknown-word = no line begins with “{ $word }”
+# A word that begins a line, and an example of such a line.
+lesson-needs = a line with “{ $word }” looks like this: { $example }
+lesson-twice = “{ $word }” is here for the second time
+lesson-late = “{ $word }” stands before the first deal
+lesson-no-place = “{ $word }” follows a line with “{ $other }”
+lesson-no-text = only a line with a text goes on with “|”
+lesson-no-right = a question needs a line with “right”, or “judge”
+lesson-judged-twice = a question has either “judge”, or answers of its own
+# In a game against the house: a player has several boxes.
+lesson-box = seat { $seat } can have no further box here: that takes a player alone against the bank, or the rule “boxes any”
+lesson-no-seat = nobody sits at seat { $seat }
+lesson-deal-due = the deal is over: a line with “deal” comes first
+lesson-deal-not-over = the deal before this one isn’t over
+lesson-sitting-over = the game is over
+lesson-not-the-learner = it isn’t the learner’s turn here
+lesson-foreign-answer = the learner answers, and doesn’t sit at seat { $seat }
+lesson-card-twice = { $card } is given twice in this deal
+lesson-no-such-card = there is no { $card } in this pack
+lesson-card-elsewhere = { $card } can’t be dealt here: it lies elsewhere
+lesson-cards-undealt = fewer cards are dealt there in this deal
+lesson-cards-unplaced = the cards can’t be laid so that every line holds
+# A line that says how the betting is to stand: too many of them, and one that nothing leads to.
+lesson-many-states = a lesson has at most { NUMBER($most) } lines with “state”
+lesson-no-way = no way of playing was found that leads to this
+lesson-again = Once more
+# A small button of a lesson that went on where it was left.
+lesson-from-the-start = From the start
+# The heading over the explanation of a word, and the explanations.
+lesson-word = A word of the game
+term-ante = The ante is what everyone pays into the pot before the cards are dealt.
+term-blind = Whoever hasn’t looked at their cards plays blind, and pays half. Whoever has looked plays open.
+term-cover = Whoever can’t afford the bet may cover the pot with all their chips, and plays for what is in it. The others go on with a new pot.
+term-fold = Whoever folds gives up the hand, and what they have paid.
+term-kept = Whoever is left alone without having looked doesn’t take the pot, but may keep the hand for the next deal.
+term-see = With two left, one may pay to see: both hands are turned up, and the better one wins.
+term-stake = The stake is what the last bet asks of the others: open players pay at least as much, blind ones half.
+# The room in which a situation is put together and a lesson is written, and the button that opens it.
+workshop = Set up a table
+# What the button says in place of opening it.
+workshop-not-from-here = This table can’t be set up: what led to it depends on cards that weren’t shown.
+# The first of four buttons in the bar of the room.
+workshop-players = Players
+# Three buttons in the bar of the room, which open dialogs with these heads. Short.
+workshop-cards = Cards
+workshop-text = Text
+workshop-uses = Use it
+workshop-cards-says = Choose a place, then a card. What is left to chance is different each time.
+# A button: the chosen place gets a card by chance.
+workshop-by-chance = By chance
+workshop-pack = The pack
+# In place of a card.
+workshop-chance = by chance
+# A place for a card: the player, which of his cards, and the card.
+workshop-place = { $name }, card { NUMBER($nth) }: { $card }
+# A place for cards: a hand that a player has kept from an earlier deal; the cards on the table; a spare hand.
+workshop-kept-hand = { $name }, kept hand
+workshop-board = On the table
+workshop-spare = Spare hand { NUMBER($nth) }
+# Of a player: he is the one who learns, in a list beside bots. Then, beside a round button: this player deals first.
+workshop-learner = The learner
+workshop-deals = deals
+# A button, after a change that cannot be because of what was done at the table: it is made, and a new deal begins.
+workshop-anew = Change it, and begin a new deal
+# The heading of fields that say how the betting stands, and what they do. Then the label of a field beside “Pot”: the last bet, as a player pays it who has looked.
+workshop-standing = How the betting stands
+workshop-standing-says = Bets that lead there are found, in place of what was done in this deal. An empty field is left open.
+workshop-stake = Last bet, open
+# For those who listen: a list of blind, open and folded. Then, beside a round button: it is this player’s turn. Then the button that sets it.
+workshop-stands = How { $name } stands
+workshop-turn = to act
+workshop-stand-so = Set it so
+workshop-text-says = This text is the table and the lesson. What you do at the table is written at its end. You can change all of it.
+# A field for a sentence, and two buttons: it is told, or the learner is asked.
+workshop-adds = Say something here
+workshop-tell = Add as a text
+workshop-ask = Add as a question
+workshop-play-on = Play on from here
+workshop-worths = What each choice is worth
+workshop-learn = Play it as a learner
+workshop-pass-on = Pass it on
+workshop-share = Share it
+workshop-long = It’s too long for a link. Save it to a file: whoever drops the file on this page can play it.
+workshop-keep = Keep it in the school
+workshop-kept = It’s in the school now, under Lessons.
 
 # The first lesson, sentence by sentence: as a friend at one’s side would say it, short and plain. Nell and Bill are players,
 # and are called so in every language. What has to be pressed lights up, so that no button need be named.
@@ -2568,22 +2757,26 @@ howto-last-in = When everyone else has folded, the last one in takes the pot wit
 howto-see =
     When two are left, either may pay double to see the other. The better hand takes the pot. If they’re equal, the one
     who paid loses.
+howto-see-equal = When two are left, either may pay as much as the last bet to see the other. The better hand takes the pot. If they’re equal, the one who paid loses.
 howto-see-thrown =
     When two are left, either may pay double to see the other, and the better hand takes the pot. If they’re equal, the
     higher card thrown away wins. If those are equal too, the one who paid loses.
+howto-see-thrown-equal = When two are left, either may pay as much as the last bet to see the other, and the better hand takes the pot. If they’re equal, the higher card thrown away wins. If those are equal too, the one who paid loses.
 howto-blind-in-short =
     Until you look, on your turn, you are blind and bet half. Only another blind player can see you. If everyone folds to
-    you, the pot carries over, and you may keep your hand, still unseen.
+    you, the pot carries over, and you keep your hand, still unseen.
 howto-as-three = Everything else is as in three-card Brag.
-howto-cover = If you can’t afford the minimum bet, you can cover the pot with all your chips. If you lose, you’re out of the game.
+howto-cover = If you’re short of the minimum bet, cover the pot: all your chips go in, cards on top. If you lose, you’re out of the game.
 howto-goes-on = Play goes on while two players can pay.
 howto-blind = Playing blind
+# The steps of a deal after the first five, folded.
+howto-rest = The rest of the deal
 howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.
 howto-blind-2 = Once you’ve looked, you can’t see a blind player: bet on or fold. Two blind players can see each other.
-howto-blind-3 = If everyone folds to a blind player, the pot carries over. They may keep their hand, still unseen, beside the next one.
+howto-blind-3 = If everyone folds to a blind player, the pot carries over. They keep their hand, still unseen, beside the next.
 # What people who play poker trip over in three-card Brag.
 howto-poker = If you know poker
-howto-poker-ranks = A run beats a flush, the other way round from poker, as pagat.com warns. The odds say why: three cards make a flush more often than a run, 1,096 hands to 720; with five cards it’s the reverse (Wikipedia). There’s no full house and no four of a kind. Three threes are the best hand of all, but a pair of threes is just a pair of threes.
+howto-poker-ranks = A run beats a flush, the other way round from poker, as pagat.com warns. The odds say why: three cards make a flush more often than a run, 1,096 hands to 720; with five cards it’s the reverse (Wikipedia). There’s no full house and no four of a kind. Three threes are the best hand of all, but a pair of threes is just a pair of threes (Boylesports).
 howto-poker-bets = Bets are never evened up: each turn costs at least the last bet, whatever you’ve already paid. You can’t check. And nobody can see until only two are left; until then the pot just grows (pagat.com).
 howto-poker-descends = Brag is one of poker’s ancestors, say the English and the German Wikipedia and a Russian text; very probably, says a French text. pagat.com says only that it’s much older, and that the betting is different.
 # Where each game comes from, and what is not known: two or three sentences, with the sources named.
@@ -2593,29 +2786,31 @@ howto-advice = Advice, checked
 howto-advice-is = What the sources advise, and what we measured: a hundred deals with an ante of 1, against three straightforward bots.
 howto-advice-odds = Learn the odds and play by them, says Jon Garibaldi on pagat.com. A pair beats three hands in four, says an English summary of the rules, but beware of runs and flushes. True enough: of a hundred hands, 74 have nothing, 17 are a pair, and 9 beat every pair. But among three opponents, someone has a pair or better in six deals out of ten.
 howto-advice-bluff = Don’t stick to the odds, Garibaldi also says: if you never bluff, you’ll win no big pots. Measured: betting with a pair or better and folding everything else loses about 60 chips. Between two players it holds its own.
-howto-advice-blind = Playing blind takes years, he warns, and too much of it loses. Measured: never looking and always betting the minimum loses 1,500 chips.
+howto-advice-blind = Playing blind takes years, he warns, and too much of it loses. An English house-rules text likes it for the action and the bigger wins. Measured: never looking and always betting the minimum loses 1,500 chips.
 howto-advice-small = Bet small, because the betting never ends. But small bets add up too: always betting the minimum and never folding loses 500 chips.
-howto-advice-read = You learn almost nothing about the others’ cards and decide little, says a French text. The figures disagree: an expert, who reads hands from bets, wins about 100 chips.
+howto-advice-read = Some call Brag a game of betting rather than of cards, says a French text: you learn almost nothing about the others’ cards, and decide little. The figures disagree: an expert, who reads hands from bets, wins about 100 chips.
 howto-advice-third = If you don’t expect to win all three hands, keep a strong third one to protect the main pot, says Wikipedia after David Parlett. Measured, that usually loses: always making the third hand as strong as you can loses about 120 chips, and doing the same with the first loses 60. Weigh it up each deal: sometimes a third hand is worth a weaker first.
 # Stop the Bus.
 howto-advice-wait = Don’t make your best hand at once: leave the card for it on the board until someone else sticks, take it in the last exchange, and hope that nobody else has by then. Wikipedia tells of players who do so, above all between two. Measured, it loses: leaving every pair or better like that, against one straightforward bot, costs 67 of a hundred lives.
 howto-at-the-table = At the table
 # How many are best.
 howto-company = It’s probably best with four to eight at the table, says pagat.com.
-howto-unshuffled = The pack is rarely shuffled: only after a prial wins a see. Otherwise all the cards go under it as they lie, and come round again some deals later. If you remember what was shown and thrown in, you know more than the odds do. With three or six players a dealer can even stack good cards for themselves, as pagat.com shows. Here nobody can.
+howto-limits = Bets grow as the evening goes on. An English house-rules text advises you to set limits if you need them, and to keep to them.
+howto-unshuffled = The pack is rarely shuffled: only after a prial wins a see. Otherwise all the cards go under it as they lie, and come round again some deals later. If you remember what was shown and thrown in, you know more than the odds do. With three or six players a dealer can even stack good cards for themselves, as pagat.com shows. Where Brag deals, nobody can.
 howto-floaters = Wild cards, or floaters, are common in Brag: twos, one-eyed jacks, the suicide king or jokers, as the players agree. With three cards most people play without; with four and five more often with them (pagat.com).
 howto-one-eyed = One-eyed jacks are the jacks of hearts and spades: British cards show them in profile, with one eye. The suicide king is the king of hearts, whose sword seems to pass through his head (pagat.com).
-howto-manners = Show nobody your cards, say nothing about your hand, and never fold out of turn. Do any of these and you’ll be thrown out of a game of Brag, says pagat.com. Here the program sees to it.
-howto-manners-look = Nor look at blind cards out of turn: it makes the others very annoyed, says pagat.com, because whoever is deciding suddenly has one blind opponent fewer. Here it can’t happen, unless you’ve agreed to look at any time.
+howto-manners = Show nobody your cards, say nothing about your hand, and never fold out of turn. Do any of these and you’ll be thrown out of a game of Brag, says pagat.com. Where Brag deals, it sees to that; with your own cards, you do.
+howto-manners-look = Don’t look at blind cards out of turn either: it makes the others very annoyed, says pagat.com, because whoever is deciding suddenly has one blind opponent fewer. Where Brag deals it can’t happen, unless you’ve agreed to look at any time.
+howto-covering = Covering looks unfair, pagat.com admits: whoever runs out of money gets to see a hand cheaply. But it avoids worse. Settle before you start whether you may cover; few things matter more, says an English house-rules text.
 # Loans, and who may lend. “Bystander” is the word of the source, and stays in English where it is quoted.
-howto-loans = Loans: if you’ve agreed to borrow, anyone at the table may lend, even a player who has folded or isn’t in the deal; that’s the “bystander” of pagat.com. It can end badly, pagat.com warns: you fold a good hand, or borrow what you may not be able to pay back. Worst is a blind player, who can bet on for ever and can’t be seen.
+howto-loans = Loans: if you’ve agreed to borrow, any player may lend, even one who has folded or isn’t in the deal. pagat.com goes further: its “bystander” isn’t playing at all. It can end badly, pagat.com warns: you fold a good hand, or borrow what you may not be able to pay back. Worst is a blind player, who can bet on for ever and can’t be seen.
 # Heading: games that are related, and what nobody knows.
 howto-open = Relatives, and what isn’t known
 howto-relatives = The German Wikipedia counts Brag among the forerunners of poker with Poch, Belle, Flux et Trente-et-un, and Bouillotte or Brelan. Primero, from which it may have come, is related to L’Hombre.
 howto-unknown = How old is Brag? In England it was well known by the late eighteenth century and probably played long before, says a French text; nobody says how long. And what to do when someone runs out of money isn’t settled: pagat.com asks experienced players to write in.
-howto-slips = Sources slip, too. By its German translation, pagat.com lets a blind player who is left alone not keep the hand, throws in the hands that beat the one lying face up, and calls three players all-in who are only still in; the English page says otherwise each time. A French text leaves A-K-Q out of the running flushes, but not out of the runs.
+howto-slips = Sources slip, too. In pagat.com’s German translation, a blind player who is left alone may not keep the hand; hands that beat the one lying face up are thrown in; three players are all-in who are only still in; and covering seems unfair to whoever runs out of money. The English page says the reverse each time. A French text leaves A-K-Q out of the running flushes, but not out of the runs.
 howto-three-card-history-1 = Brag is British and old: Primero led to Post and Pair, and that led to Brag, whose rules Richard Seymour first printed in 1721. Hoyle’s treatise of 1751 has only one stake, as here; a compendium of 1860 has both forms (Wikipedia).
-howto-three-card-history-2 = In a Waddingtons survey of 1981, Brag was Britain’s fourth most popular card game. It’s the game in the film “Lock, Stock and Two Smoking Barrels”. Our sources don’t say when runs and flushes began to count (Wikipedia, pagat.com).
+howto-three-card-history-2 = In a Waddingtons survey of 1981, Brag was Britain’s fourth most popular card game (Wikipedia). It’s the game in the film “Lock, Stock and Two Smoking Barrels”, says a Russian text. Our sources don’t say when runs and flushes began to count. pagat.com’s page is by John McLeod, with help from Jon Garibaldi, Phill Rogers and others.
 howto-four-card-history = pagat.com describes it alongside three-card Brag, and says wild cards are common. None of our sources says how old it is. Ties go to the hand with fewer wild cards before the discards are compared: that’s our ruling.
 howto-five-card-history = Wikipedia lists it after David Parlett’s book of 2008, and pagat.com gives the rules: those of four cards, with two thrown away. Neither says how old it is, or which discard counts first: here, the higher.
 howto-best-of-seven-history = Wikipedia, after David Parlett’s book of 2008, knows two games with seven cards: the best three are played, or two hands are set. It doesn’t say how the best three are bet on: here, as in three-card Brag.
@@ -2630,8 +2825,8 @@ howto-bus-history = Wikipedia counts it as a kind of Brag; pagat.com also calls 
 howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of any Brag. He doesn’t say how two players vie; a Hoyle of 1810 does. The nine and jack of diamonds became wild later. A compendium of 1860 has the game almost unchanged. David Parlett called it dead in 1992, yet its rules were still printed in 2001 (the English and the German Wikipedia).
 howto-post-history = Post is recorded in 1528 and comes from Primero, an old Spanish game. Brag is almost the same with wild cards added, says Wikipedia after David Parlett. Charles Cotton described it. Our sources don’t say when people stopped playing it.
 howto-american-history = The first American account of Brag is in a Hoyle of New York, 1825, says Wikipedia: of the three stakes only the bragging is left. An American Hoyle has eight braggers and a draw, but doesn’t say how big the ante was, how many cards were drawn or in what order. Here it’s up to three, from the dealer’s left.
-howto-braggers-history = Books have described this game since the late nineteenth century. pagat.com, after Jeffrey Burton, calls it fictitious, a misreading of older texts. Hoyle’s Brag of 1751 had one stake and a shortened pack, with powers for certain jacks and nines: none of our sources says which, and we haven’t seen the “Single Brag” of 1860. A short pack in New game comes close to Hoyle’s.
-howto-draw-history = GameAccount devised it for online play, says pagat.com, to make collusion harder. Boylesports offered it for money as “3 Card Brag Poker”. Neither says what an unseen player’s half is half of: here, of what an open player would owe.
+howto-braggers-history = Books have described this game since the late nineteenth century. pagat.com, after Jeffrey Burton, calls it fictitious, a misreading of older texts. Hoyle’s Brag of 1751 had one stake and a shortened pack, with powers for certain jacks and nines (Wikipedia): none of our sources says which, and we haven’t seen the “Single Brag” of 1860. A short pack in New game comes close to Hoyle’s.
+howto-draw-history = GameAccount devised it for online play as “3 Card Brag Poker”, says pagat.com, to make collusion harder. Boylesports dealt it for money; its rules let you draw unseen, and see little point in it. Neither says what an unseen player’s half is half of: here, of what an open player would owe.
 howto-casino-history = A modern casino game. A Russian description calls it “poker for idlers”, pays less, and doesn’t say that the house needs a queen.
 howto-casino-brag = Casinos also deal it as “3 Card Brag”: the same game, with hands ranked as in Brag (wizardofodds.com). Our sources don’t say when either was first dealt.
 howto-patti-history = Teen Patti is Hindi for “three cards”. It’s also called Faras, and is played in India, Nepal, Bangladesh and Trinidad (Wikipedia). pagat.com finds it almost the same as Brag. Wikipedia lists it as a variant of Brag; none of our sources says which is the older.
@@ -2684,6 +2879,7 @@ howto-swap =
     From the dealer’s left, you must swap on your turn: one of your cards for one on the board, or all three.
     Never two.
 howto-stick = From your second turn on you may stick instead. Then everyone else has one more turn, and must swap.
+howto-stick-at-once = Instead of swapping you may stick, even on your first turn. Then everyone else has one more turn, and must swap.
 howto-lowest =
     Then everyone shows. The lowest hand loses a life; if several tie for lowest, they all do. If that would leave nobody
     in, no life is lost.
@@ -2739,7 +2935,7 @@ howto-words-list =
     trick: one of the hands you set;
     heads-up: when two are left;
     side pot: the new pot after a cover;
-    bystander: a player who has folded or isn’t in the deal;
+    bystander: somebody who watches, by our ruling a player who has folded or isn’t in the deal;
     card school: the players of a table;
     Faras: Teen Patti
 
@@ -2853,7 +3049,7 @@ has-won-most = { $who ->
    *[other] { $who } has won the most
 }
 # A sitting that ended in another tab, or before it was loaded from a file.
-sitting-is-over = This game has already ended, perhaps in another tab. Its result is saved.
+sitting-is-over = This game has already ended, perhaps in another tab.
 # Above the table, with a button that saves a file.
 no-room-for-result = There’s no space to save this game’s result. Save it to a file; until then no other game can be saved.
 result-too-long = This result is too long to store. Save it to a file; until then no other game can be saved.
@@ -2865,22 +3061,24 @@ install-here = Install Brag on this device
 # On phones and tablets of Apple's: Share and Add to Home Screen are called as Safari calls them in the language.
 install-by-safari = To keep Brag on this device like an app, press Share, then “Add to Home Screen”. The app on the home screen starts empty: save everything to a file here first, then load it there.
 # Whether the app opens without a network, among the settings.
-kept-offline = Kept for offline: yes.
-kept-offline-later = Kept for offline: not yet.
-kept-offline-changed = Kept for offline: no, because this site changes a file of the game, or lacks one.
-kept-offline-full = Kept for offline: no, because this device has no space for it.
-kept-offline-line = Kept for offline: no, because the connection failed. Your next visit tries again.
-kept-offline-refused = Kept for offline: no, because this browser does not allow it here. A private window never does.
-kept-offline-insecure = Kept for offline: no, because this address does not begin with https.
-kept-offline-embedded = Kept for offline: no, because the game is in a frame of another page. Nothing you do here is saved.
+kept-offline = Works offline: yes.
+kept-offline-later = Works offline: not yet.
+kept-offline-changed = Works offline: no, because a file on this site has been altered or is missing.
+kept-offline-full = Works offline: no, because this device has no space for it.
+kept-offline-line = Works offline: no, because the connection failed. Your next visit tries again.
+kept-offline-refused = Works offline: no, because this browser doesn’t allow it here. A private window never does.
+kept-offline-insecure = Works offline: no, because this address doesn’t begin with https.
+kept-offline-embedded = Works offline: no, because the game is in a frame of another page. Nothing you do here is saved.
 # The fonts of the page and their licence, at the end of the settings.
 fonts-and-licence = Type: Piazzolla and Fira Sans, SIL Open Font License.
 # A notice, once.
-nothing-offline = You need a connection to play here: this site changes a file of the game, or lacks one, so the game cannot be kept for offline.
+nothing-offline = You need a connection to play here: a file on this site has been altered or is missing, so the game can’t work offline.
 
 # A head, beneath the settings, and what is meant.
 kept-here = Saved on this device
 kept-here-is = Your settings, your last new game, the current game and the results of earlier ones.
+# The head where the browser refuses to store anything.
+kept-not-here = Not saved on this device
 # Beneath it, where the browser has not promised to keep it; on phones and tablets of Apple’s in Safari the second.
 browser-may-delete = Your browser may delete all this when the device runs out of space. Save everything to a file now and then.
 safari-may-delete = Safari may delete all this if you stay away for a week, unless Brag is on your home screen.
@@ -2908,6 +3106,8 @@ file-is-sitting = This is a game in progress: { $game }, { $deals ->
    *[other] { NUMBER($deals) } deals
 }. The game it replaces is put aside here.
 file-is-record = This is a record. You can open it under Records. It replaces nothing.
+# The whole of it is a lesson.
+file-is-lesson = This is a lesson. Open it in the school, or drop it on the page.
 file-is-ended-sitting = This game has already ended, and its result is saved. You can open its record under Records. It replaces nothing.
 # A button: open that record among the others.
 open-record = Open it
@@ -2984,8 +3184,8 @@ stat-wins-chart = Won { $won } of { $deals ->
 }.
 # The lines of that picture, the second only where a review was made; what the second means follows.
 stat-line-chips = Chips
-stat-line-adjusted = Without the luck of the cards
-stat-adjusted-is = Without the luck of the cards: your chips, less what an expert would have won with your cards. Only reviewed deals have a point on this line.
+stat-line-adjusted = Decisions and opponents
+stat-adjusted-is = Decisions and opponents: your chips, less what reviews call “The cards”. In the reviewed deals these are your decisions, { $own }, and opponents and later cards, { $others }. Only reviewed deals have a point on this line.
 # Under a picture, between the numbers of the first and the last.
 stat-axis-deals = Deals, the oldest first
 stat-axis-sittings = Games, the oldest first
@@ -3009,7 +3209,7 @@ stat-deals-left = { $n ->
 }
 stat-review-it = Review: { $what }
 stat-save-csv = Save all deals as CSV
-stat-csv-note = One line per deal, for a spreadsheet.
+stat-csv-note = One line per deal, for a spreadsheet. A comma separates the fields.
 stat-none = Nothing to count yet. Your numbers appear here after your first deal.
 
 # The head of a list, and what is said of it.
@@ -3057,6 +3257,8 @@ kept-deals-wait = The game you left is saved. Press Go on, and its deals are lis
 kept-deals-wait-at = The game you left is saved, at deal { NUMBER($deal) }. Press Go on, and its deals are listed here.
 open-a-file = Open a file
 paste-a-record = Paste a record
+# Under these two buttons: how much is read.
+import-bound = Up to two megabytes at once, some thousands of deals.
 the-text-of-a-record = The text of a record
 # A button.
 bring-it-in = Import
@@ -3092,6 +3294,7 @@ save-to-a-file = Save to a file
 end-and-save = End the game and save the record
 copy-the-record = Copy the record
 save-note-over = Every deal, card by card.
+save-note-bank = Every deal, bet by bet. The cards aren’t in it.
 save-note-playing = Available after this deal.
 save-note-between = The record reveals every card, including future ones, so saving it ends the game.
 
@@ -3326,12 +3529,16 @@ illegal-must-bet-on-hand = this hand is bet on: check, match, bet or fold
 
 ## A hint, in one's turn: what each choice is worth; or what the odds say, and what the bot that plays straight would do
 
-# The button, short; then the sentence, made of one of the next three and one of the two after them. $hand is in the form
+# The button, short; then the sentence, made of one of the next seven and one of the two after them. $hand is in the form
 # [bare], $share is a percentage; no full stop.
 hint = Hint
 hint-both = { $odds }; { $does }.
 hint-best-of = Your hand ({ $hand }) is the best of { NUMBER($hands) } in { $share } of deals
+hint-best-hardly = Your hand ({ $hand }) is hardly ever the best of { NUMBER($hands) }
+hint-best-nearly = Your hand ({ $hand }) is nearly always the best of { NUMBER($hands) }
 hint-beats = Your hand ({ $hand }) beats { $share } of hands as dealt
+hint-beats-hardly = Your hand ({ $hand }) beats hardly any hand as dealt
+hint-beats-nearly = Your hand ({ $hand }) beats nearly every hand as dealt
 hint-unseen = An unseen hand is the best of { NUMBER($hands) } in { $share } of deals
 hint-throw = a straightforward player would throw away the { $cards } and keep the best hand
 hint-does = a straightforward player would choose “{ $button }”
@@ -3340,11 +3547,12 @@ hint-does = a straightforward player would choose “{ $button }”
 # wins, which others may fold to it and how often each (names with percentages), what it costs to stay in, and why to fold
 # is not worth 0.
 hint-thinking = Working it out…
-hint-no-difference = No clear difference between the first two.
 hint-worths = Worth in chips, the best first:
 hint-chances = Chance of winning the game, the best first:
 hint-one-setting = There’s only one sensible way to set them: { $hands }.
 hint-wins = “{ $button }” wins { $share } of the time.
+hint-wins-hardly = “{ $button }” hardly ever wins.
+hint-wins-nearly = “{ $button }” nearly always wins.
 hint-folds = May fold: { $folders }.
 hint-price = Price { NUMBER($cost) }, pot { NUMBER($pot) }.
 hint-carried = The pot may carry over.
@@ -3352,6 +3560,32 @@ hint-carried = The pot may carry over.
 hint-folds-one-pot = If you fold, you still play for the other pots.
 # The same where the lowest hand loses a life: before a list of moves with percentages.
 hint-risks = Chance of losing a life, the safest first:
+# A verdict in one sentence: a choice, named by its button, and why it is the best.
+because-even = { $one } or { $other }: there’s no clear difference.
+because-even-set = There’s no clear difference here.
+# After a choice that was a mistake: another choice, and why it is better ($why begins with its name).
+because-better = Better – { $why }
+because-fold-beaten = { $best }: you’d nearly always be beaten.
+because-fold-rarely = { $best }: you’d win too rarely for what it costs.
+because-fold = { $best }: staying in costs more than it brings in.
+because-see = { $best }: ending it now brings in more than betting on.
+because-bet-ahead = { $best }: you win more often than not.
+because-bet-often = { $best }: you win often enough for what it costs.
+because-bet-grows = { $best }: you’re usually ahead, so let the pot grow.
+because-bet-folds = { $best }: the other player may still fold.
+because-blind = { $best }: blind is cheaper, and you can still look later.
+because-look = { $best }: it’s free, and a weak hand can fold before you pay.
+because-keep = { $best }: the hand you know is worth more than the unseen one.
+because-throw = { $best }: the unseen hand is worth more on average than this one.
+because-most = { $best }: nothing else brings in more.
+because-safest = { $best }: nothing else is safer.
+because-wins-most = { $best }: nothing else wins the game more often.
+# Of hands that were set.
+because-set = Set like this, they’re worth the most.
+because-set-other = Set another way, they’d be worth more.
+# What opens the figures of a verdict, and the same where several have it: the number of the decision, and what was done.
+figures = The figures
+figures-of = The figures: decision { NUMBER($nth) }, { $taken }
 
 ## Keys
 
@@ -3399,7 +3633,7 @@ key-these-keys = these keys
 # What the key tells those who listen: the pot, who has not folded, and that the cards are still unseen.
 stands-pot = Pot: { NUMBER($chips) }.
 stands-in = Still in: { $names }.
-stands-unseen = You have not looked at your cards.
+stands-unseen = You haven’t looked at your cards.
 # Stop the Bus: 1 to 3 – one of yours, Q W E – one on the board, arrows – to another card, Enter, A, S.
 key-own-card = one of yours
 key-board-card = one on the board
@@ -3431,11 +3665,35 @@ the-seed = The seed
 # A heading, and what stands under it; the seal follows.
 the-next-sitting = The next game
 seal-to-note-down = Its shuffle is sealed before you deal. Note this down, and compare it when the game is over.
+# The same sheet, before the first card: a heading, and what stands under it.
+cut-the-pack = Cut the pack
+cut-why =
+    Anyone at the table may cut before the first card. What you add goes into the shuffle, so not even whoever made this page
+    can have chosen the cards.
+# The label of a field, and the button beside it.
+cut-word = A word or a number of your own
+cut-with-it = Cut
+# The label of a slider, by which part of the pack is lifted; so many cards; the button beside it.
+cut-by-hand = Or lift part of the pack
+cut-cards = { $cards ->
+    [one] { NUMBER($cards) } card
+   *[other] { NUMBER($cards) } cards
+}
+cut-here = Cut here
+# What was typed, and several of them.
+cut-quoted = “{ $word }”
+cut-so-far = Cut with { $words }.
+cut-needs-a-word = Type a word or a number first.
+cut-often-enough = The pack has been cut often enough.
+# On the New game sheet, after the seal.
+cut-first = Anyone may cut before the deal.
 # Under the heading “This sitting”; the seal follows.
 seal-that-was-shown =
     Before the first card its shuffle was settled by a seed, a long random number. This seal of the seed was shown:
 # Of the same sitting, once it is over; the seed follows.
 seed-of-the-sitting = The seed, from which every shuffle came:
+# Of the same sitting, if it was cut: the words, as `cut-so-far` has them. The seed that came of it follows.
+seed-was-cut = Cut with { $words } it became this one, from which every shuffle came:
 seed-is-told-later =
     The seed is revealed when the game is over, because it gives away every card to come. Then this sheet checks that it’s
     the one that was sealed, and deals every deal again from it.
@@ -3464,6 +3722,9 @@ later-cards-not-noted = { $deals ->
     [one] In one deal the record leaves out cards dealt later: after a stake, in exchange or to break a tie. These weren’t compared; all the cards it lists were right.
    *[other] In { NUMBER($deals) } deals the record leaves out cards dealt later: after a stake, in exchange or to break a tie. These weren’t compared; all the cards it lists were right.
 }
+cut-is-in = Before the first card the pack was cut with { $words }, and every shuffle follows from the seed and that.
+seed-may-be-known =
+    This game came here by a link or in a file. Whoever had that could look up the cards to come.
 # Of several records, so many were found right.
 records-are-fair = { $good ->
     [one] { NUMBER($good) } of { NUMBER($all) } records matches its seed.
@@ -3475,6 +3736,7 @@ record-is-unfair = Record { NUMBER($record) }: { $why }
 # Why a sitting is not as its seed makes it: sentences. Names stand as they are in the record, or are `nameless`.
 unfair-no-seed = The record lists its packs one by one, and has no seed to shuffle them from again.
 unfair-other-seed = The seed isn’t the one that was sealed: its SHA-256 is { $seal }, but the seal says { $shown }.
+unfair-other-cut = The cards weren’t shuffled with the seed that was sealed and the words it was cut with.
 unfair-dealer = By the seed { $drawn } deals first, but the record says { $noted }.
 unfair-high-card = The high card wasn’t dealt from the pack that the seed shuffles for it.
 unfair-no-high-card = The first dealer was decided by the high card, but the record leaves out the pack it was dealt from.
@@ -3513,11 +3775,20 @@ check-by-hand-2 =
 check-by-hand-3 =
     The n-th shuffle is Fisher and Yates’s, with numbers from stream n of ChaCha20 under that seed. docs/fairness.md, beside the
     program’s source, gives every detail.
+# Of a shuffle that was cut. The command from “printf” to “sha256sum” is typed as it stands, with the seed and the word.
+check-by-hand-4 =
+    If the pack was cut, the shuffles come from the SHA-256 of that seed and of each word on a line of its own: printf
+    "%s\n%s" SEED WORD | sha256sum.
 cannot-be-shown = What this can’t prove
 cannot-be-shown-1 =
-    You can check that nothing was changed after the seal was shown. You can’t check that the seed itself was random: for
-    that, read the program, which asks your browser for it.
+    You can check that nothing was changed after the seal was shown. You can’t check that the seed itself was random. Cut the
+    pack yourself, and that doesn’t matter.
 cannot-be-shown-2 = Someone else’s record proves something only if you saw its seal before play began.
+cannot-be-shown-3 =
+    The seal doesn’t prove that no bot looked, or that the page that checks it is honest. For that, read the program, or
+    check by hand.
+# “New game” is the title of that sheet.
+cannot-be-shown-4 = The eight digits on New game are only the beginning of the seal. Note down all of it.
 
 ## Embedding
 
@@ -3526,9 +3797,12 @@ cannot-be-shown-2 = Someone else’s record proves something only if you saw its
 embed-this-deal = Embed this deal
 # A button: the same for the sitting that a number gives.
 embed-this-sitting = Embed this game
+# The same for a lesson that was written in the workshop.
+embed-this-lesson = Embed this lesson
 # The sheet of that title, of a deal and of a sitting by number.
 embed-deal-is = The page shows this deal, and opens it at step { NUMBER($step) }.
 embed-number-is = Every visitor is dealt the same cards.
+embed-lesson-is = Visitors play what you wrote, in place of a table.
 embed-play = Play on from this step
 embed-play-hint = with the same cards, against bots
 # The sheet of that title, read by whoever puts a table on his own page. First the rules that the table is played by.
@@ -3540,6 +3814,8 @@ embed-bots-hint = the others are people sharing one screen
 embed-no-bots = None
 embed-chips = Chips each
 embed-chips-wrong = Enter a number from 1 to { NUMBER($most) }.
+embed-names = Names
+embed-names-hint = separated by commas: people first, then bots
 # What can be chosen in the list of languages beside their names: the language of whoever visits the page.
 embed-language-of-the-visitor = The visitor’s
 embed-start = Deal immediately
@@ -3575,6 +3851,7 @@ option-wrong = The option “{ $option }” can’t be “{ $value }”: it must
     [seats] a number from 2 to 8
     [bots] a number, and no more than there are seats
     [chips] a number from 1 to { NUMBER($most) }
+    [names] different names with commas between them, each short enough for a player
     [theme] system, light, dark or contrast
     [lang] en, de, fr or ru
     [accent] six hexadecimal digits such as 1d4ed8
@@ -3582,7 +3859,8 @@ option-wrong = The option “{ $option }” can’t be “{ $value }”: it must
     [step] the number of a step of that deal
     [seat] the number of a seat of that deal, counted from 0
     [play] 1, and only where it’s someone’s turn
-    [number] a number from 1, or the text of a link to ten deals; not every game has them
+    [number] a number from 1, today, or the text of a link to ten deals; not every game has them
+    [kept] a game sent by an embedded table
     [speed] slow, usual, quick or instant
    *[flag] 1 or 0
 }. The default is used.
@@ -3605,6 +3883,11 @@ carried-or-kept = You brought a game with you, but another one is saved on this 
 # Buttons, one of which is pressed.
 play-the-carried = Play the one I brought
 stay-with-the-kept = Keep the saved one
+# A link was opened in the page of a game. Two of its buttons.
+link-leads-away = This link opens in place of this game. Your game stays saved: Go on brings it back.
+link-leads-away-unsaved = This link opens in place of this game, and the game isn’t saved.
+link-open-it = Open the link
+link-stay = Stay here
 kept-is-put-aside = The game saved before has been put aside on this device.
 no-room-for-both =
     There’s no space for both, so your saved game stays. Save it to a file, end it, and follow the link again.
@@ -3669,14 +3952,17 @@ rail-casino = from { NUMBER($n) }
 group-casino = Against the house
 rule-ante-min = Smallest ante
 rule-ante-min-hint = You need twice this to be dealt in.
+rule-ante-min-why = Casinos set their own. No source gives a figure.
 rule-ante-max = Largest ante
 rule-ante-max-hint = Empty: no limit.
+rule-ante-max-why = Casinos have a table limit; no source says how high.
 rule-ante-bonus = Ante bonus
 rule-ante-bonus-hint = For a running flush, a prial and a run, whatever the house has.
 # In a list.
 rule-ante-bonus-standard = Usual: 5, 4, 1
 rule-ante-bonus-russian = Russian: 4, 3, 1
 rule-ante-bonus-brag = Brag: 4, 5, 1
+rule-ante-bonus-why = What casinos pay, by wizardofodds.com; and what a Russian text has.
 rule-pair-plus = Pair Plus
 rule-pair-plus-hint = For a running flush, a prial, a run, a flush and a pair.
 # In a list.
@@ -3684,10 +3970,12 @@ rule-pair-plus-classic = Classic: 40, 30, 6, 4, 1
 rule-pair-plus-common = Common today: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russian: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-pair-plus-why = wizardofodds.com lists what casinos pay. A Russian text: 40, 20, 5, 4, 1.
 rule-pair-plus-bet = Bet on Pair Plus
 rule-pair-plus-bet-hint = Beside an ante: any amount, or exactly the ante. Alone: any amount.
 rule-pair-plus-bet-any = Any amount
 rule-pair-plus-bet-equal = The ante
+rule-pair-plus-bet-why = A Russian text: neither more nor less than the ante, unless it’s made alone.
 rule-ante-bonus-bet = Bonus as a separate bet
 rule-ante-bonus-bet-hint = Staked before the cards, lost without a run. On average over 90% of it is lost.
 rule-ante-bonus-bet-why = In a Russian text the bonus is a bet that may be made before the deal. Casinos pay it without one.
@@ -3702,9 +3990,10 @@ rule-ranking-hint = Brag’s pay tables only go with Brag’s ranking.
 # Two buttons side by side. Short.
 rule-ranking-poker = Poker
 rule-ranking-brag = Brag
+rule-ranking-why = Poker: a Russian text, and most casinos. Brag: the casinos’ “3 Card Brag” (wizardofodds.com).
 rule-qualify = The house needs a queen
 rule-qualify-hint = With less it pays the ante and returns the other bet.
-rule-casino-why = After a Russian text on the casino game, and tables of what casinos pay.
+rule-qualify-why = wizardofodds.com: queen high or better. A Russian text says nothing of it.
 # What is agreed.
 agreed-three-card-poker = Everyone plays three cards against the house’s three.
 agreed-ante-min = The ante is { NUMBER($n) } or more.
@@ -3881,7 +4170,7 @@ review-result = Result
 review-cards = The cards
 review-others = Opponents and later cards
 review-own = Your decisions
-review-adds-up = The three lines add up to your result, in chips. “The cards” is what an expert would win with them on average, against players like these; against best play, where two play by the usual rules. Decisions are judged only by what you could see at the time.
+review-adds-up = The three lines add up to your result, in chips. “The cards” is what an expert would win with them on average, against players like these, or against best play in a two-player game with the usual rules. Decisions are judged only by what you could see at the time.
 review-adds-up-lives = The three lines add up to your result, in lives. “The cards” is the risk that even best play leaves. “Your decisions” is the risk you added, judged only by what you could see at the time.
 review-adds-up-games = The three lines add up to your result, in chances of winning the game. “The cards” is what an expert would make with them on average, against players like these. Decisions are judged only by what you could see at the time.
 review-decisions = Decisions
@@ -4055,21 +4344,6 @@ drill-worth-game = wins { $share }
 # The size of a bet: Bet 8, +2.0 chips, Bet 4.
 drill-size = The size: “{ $best }” is worth { $more } more than “{ $made }”.
 drill-size-fits = The size: “{ $made }” is as good as any.
-# Why a choice is the best.
-drill-why-even = There is no clear difference here.
-drill-why-fold = If you stay in, you win only { $share } of the time – too rarely for { NUMBER($cost) } or more.
-drill-why-see = Seeing ends it now, for { NUMBER($cost) }. Betting on would bring in less.
-drill-why-bet-on = You win { $share } of the time, so keep the pot growing: { NUMBER($cost) } now, and the other player may still fold.
-drill-why-bet = You win { $share } of the time – often enough to pay { NUMBER($cost) } with { NUMBER($pot) } in the pot.
-drill-why-blind = Blind you pay half, and you can still look later.
-drill-why-look = Looking is free. With a weak hand you can fold before you pay.
-drill-why-keep = This hand, which you know, is worth more here than the unseen one.
-drill-why-throw = The other hand, unseen, is worth more on average than this one.
-drill-why-draw = Play on like this and you win { $share } of the time.
-drill-why-safest = This costs a life { $share } of the time. Nothing else is safer.
-drill-why-life = “{ $best }” costs a life { $of_best } of the time, “{ $made }” { $of_made }.
-drill-why-wins-most = You win the game { $share } of the time like this. No other way wins more often.
-drill-why-wins = The best way wins the game { $of_best } of the time, yours { $of_made }.
 # The end of the course, after ten deals against bots.
 course-end = You’ve finished the course
 course-well = What went well
@@ -4078,10 +4352,12 @@ course-won = { $n ->
    *[other] You won { NUMBER($n) } of { NUMBER($all) } deals and finished on { $sum }.
 }
 course-best = Your best deal was number { NUMBER($deal) }: { $sum }.
-course-good = { NUMBER($good) } of your { NUMBER($all) } decisions were good.
-course-looks = Looking for your worst decision …
+course-good = { NUMBER($good) } of your { NUMBER($all) } decisions { $good ->
+    [one] was
+   *[other] were
+} good.
+course-looks = Looking for your worst decision…
 course-worst = The worst decision, in deal { NUMBER($deal) }
-course-better = Better: “{ $best }”, worth { $worth }.
 course-more = More school
 play-now = Play now
 holds-drills = your drills score
@@ -4103,7 +4379,19 @@ retold-same = The same as you.
 # Notes that the source has on a move. Eddie and Chris are players, and are called so in every language.
 retold-note-pace = pagat.com’s note: the bets could stay at 2 for ever. If everyone stays in, somebody must force the pace; here Eddie will.
 retold-note-nerve = pagat.com’s note: with three still in, nobody can see. It’s simply a matter of nerve: somebody must fold.
-retold-note-spent = pagat.com’s note: in four rounds you’ve put in only 4 chips and Chris 10, not counting the ante. That’s the whole essence of playing blind.
+retold-note-spent = pagat.com’s note: in four rounds you’ve put in only 4 chips and Chris 10, not counting the ante. That happens a lot, and is part of what playing blind is about.
+retold-note-unseen = pagat.com’s note: you pay twice your blind stake to see Chris. In rounds 6 and 7 Chris wasn’t allowed to see you, though only two were left.
+retold-note-french-1-1 = The French text: you open with a chip. Bruno and Claire stay in for as much, Denis is out, and Elise raises to two.
+retold-note-french-1-2 = The French text: the last bet was two, so staying in costs two at least. You, Bruno and Claire bet two, and Elise raises to four.
+retold-note-french-1-3 = The French text: now it costs four at least. You bet four, Bruno is out, Claire bets four as well, and Elise raises to five.
+retold-note-french-1-4 = The French text: now it costs five. You bet five, Claire is out, and Elise raises to ten.
+retold-note-french-1-5 = The French text: only you and Elise are left. You could see Elise for 20, but bet ten. Elise, who could see you for 20 too, bets another ten.
+retold-note-french-1-6 = The French text: you pay 20 to see Elise’s hand, and that ends the betting.
+retold-note-french-2-1 = The French text: Alain opens with two. You are blind, so staying in costs you one, half of that. Claire, Denis (blind too) and Elise bet the minimum.
+retold-note-french-2-2 = The French text: Alain and you bet the minimum. Claire raises to four, so it costs Denis two, and Denis bets that. Elise is out.
+retold-note-french-2-3 = The French text: Alain bets the minimum, four. You raise to four blind, so it now costs open players eight. Claire bets eight, and Denis is out.
+retold-note-french-2-4 = The French text: Alain is out. You could see Claire now, but bet the minimum, four. Claire can’t see you: whoever has looked can’t see a blind player. So Claire bets the minimum, eight.
+retold-note-french-2-5 = The French text: you pay eight to see Claire’s open hand, and that ends the betting.
 retold-expert = What each is worth on average, by an expert’s play:
 retold-end = { NUMBER($same) } of { NUMBER($all) } as in the table.
 
@@ -4114,7 +4402,7 @@ every-hand = Every hand here
 # What the figures are: one of the next two, after “Pot 12.”
 every-hand-solved = Each hand against best play: the best choice and what it’s worth in chips from now on, on average.
 every-hand-played = Each hand played out against players like these: the best choice and what it’s worth in chips from now on, on average.
-every-hand-note = A middling hand stands for each kind. “Or” joins choices that the figures can’t tell apart.
+every-hand-note = A middling hand stands for each kind. Kinds side by side that the figures can’t tell apart share a line, and “or” joins such choices; where there are more, a touch shows them.
 every-hand-counting = How far the table is worked out
 every-hand-best = Best
 every-hand-worth = Worth
@@ -4128,26 +4416,34 @@ every-hand-look-free = A look costs nothing.
 every-hand-look-price = A look costs nothing. After it, the minimum bet is { NUMBER($open) }; blind it’s { NUMBER($blind) }.
 # Two choices, named by their buttons, neither of which is clearly better.
 every-hand-or = { $one } or { $other }
+# Several kinds of hands on one line, from the strongest to the weakest.
+every-hand-range = { $from } to { $to }
+# Above folded choices of which it is not known which is better; and those that are as good as the choice above them: names of buttons with “ · ” between them.
+every-hand-close = Too close to tell
+every-hand-as-good = or as good: { $choices }
 # The button of a decision that opens that table, where the others have the same words: the number of the decision, and what was done.
 review-every-hand = Every hand here: decision { NUMBER($nth) }, { $taken }
+# The button of a decision that sets up its table, where the others have the same words: the number of the decision, and what was done.
+review-sets-up = Set up a table: decision { NUMBER($nth) }, { $taken }
 
 ## How well one decides
 
 stat-strength = How well you decide
 # $least and $count are numbers of deals.
-stat-strength-few = Told from { NUMBER($least) } reviewed deals of three-card Brag on. So far: { NUMBER($count) }.
+stat-strength-few = Shown once you have { NUMBER($least) } reviewed deals of three-card Brag. So far: { NUMBER($count) }.
 # Each of the next three names a player as “band-” does.
 stat-strength-like = You play like { $bot }.
 stat-strength-several = You play like { $bot }: the figures can’t tell which.
 stat-strength-between = You play better than { $worse }, not as well as { $better }.
 stat-strength-better = You decide better than every bot.
 stat-strength-worse = Even playing at random costs less.
-stat-strength-cost = Cost of your decisions, share of the pot a deal
-stat-strength-result = Your result, chips a deal
+stat-strength-unknown = These deals can’t tell yet how well you decide. Review more deals.
+stat-strength-cost = Cost of your decisions, share of the pot per deal
+stat-strength-result = Your result, chips per deal
 stat-strength-deals = Reviewed deals of three-card Brag with two to four players counted: { NUMBER($count) }, the last { NUMBER($most) } at most. The bots were reviewed just like you.
 stat-strength-why = The cost shows how well you chose with what you could see; chips also depend on the cards and on the others, so the two can differ.
-stat-strength-who = Who decides
-stat-strength-costs = Share of the pot a deal
+stat-strength-who = Player
+stat-strength-costs = Share of the pot per deal
 stat-strength-you = you
 band-expert = an expert bot
 band-straightforward = a straight bot
@@ -4183,6 +4479,14 @@ trend-unclear = no clear trend
 
 # The question at a show, and what answers it: the names of players, Equal, Several, Nobody.
 bank-who-won = Who won?
+# The same where somebody has covered: of a pot without chips, of the last pot, and of a covered one. $names are the two, with “or” between.
+bank-who-is-better = Who has the better hand?
+bank-who-last = Who wins the last pot of { NUMBER($chips) }?
+bank-who-covered = The covered pot of { NUMBER($chips) }: { $names }?
+bank-or = {" "}or{" "}
+# In the log, what was answered.
+bank-best-hand = Best hand: { $names }.
+bank-who-better = Only { $names } look. Who has the better hand?
 bank-who-beats = Who beats the open hand of { $who }?
 bank-who-upcard = Who has the best upcard?
 bank-who-dealt = Who was dealt { NUMBER($number) }?
@@ -4193,7 +4497,7 @@ bank-several = Several
 bank-nobody = Nobody
 bank-done = Done
 bank-royal = Pair-royal
-bank-press-all = Press each name, then Done.
+bank-press-all = Press everyone who ties, then Done.
 # The buttons of a draw.
 bank-exchange-how-many = How many cards do you exchange?
 bank-exchange = Exchange { NUMBER($cards) }
@@ -4221,12 +4525,17 @@ bank-stands = { $who ->
 }.
 # Undo. $what is a sentence of the log: Nell bets 4.
 bank-undo = Undo
-bank-take-back = Take back: { $what }
-bank-take-back-this = Take back the last act?
+bank-take-back = Undo: { $what }
+bank-take-back-this = Undo the last move?
+bank-take-back-deal = Undo: deal { NUMBER($deal) }, and before it: { $what }
+bank-take-back-misdeal = Undo the misdeal? Deal { NUMBER($deal) } goes on as it was.
+bank-put-back-this = Put back what was undone?
 bank-keep-it = Keep it
-bank-undo-it = Take back
+bank-undo-it = Undo
 bank-misdeal = Misdeal
 bank-misdeal-means = deal again
+bank-only-deal = Only deal { NUMBER($deal) }
+bank-put-back = Put back
 # Transfers at the end.
 bank-settle = Who pays whom
 bank-pays = { $who } pays { $to } { NUMBER($chips) }.
@@ -4236,21 +4545,38 @@ bank-share = Share the result
 bank-copied = Copied.
 # Who is at the table.
 bank-players = Players
-bank-players-say = Anyone who sits out isn’t dealt in until they’re back. Anyone who leaves is counted in who pays whom.
+bank-players-say = Anyone who sits out isn’t dealt in until they’re back. Anyone who leaves is counted in who pays whom, and can come back.
+# The same where the page deals the cards.
+players-say = Anyone who sits out isn’t dealt in until they’re back. Anyone who leaves keeps their place in the result.
 bank-players-later = Players come and go between deals.
 bank-sits-out = { $who } sits out.
 bank-is-back = { $who } is back.
 bank-leaves = { $who } leaves the table.
+bank-puts-right = Put right: { $who } gives { $to } { NUMBER($chips) } ({ $why }).
+bank-puts-right-to-pot = Put right: { $who } puts { NUMBER($chips) } into the pot ({ $why }).
+bank-puts-right-from-pot = Put right: { $who } takes { NUMBER($chips) } from the pot ({ $why }).
+bank-why-winner = wrong winner
+bank-why-bet = wrong bet
+bank-why-count = miscounted
+bank-why-agreed = agreed
 # On a plate, beside the chips.
 bank-away = away
 bank-left = left
 # Buttons beside a name.
-bank-sit-out = Sits out
+bank-sit-out = Sit out
 bank-sit-in = Is back
-bank-leave = Leaves
+bank-leave = Leave
 bank-join = Somebody joins
-bank-sit-down = Sits down
+bank-sit-down = Sit down
 bank-join-says = A newcomer sits between the last player and the first.
+bank-right = Put chips right
+bank-right-says = A wrong winner, or a wrong bet: say who gives whom how much. It’s in the log with its reason, and Undo takes it back.
+bank-right-from = From
+bank-right-to = To
+bank-right-chips = How many
+bank-right-why = Why
+bank-right-do = Put right
+bank-back-with = { $name } is back, with { $chips }.
 bank-turns = Turn the buttons to whoever is next
 bank-turns-says = For a screen in the middle of the table. The first player sits at the bottom, the others clockwise round it.
 bank-take-back-end = Go on with the game?
@@ -4267,7 +4593,8 @@ illegal-must-declare = say first whose cards are best
 illegal-no-answer = that doesn’t answer the question about the cards
 illegal-nothing-asked = nobody has asked about the cards
 illegal-count-only = say only how many cards you exchange
-illegal-page-deals = players only come and go where you deal your own cards
+illegal-all-stay = everyone plays this game to its end
+illegal-page-deals = chips are only put right where you deal your own cards
 illegal-not-between-deals = players come and go between deals
 illegal-nothing-changes = nothing would change
 illegal-is-away = this player sits out
@@ -4275,10 +4602,17 @@ illegal-has-left = this player has left the table
 illegal-keeps-hand = this player keeps a hand for the next deal
 illegal-owes = this player still owes chips
 illegal-too-few-left = fewer than two players would be left
+illegal-right-not-now = chips are put right between deals
+illegal-right-nobody-else = they must go to somebody else
+illegal-right-no-chips = it takes at least one chip
+illegal-right-too-many = there are only { NUMBER($most) } to take from
+illegal-right-keeper = this player keeps a hand, and needs { NUMBER($ante) } for the next deal
 setup-cards-needed = cards: this game can’t be played with your own cards
 undealt-real-cards = the players deal cards of their own
 record-pack-of-own = a record with `cards` of the players’ own can have no `pack`
 verb-winners = `{ $verb }` takes the seats whose real cards are best, or `none`, like `0 2`, and `royal` after them for a pair-royal
+verb-put-right = `{ $verb }` takes a seat or `pot`, a whole number of chips, and `winner`, `bet`, `count` or `agreed`
+verb-from-pot = `{ $verb }` takes a whole number of chips, and `winner`, `bet`, `count` or `agreed`
 
 ## Cards on phones of one's own (src/app/sheets/phones)
 
@@ -4291,8 +4625,28 @@ phones-not-here = Own phone (needs an https address)
 phones-new-game = Cards come to each phone by its camera: scan a code once to join, then one whenever you look.
 # On the sheet by which phones join.
 phones-scan-to-join = { $who ->
-    [you] Point your phone’s camera at this code and open the link.
-   *[other] { $who }: point your phone’s camera at this code and open the link.
+    [you] Hold the button, point your phone’s camera at the code and open the link.
+   *[other] { $who }: hold the button, point your phone’s camera at the code and open the link. The others look away.
+}
+# The same once cards have been dealt: each code has a new key.
+phones-join-anew = { $who ->
+    [you] This makes a new code. The phone that has read your cards until now reads no more of them.
+   *[other] { $who }: this makes a new code. The phone that has read your cards until now reads no more of them, and the log says so. The others look away.
+}
+phones-hold-for-code = Hold to show the code
+phones-hide-code = Hide the code
+# In the log, and on the sheet.
+phones-joined-again = { $who ->
+    [you] Your phone was joined again.
+   *[other] { $who }’s phone was joined again.
+}
+phones-shown = { $n ->
+    [one] A code for this seat has been shown once.
+   *[other] Codes for this seat have been shown { NUMBER($n) } times.
+}
+phones-no-more-codes = { $who ->
+    [you] No more codes can be made for your seat. Begin a new game to join with another phone.
+   *[other] No more codes can be made for { $who }’s seat. Begin a new game to join with another phone.
 }
 # The picture, for a screen reader.
 phones-code-for = { $who ->
@@ -4300,15 +4654,21 @@ phones-code-for = { $who ->
    *[other] The code for { $who }’s phone
 }
 phones-no-network = No account and no network: the cards come by the camera alone.
-phones-join-again = Join again with another phone
 phones-next = Next player
 phones-before = Back
 # On the sheet with the code of a hand, and its title.
 phones-your-cards = Cards for your phone
 phones-scan-hand = { $who ->
-    [you] Scan this with your phone.
-   *[other] { $who }: scan this with your phone.
+    [you] Press Scan on your phone and hold it over this code.
+   *[other] { $who }: press Scan on your phone and hold it over this code.
 }
+# The same code as an address, which camera apps open. Beneath each of the two is a button that shows the other.
+phones-scan-by-app = { $who ->
+    [you] Point your phone’s camera app at this code and open the link.
+   *[other] { $who }: point your phone’s camera app at this code and open the link.
+}
+phones-for-app = For the camera app
+phones-for-scan = For Scan on the phone
 phones-show-code = Show the code
 # At the table, to a player who swaps or draws by the numbers on his phone.
 phones-by-number = Press “Show the code”: your phone numbers your cards.
@@ -4327,20 +4687,50 @@ phone-you-hold = { $whose ->
     [you] Your cards
    *[other] You hold { $whose }’s cards
 }
-phone-waits = When you look at your cards at the table, scan the code there with your camera.
+phone-waits = When you look at your cards at the table, press Scan and hold the phone over the code.
+# Scanning with the camera in the page. Then why there is no camera, and what else there is: with a seat, and without one.
+phone-scan = Scan
+phone-stop-scan = Stop the camera
+phone-scan-asks = Your browser asks for the camera. Allow it.
+phone-scan-hold = Hold the phone over the code on the table.
+phone-camera-refused = This page may not use the camera. Allow it in the browser’s settings for this site, then press Scan again.
+phone-camera-absent = No camera was found on this device.
+phone-camera-busy = The camera has stopped or isn’t free. Close other apps that use it, then press Scan again.
+phone-camera-unknown = This browser gives pages no camera.
+phone-no-reader = This browser can’t read codes.
+phone-or-app = Or use the phone’s camera app: at the table, press “For the camera app” under the code.
+phone-or-app-to-join = Or point the phone’s camera app at your join code and open the link.
+# After joining by a camera app.
+phone-in-history = Your browser’s history now holds your join code, and whoever has it sees your cards. Delete that entry if others use this phone. Scan leaves none.
+# Leads from the screen of a phone to a table, and in the menu from a table to the screen of a phone.
+phone-play-here = Play on this device
+phone-hold-here = Hold your cards on this device
 phone-deal = Deal { NUMBER($n) }
 phone-others-hand = Shown to you
 phone-by-press = Show by one press instead
 phone-by-holding = Show only while held
 phone-word = Type this at the table:
 phone-give-up = Give up this seat
-phone-no-seat = This phone has no seat yet. Scan your join code at the table first.
-phone-unreadable = This code can’t be read. Scan it again.
-phone-old-code = This code is old. Scan the one on the table now.
-phone-other-version = This code is from another version of Brag. Reload this page when you’re online.
+phone-no-seat = This browser holds no seat. If you joined in another browser or app, open Brag there. Or scan your join code: at the table, Menu, then Phones.
+phone-unreadable = Part of this code is missing or changed. Scan it again.
+phone-foreign-code = That isn’t a code from a Brag table. Scan the one on the table.
+phone-other-version = This code is from another version of Brag. Reload this page and the one at the table when you’re online.
 phone-other-sitting = This code is from another game. Scan your join code for this one first.
 phone-other-seat = This code is for another player.
-phone-other-join = This code is for another phone. Open Menu, then Phones, at the table to join again.
+phone-locked-out = Another phone has joined at your seat, so this one is locked out. If you don’t know why, tell the table. To join again, open Menu, then Phones, there.
+phone-earlier-join = This code is from before this phone joined. If it’s the one on the table now, the table has gone back to an earlier save: open Menu, then Phones, there and join again.
+# Asked before a code is followed, and the button that does it. The last line is the button that leaves all as it is.
+phone-ask-seat = { $who ->
+    [you] This code is for a seat in another game. Join there, and give up the seat this phone has?
+   *[other] This code is for { $who }’s seat. Join there, and give up the seat this phone has?
+}
+phone-ask-again = This is a new code for the seat this phone has. Join again with it?
+phone-take-seat = Join
+phone-ask-earlier = This code is older than the last one this phone read. If it’s the one on the table now, the table has gone back to an earlier save.
+phone-take-earlier = Start again from this code
+phone-ask-leave = This link opens a table on this phone. Your seat is kept.
+phone-leave = Open the table
+phone-keep = Change nothing
 phone-not-stored = This browser can’t keep your seat. Leave private browsing and scan the join code again.
 phone-other-tab = Your cards are in a newer tab.
 # In How to play: a heading, and what is beneath it.

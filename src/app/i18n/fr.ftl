@@ -143,6 +143,7 @@ shell-sandboxed = La page autour de cette table l’empêche de charger ses fich
 shell-file-missing = Un fichier du jeu manque sur ce site. Réessaie plus tard. S’il manque toujours, préviens la personne qui gère le site.
 shell-file-changed = Un fichier du jeu a été modifié en route et ne peut pas servir. Recharge la page. Si cela ne change rien, préviens la personne qui gère le site.
 shell-wrong-type = Ce site envoie le script du jeu sous un mauvais type de fichier, et le navigateur le refuse. Préviens la personne qui gère le site.
+shell-language-lacks = Impossible de charger cette langue : son fichier manque sur ce site ou a été modifié en route. Si cela ne change pas, préviens la personne qui gère le site.
 shell-crashed = Une erreur a arrêté le jeu. Recharge la page.
 shell-crashed-kept = Ta session est conservée jusqu’à la dernière action.
 shell-reload = Recharger
@@ -380,12 +381,11 @@ pick-three-to-play = choisis-en trois à jouer
 pick-two-more = choisis-en encore deux
 you-hold = Tu as en main : { $cards }.
 you-hold-hand = Tu as en main : { $cards } — { $hand }.
-your-turn = À toi de jouer.
-your-turn-to-open = À toi d’ouvrir.
-your-turn-to-bet = À toi : { NUMBER($chips) } pour rester.
-your-turn-to-borrow = À toi : il te manque { NUMBER($chips) } : emprunte ou couche-toi.
-your-turn-to-cover = À toi : couvre le pot avec { NUMBER($chips) } ou couche-toi.
-your-turn-to-look = À toi : regarde d’abord.
+your-turn-to-open = Ouvre les enchères.
+your-turn-to-bet = { NUMBER($chips) } pour rester.
+your-turn-to-borrow = Il te manque { NUMBER($chips) } : emprunte ou couche-toi.
+your-turn-to-cover = Couvre le pot avec { NUMBER($chips) } ou couche-toi.
+your-turn-to-look = Regarde d’abord.
 lend-or-refuse = Prête ou refuse.
 lend-or-show = Prête ou montre.
 turn-of = { $who ->
@@ -804,6 +804,10 @@ with-hand-over = Avec { $hand }, contre { $whose ->
 decided-by-rank = Carte décisive : { $rank }.
 decided-by-wilds = La main avec le moins de cartes libres gagne.
 decided-by-paying = Les mains étaient égales : qui a payé pour voir perd.
+decided-by-covering = Les mains étaient égales : qui a couvert perd.
+decided-by-being-short = Les mains étaient égales : qui ne pouvait pas payer perd.
+decided-by-elder = À égalité, le plus près à gauche du donneur l’emporte.
+decided-by-first-in = Les mains étaient égales : qui a mis ses jetons en premier l’emporte.
 paid-to-see = { $who ->
     [you] Tu as payé { NUMBER($chips) }
    *[other] { $who } a payé { NUMBER($chips) }
@@ -854,6 +858,8 @@ in-the-last-deal = { $won } à la dernière donne.
 column-player = Joueur
 column-chips = Jetons
 column-change = Bilan
+column-debts = Dettes
+column-sum = Total
 not-finished = Inachevée
 won = { $who ->
     [you] Tu as gagné { NUMBER($chips) }
@@ -892,6 +898,7 @@ try-again = Réessayer
 game-in-hand-ends = La partie en cours s’arrête. Chacun reprend ce qu’il a mis dans cette donne, et le résultat est conservé.
 waiting-sitting-ends = La session en attente s’arrête. Son résultat est conservé.
 sitting-in-hand-ends = La session en cours s’arrête. Son résultat est conservé.
+sitting-ends-unsaved = La session en cours s’arrête. Son résultat n’est pas conservé.
 cancel-new-game = Annuler
 deal-it = Donner
 at-the-table = À la table
@@ -1024,7 +1031,7 @@ rule-game-best-of-thirteen = 13
 rule-game-why = pagat : « whether three four or five cards are dealt ».
 rule-running-flush-over-prial = La quinte flush bat le prial
 rule-running-flush-over-prial-hint = Sans cela, rien ne bat un prial.
-rule-running-flush-over-prial-why = Le tableau de Wikipédia met la quinte flush en tête ; les autres textes sur le brag, le prial.
+rule-running-flush-over-prial-why = Le tableau de Wikipédia met la quinte flush en tête. pagat, un texte français, un texte russe et un texte anglais de règles maison y mettent le prial.
 group-stakes = Mises
 rule-ante = Ante
 rule-ante-hint = Chacun la paie avant la donne.
@@ -1064,7 +1071,7 @@ rule-pot-limit = Limite au pot
 rule-pot-limit-hint = Aucune mise ne dépasse le pot qui la précède.
 rule-pot-limit-why = pagat : on ne peut pas « raise the pot by more than its current ».
 rule-double-every = Tout double après
-rule-double-every-hint = Tant de donnes : l’ante et toutes les limites. Vide : jamais.
+rule-double-every-hint = Nombre de donnes. L’ante et toutes les limites doublent. Vide : jamais.
 rule-double-every-why = Un texte anglais de règles maison : « starts nice and low », puis « after a while it’s £10 £20 £50 and more ».
 rule-agreed-limits = Vote sur les limites
 rule-agreed-limits-hint = Entre les donnes, qui peut payer l’ante peut demander à tout doubler. Il faut l’accord de plus de la moitié.
@@ -1115,7 +1122,7 @@ rule-shortage-hint = Ce que l’on peut faire quand on n’a pas assez de jetons
 rule-shortage-cover = Couvrir le pot
 rule-shortage-borrow = Emprunter, si quelqu’un prête
 rule-shortage-richest-lends = Le plus riche doit prêter
-rule-shortage-why = pagat : « This is called covering the pot », « must either fold or borrow money from another player or a bystander ». Ce « bystander » est ici un joueur couché ou absent de la donne.
+rule-shortage-why = pagat : « This is called covering the pot », « must either fold or borrow money from another player or a bystander ». Que ce spectateur soit un joueur couché ou absent de la donne est notre choix.
 rule-shortage-fold = Se coucher
 rule-headsup-short = À court quand il en reste deux
 rule-headsup-short-hint = L’autre devra peut-être prêter, ou montrer sa main.
@@ -1167,7 +1174,7 @@ rule-other-game = Un autre jeu de cartes
 rule-other-game-hint = Un jeu de la famille autre que trois, quatre, cinq ou sept cartes demande plus de la moitié des joueurs, ou la seule parole du donneur.
 rule-other-game-majority = Majorité
 rule-other-game-dealer = Donneur seul
-rule-other-game-why = pagat : le donneur suivant choisit le jeu.
+rule-other-game-why = pagat : un autre jeu de cartes « would have to be agreed by majority of players » ; seuls le nombre de cartes, les cartes libres et le jeu à l’aveugle « can be dictated by the dealer ».
 agreed-game-three-card = Chacun reçoit trois cartes.
 agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
 agreed-game-five-card = Chacun reçoit cinq cartes, et en joue trois.
@@ -1205,11 +1212,12 @@ agreed-double-every = L’ante et toutes les limites doublent { $n ->
 agreed-agreed-limits-yes = Entre les donnes, on peut voter pour doubler l’ante et toutes les limites.
 agreed-see-cost-double = Voir coûte deux fois la mise.
 agreed-see-cost-equal = Voir coûte une fois la mise, deux fois face à une main jouée à l’aveugle.
+agreed-see-cost-equal-open = Voir coûte autant que la mise.
 agreed-agreed-showdown-no = On n’abat les jeux que lorsqu’il reste deux joueurs.
 agreed-agreed-showdown-yes = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
 agreed-blind-play-no = Personne ne joue à l’aveugle.
 agreed-blind-play-yes = On peut jouer à l’aveugle, à moitié prix.
-agreed-blind-look-own-turn = On regarde ses cartes à son tour, ou avant sa première mise.
+agreed-blind-look-own-turn = On ne peut regarder ses cartes qu’à son tour, ou avant sa première mise.
 agreed-blind-look-any-time = On peut regarder ses cartes à tout moment.
 agreed-see-blind-after-none = Après avoir regardé, on ne peut pas voir un aveugle.
 agreed-see-blind-after = Qui a regardé peut voir un aveugle après avoir fait { $n ->
@@ -1254,6 +1262,11 @@ agreed-first-dealer-high-card = La plus haute carte donne en premier.
 which-game = Quel jeu ?
 players-and-rules = Joueurs et règles
 another-game = Autre jeu
+section-betting = Miser et bluffer
+section-setting = Former ses mains
+section-old = Les anciens Brags et leurs cousins
+section-light = Sans bluff
+where-to-start = Tu découvres le Brag ? Commence par trois cartes.
 family-three-card = Trois cartes
 family-three-card-says = Mise, bluffe et joue à l’aveugle.
 family-four-card = Quatre cartes
@@ -1295,64 +1308,83 @@ rule-form-hint = Des jetons dans un pot ou dans quatre, ou des points.
 rule-form-pots = Un pot par main et un pour toutes
 rule-form-two-of-three = Un pot, pour deux mains sur trois
 rule-form-points = Des points
+rule-form-why = Wikipédia : « Four antes are played, one for each set, and a main pot ». ourpastimes.com : deux mains sur trois gagnent le seul pot. pagat : un point par main.
 rule-points = Une main vaut
 rule-points-hint = Les points des mains 1 à 4.
 rule-points-one = 1 chacune
 rule-points-street = 4, 3, 2, 1
+rule-points-why = Wikipédia : « one point scored for each winning hand », ou « 4 points awarded to the best highest hand », et ainsi de suite.
 rule-target = Points pour gagner
 rule-target-hint = La partie finit avec la donne où quelqu’un y arrive.
+rule-target-why = Treize cartes : « a sprint of 10 or so holes » (Wikipédia), 15 (androidfreeware) ou 21 (ourpastimes.com). Pour les autres jeux, c’est notre choix.
 rule-set-ante-hint = Chacun la verse dans chaque pot avant la donne.
+rule-set-ante-why = Neuf cartes : « Four antes are played » (Wikipédia). Sept cartes : chacun verse au pot une mise convenue (poker.tj).
 rule-bonus-all = Les deux mains gagnées
 rule-bonus-all-hint = Autant de points en plus. 0 : aucun.
+rule-bonus-all-why = Notre choix, sur le modèle du point de plus pour un crash. Aucune source n’en parle pour six cartes.
 rule-crash = Les quatre mains gagnées
 rule-crash-hint = C’est un crash.
 rule-crash-wins-game = Gagne la partie
 rule-crash-point = Un point de plus
 rule-crash-none = Rien de plus
+rule-crash-why = Wikipédia : qui gagne les quatre « automatically wins the entire game ». Board Game Arena et ourpastimes.com : un point de plus.
 group-hands = Les mains
 rule-tie = Mains égales
 rule-tie-hint = Qui gagne quand les meilleures sont égales.
 rule-tie-nobody = Personne
 rule-tie-first-shown = La première montrée
+rule-tie-why = Neuf cartes : la première main montrée gagne (ourpastimes.com). Treize cartes : personne ne marque (androidfreeware). Pour les autres jeux, c’est notre choix.
 rule-minimum = Plus petite main gagnante
 rule-minimum-hint = En dessous, elle ne gagne rien.
+rule-minimum-why = Wikipédia : quatre mains, « or the most possible over a certain standard ». denexa.com : une paire ou mieux.
 rule-four-of-a-kind = Carré
 rule-four-of-a-kind-hint = Posé comme une seule main de quatre cartes.
 rule-four-of-a-kind-pays = Bat tout, et se paie
 rule-four-of-a-kind-beats = Bat tout
 rule-four-of-a-kind-none = Ne compte pas
+rule-four-of-a-kind-why = Wikipédia : « Four of a kind can also be played ». Qu’il batte tous les prials est notre choix.
 rule-quads-bonus = Prix du carré
 rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
+rule-quads-bonus-why = Wikipédia : « an additional fee to be paid by the other players ». Le montant n’y est pas.
 rule-quads-win = Le carré gagne aussitôt
 rule-quads-win-hint = Qui le reçoit prend tous les pots avant qu’on pose.
+rule-quads-win-why = ourpastimes.com, à neuf cartes : un carré gagne aussitôt, le carré de 9 avant tous les autres. À sept : bettingpunter.com.
 rule-set-bets = Miser sur chaque main
 rule-set-bets-hint = Un tour de mises dans le pot d’une main avant qu’on la montre.
 rule-set-bets-why = D’après Wikipédia, on ne mise plus, d’ordinaire. La façon de miser est fixée ici.
 rule-prial-top = Le meilleur prial
 rule-prial-top-hint = Ensuite les as, et ainsi de suite.
+rule-prial-top-why = ourpastimes.com, à neuf cartes : trois 9 sont la meilleure main. Trois 7 à sept cartes : notre choix.
 rule-pass = Ne pas montrer
 rule-pass-hint = On peut laisser une main cachée au lieu de la montrer.
+rule-pass-why = bettingpunter.com : au lieu de montrer une main, on peut passer ; elle n’est alors pas comparée.
 rule-spare = Mains de réserve
 rule-spare-hint = À deux ou trois : on peut en prendre une, sans la voir, contre toutes ses cartes.
+rule-spare-why = gamerules.com et Board Game Arena : on peut échanger sa main contre celles que personne n’a reçues.
 group-settling = Les comptes
 rule-settlement = Les perdants paient
 rule-settlement-hint = Au gagnant, une fois la partie finie.
 rule-settlement-fixed = Une somme
 rule-settlement-behind = Aux points
+rule-settlement-why = Wikipédia : « either a pre-arranged fixed amount from each loser to the winner », ou selon « how far behind the winner they finish ».
 rule-game-stake = Enjeu
 rule-game-stake-hint = La somme, ou le prix du point. 0 : rien.
+rule-game-stake-why = Wikipédia : la somme est « pre-arranged », et quinze cartes sont « a normally non-gambling related variant ».
 rule-blank-double = Double sans point
 rule-blank-double-hint = Qui n’en a aucun à la fin paie deux fois.
+rule-blank-double-why = Wikipédia : « Players not on the board by the time someone wins may have to pay double. »
 rule-buy-in = Mise d’entrée
 rule-buy-in-hint = Chacun la paie une fois, avant la première donne.
+rule-buy-in-why = gamerules.com : chaque vie peut valoir de l’argent, et le dernier en jeu prend tout. Payer au début est notre choix.
 rule-lives = Vies
 rule-lives-hint = Qui a perdu la dernière est éliminé.
+rule-lives-why = Wikipédia : la main la plus basse « is out, or loses a life ». Trois vies sont d’usage.
 rule-first-stick = Rester dès le premier tour
 rule-first-stick-hint = On peut rester avant d’avoir échangé une fois.
+rule-first-stick-why = Wikipédia : on échange « until one player ’sticks’ ». Rien n’y interdit de rester dès le premier tour.
 rule-one-down = Une carte cachée
 rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
-rule-set-why = Wikipédia et pagat décrivent ces jeux à grands traits. Ce qui reste ouvert est fixé ici.
-rule-bus-why = D’après Wikipédia et pagat. Ce qui reste ouvert est fixé ici.
+rule-one-down-why = pagat : la carte du milieu est face cachée. Wikipédia : « three face-up communal cards ».
 
 # Teen Patti. Boot, chaal, show et sideshow se disent ainsi partout.
 patti-held-seen = ouvert
@@ -1487,24 +1519,31 @@ group-patti-blind = Jeu à l’aveugle et sideshow
 group-patti-hands = Mains
 rule-boot = Boot
 rule-boot-hint = Chacun le paie avant les cartes ; c’est la première mise.
+rule-boot-why = pagat, tel que d’autres le citent : chacun verse le boot avant la donne.
 rule-raise = On relance
 rule-raise-hint = De la mise au double, ou seulement l’une des deux.
 rule-raise-any = À volonté
 rule-raise-double = Au double
+rule-raise-why = pagat, tel que d’autres le citent : toute somme jusqu’au double. Bien des applications n’offrent que les deux.
 rule-chaal-limit = Plus grand chaal
+rule-chaal-limit-why = Les applications courantes limitent le chaal. pagat, tel que d’autres le citent, ne connaît pas de limite.
 rule-patti-pot-limit = Limite du pot
 rule-patti-pot-limit-hint = À tant de jetons, tous montrent. Sans limite : vide.
+rule-patti-pot-limit-why = Applications courantes : quand le pot est plein, tout le monde montre.
 rule-blind-turns = Mises aveugles par donne
 rule-blind-turns-hint = Après cela, il faut regarder. Sans limite : vide.
+rule-blind-turns-why = Les applications courantes obligent à regarder après quelques tours à l’aveugle, souvent quatre.
 rule-sideshow = Sideshow
 rule-sideshow-hint = Combien doivent être encore en jeu.
 rule-sideshow-three = Trois ou plus
 rule-sideshow-two = Deux ou plus
 rule-sideshow-none = Pas de sideshow
+rule-sideshow-why = pagat, tel que d’autres le citent, le permet aussi aux deux derniers ; les applications courantes, à partir de trois.
 rule-a23 = A 2 3
 rule-a23-hint = La meilleure séquence, ou celle qui suit A K Q.
 rule-a23-first = La meilleure
 rule-a23-second = La deuxième
+rule-a23-why = pagat, tel que d’autres le citent : as-2-3 est la meilleure suite. À certaines tables, as-roi-dame passe devant.
 rule-variation = Variante
 rule-variation-hint = Quelle main gagne, et ce qui est libre.
 rule-variation-none = Aucune
@@ -1513,7 +1552,7 @@ rule-variation-ak47 = AK47 : as, rois, 4 et 7 libres
 rule-variation-999 = 999 : le plus grand nombre gagne
 rule-variation-lowest-joker = Son rang le plus bas est libre
 rule-variation-highest-joker = Son rang le plus haut est libre
-rule-patti-why = D’après pagat, tel que d’autres le citent, et l’usage des applications courantes.
+rule-variation-why = D’après cardpartyclub.com, Zee News et HuffPost. Que le nombre de cartes libres ne départage rien est notre choix.
 agreed-teen-patti = Chacun reçoit trois cartes, et qui n’a pas regardé mise à moitié prix.
 agreed-boot = Chacun paie un boot de { $n ->
     [one] { NUMBER($n) } jeton
@@ -1544,10 +1583,12 @@ agreed-variation-lowest-joker = Toutes les cartes de son rang le plus bas sont l
 agreed-variation-highest-joker = Toutes les cartes de son rang le plus haut sont libres.
 howto-patti-boot = Chacun paie le boot, la première mise, et reçoit trois cartes cachées.
 howto-patti-blind = Tant que tu n’as pas regardé, à ton tour, tu es aveugle et mises de la mise en cours à son double. Ce que tu mises devient la mise.
+howto-patti-blind-double = Tant que tu n’as pas regardé, à ton tour, tu es aveugle et tu mises l’enjeu ou le double, rien entre les deux. Ta mise est le nouvel enjeu.
 howto-patti-chaal = Une fois que tu as regardé, tu mises le double : un chaal. Sa moitié devient la mise en cours.
 howto-patti-pack = Personne n’a à égaliser, et on ne peut pas dire parole : mise, ou couche-toi.
 howto-patti-show = À deux, tu peux payer la mise minimale pour un show : les deux mains sont montrées, et à égalité tu perds. Qui a regardé ne peut pas le demander à un aveugle.
 howto-patti-sideshow = Sideshow : à trois ou plus, si tu as regardé, tu peux miser le minimum et demander au joueur avant toi, qui a regardé aussi, de comparer entre vous. S’il accepte, la moins bonne main se couche, la tienne à égalité.
+howto-patti-sideshow-two = Sideshow : si tu as regardé, tu peux miser le minimum et demander au joueur avant toi, qui a regardé aussi, de comparer entre vous. S’il accepte, la moins bonne main se couche, la tienne à égalité.
 howto-patti-last = Quand tous les autres se sont couchés, le dernier prend le pot, aveugle ou non.
 howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
 howto-patti-variations = Variantes
@@ -1783,7 +1824,7 @@ takes-stake-back = { $who ->
    *[other] { $who } reprend sa mise
 }.
 did-stake = mise { NUMBER($chips) }
-did-post = blind { NUMBER($chips) }
+did-post = poste { NUMBER($chips) }
 did-check = parole
 did-pass = passe
 did-match = suit : { NUMBER($chips) }
@@ -1836,38 +1877,46 @@ stake-as-dealer = Tu donnes. Mise d’abord : les autres devront suivre.
 pick-to-draw = Choisis jusqu’à trois cartes à changer, ou garde tout.
 pick-short = Choisis-en trois au plus.
 pick-unseen = Choisis jusqu’à trois cartes à l’aveugle, ou regarde d’abord.
-your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
-your-turn-to-check = À toi : parole ou mise.
+your-turn-to-match = { NUMBER($chips) } pour rester.
+your-turn-to-check = Parole ou mise.
 your-turn-to-contest = { $name } annonce : { $hand }. Contester ou céder ?
-your-turn-to-brag = À toi : défie ou passe.
-your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou file.
+your-turn-to-brag = Défie ou passe.
+your-turn-to-go = Tiens pour { NUMBER($chips) } ou file.
 your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
 rule-braggers = Braggers
 rule-braggers-hint = Chacun vaut la carte qu’on veut ; pour lui-même, il est naturel.
 rule-lowest-rank = Carte la plus basse
 rule-lowest-rank-hint = De 2, le jeu entier, à 9, qui laisse 24 cartes.
+rule-lowest-rank-why = Wikipédia : en 1751, Hoyle avait « a shortened pack ». Quelles cartes manquaient, elle ne le dit pas.
 rule-stake-max = Limite
 rule-stake-max-hint = Le plus que le donneur peut miser et chacun verser. Vide : aucune.
+rule-stake-max-why = pokerwiner.com : le donneur mise jusqu’à une limite convenue.
 rule-fixed-sum = Si personne ne suit
 rule-fixed-sum-hint = Ce que chacun des autres paie alors au donneur.
-rule-braggers-why = D’après un texte russe et le Hoyle de Foster. Le jeu raccourci vient de Wikipédia.
+rule-fixed-sum-why = pokerwiner.com : le donneur reprend sa mise et reçoit des autres une somme convenue.
+rule-braggers-why = Un texte russe et le Hoyle de Foster : l’as de carreau, le valet de trèfle et le 9 de carreau.
 rule-concede = Annoncer, contester ou céder
 rule-concede-hint = Quand tous sont à égalité de mise, le dernier à avoir misé annonce sa main ; seuls ceux qui la contestent montrent.
+rule-concede-why = Un texte russe : on peut annoncer sa main, et l’on gagne sans montrer si personne ne conteste.
 rule-american-ante-hint = Chacun la verse au pot avant chaque donne.
+rule-american-ante-why = Dans le Hoyle américain, on joue un pot. La façon de le remplir est notre choix.
 rule-draw = Écart
 rule-draw-hint = Avant les défis, chacun peut changer jusqu’à trois cartes.
+rule-draw-why = Le Hoyle américain : on tire des cartes avant les défis. Combien et dans quel ordre, c’est notre choix.
 rule-brag-max = Défi maximal
-rule-american-why = D’après le Hoyle américain. L’ante et l’ordre du tirage sont fixés ici.
+rule-american-brag-max-why = Le Hoyle américain permet tout défi. Une limite est notre choix.
 rule-limit = Limite
 rule-limit-hint = Fixe : une mise dépasse le dû d’une unité.
 rule-limit-fixed = Fixe
 rule-limit-none = Aucune
+rule-limit-why = Boylesports proposait les deux : « Fixed-Limit » et « No-Limit ».
 rule-big-blind = Grand blind
 rule-big-blind-hint = La moitié fait le petit blind : il est donc pair.
+rule-big-blind-why = Boylesports : « Big blind = double the size of small blind ».
 usual-buy-in = D’habitude, on apporte { NUMBER($least) } à { NUMBER($most) } jetons.
 rule-draw-unit = Unité des mises
 rule-draw-unit-hint = En grands blinds, 1 ou 2 ; le double après l’écart.
-rule-draw-brag-why = D’après Boylesports, qui proposait ce jeu, et pagat. Ce qui reste ouvert est fixé ici.
+rule-draw-unit-why = Boylesports : un grand blind, puis « 2x the big blind ». pagat : dès le début, « equal to twice the big blind ».
 agreed-american = Chacun reçoit trois cartes ; tous les valets et les 9 sont des braggers.
 agreed-braggers-game = Le donneur mise avant les cartes ; chacun en reçoit trois et suit ou se couche.
 agreed-draw-brag = Chacun reçoit trois cartes sans les regarder ; on mise, on change, on mise encore.
@@ -1902,6 +1951,7 @@ howto-american-alone = Si personne ne tient, le pot va à qui a défié, sans mo
 howto-american-ranks = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Tous les valets et les 9 sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
 howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les regarder ; regarde quand tu veux.
 howto-unit = À ton tour, suis, mise une unité de plus ou couche-toi, jusqu’à égalité : trois relances au plus, sans limite à deux.
+howto-unit-free = À tour de rôle, suis ce que tu dois, mise au moins une unité de plus ou couche-toi, jusqu’à égalité. Trois relances au plus, ou sans limite à deux.
 howto-half = À l’aveugle, tu suis à moitié prix, mais sans pouvoir miser.
 howto-draw = Puis change jusqu’à trois cartes, même à l’aveugle. Un second tour suit, à l’unité doublée.
 howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
@@ -2031,8 +2081,8 @@ stand-at = Rester à { NUMBER($sum) }
 draw-a-card = Tirer une carte
 exchange-a-card = Échanger une carte
 give-card = Donner { $card }
-your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
-your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
+your-turn-to-answer = Relève le défi pour { NUMBER($chips) }, relance ou passe.
+your-turn-of-two = Voir pour { NUMBER($chips) }, relancer ou renoncer.
 number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
 number-near = Tu as { NUMBER($sum) }. Il manque { NUMBER($left) } pour { NUMBER($target) } ; au-delà, c’est perdu.
 number-hit = Tu as { NUMBER($sum) } : reste, et le pot est à toi.
@@ -2048,55 +2098,69 @@ who-of-line = { $who ->
 }
 unseen-in-line = sans montrer
 rule-second-favourite = Second favori
-rule-second-favourite-hint = Volant comme le valet de trèfle, un peu plus faible.
+rule-second-favourite-hint = Libre comme le valet de trèfle, un peu plus faible.
 rule-second-favourite-none = Aucun
 rule-second-favourite-jack = Valet de carreau
 rule-second-favourite-nine = 9 de carreau
 rule-second-favourite-ace = As de carreau
+rule-second-favourite-why = Wikipédia : « Some circles also admitted the ♦9 ». Wikipédia en allemand : le valet de carreau. Un texte russe : l’as de carreau, l’un de ses trois braggers.
+rule-three-ante-why = Wikipédia : « players ante 3 stakes, one for each phase of the game ».
 rule-braggers-three = Braggers
 rule-braggers-three-hint = Pour le deuxième pot, à la place du valet de trèfle.
 rule-braggers-three-no = Les favoris
 rule-braggers-three-yes = Les trois : ♦A, ♣V, ♦9
+rule-braggers-three-why = Un texte russe seulement : le deuxième enjeu se joue comme son brag à un enjeu, qui a trois braggers.
 rule-vying = Le défi
 rule-vying-hint = Deux se défient, ou tous misent jusqu’à égalité.
 rule-vying-challenge = À deux
 rule-vying-round = Tous
-rule-eldest = Premier à jouer
-rule-eldest-hint = Qui commence, et gagne à égalité.
+rule-three-brag-max-why = Notre choix : aucune source ne donne ici de limite.
+rule-vying-why = Wikipédia, d’après un Hoyle de 1810 : deux se défient. Wikipédia en allemand : un tour de mises, comme au poker.
+rule-eldest = Qui commence
+rule-eldest-hint = Gagne aussi un pot qu’on ne peut pas partager.
 rule-eldest-left = À gauche du donneur
 rule-eldest-dealer = Le donneur
+rule-eldest-why = Wikipédia : « Eldest hand deals ». Dans Wikipédia en allemand, la donne tourne, et le plus près du donneur passe d’abord.
 rule-ace31 = Un as compte
 rule-ace31-hint = Au trente-et-un.
 rule-ace31-10 = 10
 rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 ou 11
+rule-ace31-why = Wikipédia : « courts and Aces scored 10 ». Wikipédia en allemand : 10 ou, si l’on en convient, 1 ou 11. Un texte russe : 11.
 rule-pips31 = Points au trente-et-un
 rule-pips31-hint = Toutes les cartes, ou seulement as et figures.
 rule-pips31-all = Toutes les cartes
 rule-pips31-courts = As et figures
+rule-pips31-why = Wikipédia : « pips their face value ». Un texte russe seulement : hors as et figures, les cartes ne comptent pas.
 rule-stock31 = Au trente-et-un
 rule-stock31-hint = On tire une carte de plus, ou on en donne une des trois en échange.
 rule-stock31-add = Tirer
 rule-stock31-exchange = Échanger
+rule-stock31-why = Wikipédia : « exchanging a card with the stock ». Wikipédia en allemand et un texte russe : on prend une carte de plus.
 rule-draw-max = Cartes à tirer
 rule-draw-max-hint = Au plus, pour le troisième pot. Vide : autant qu’on veut.
+rule-draw-max-why = Un texte russe seulement : une carte. Wikipédia en allemand : des cartes, sans dire combien.
 rule-exactly31 = Trente-et-un tout juste
 rule-exactly31-hint = Prend le pot aussitôt, ou tous ceux qui l’ont partagent.
 rule-exactly31-takes = Aussitôt
 rule-exactly31-split = Partagé
+rule-exactly31-why = Wikipédia : gagne « the first player to reach exactly 31 ». Un texte russe seulement : ou l’on partage, si l’on en convient.
 rule-tie31 = À égalité
 rule-tie31-hint = Tirage : chacun tire une carte, la plus haute gagne. Le premier en cartes est le plus près à gauche du donneur.
 rule-tie31-again = Tirage
 rule-tie31-elder = Premier en cartes
 rule-tie31-split = Partagé
+rule-tie31-why = Wikipédia : « they drew again until a winner was established » ; une note songe à « either a draw or positional priority ».
 rule-all-three = Les trois gagnés
 rule-all-three-hint = Autant d’antes en plus de chacun des autres, 3 au plus.
 rule-all-three-none = Aucune
-rule-three-stake-why = D’après le livre de Seymour (1721), un Hoyle de 1810 et la Britannica de 1911.
+rule-all-three-why = Wikipédia en allemand, d’après la Britannica de 1911 : un enjeu de plus de chacun, parfois deux ou trois.
 rule-royal-takes-all = Un prial prend tout
 rule-royal-takes-all-hint = Qui gagne Pair en montrant un prial prend aussi Seat et Post.
-rule-post-and-pair-why = D’après le livre de Cotton et Wikipédia. Ce qui reste ouvert est fixé ici.
+rule-post-draw-max-why = Notre choix : aucune source ne dit combien de cartes on peut tirer.
+rule-royal-takes-all-why = Le livre de Cotton : un prial gagne les trois.
+rule-post-ante-why = Wikipédia et le livre de Cotton : un enjeu pour Post, un pour Pair, un pour Seat.
 agreed-three-antes = Avant la donne chacun verse { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
@@ -2135,6 +2199,7 @@ agreed-all-three-3 = Qui gagne les trois pots reçoit trois antes de plus de cha
 agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
 howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
 howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-best-upcard-dealer = La meilleure carte visible prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, celle du donneur, sinon la plus près de sa gauche.
 howto-brag-of-two = À partir de la gauche du donneur, passe ou défie. Le premier qui relève met autant ou plus ; ces deux-là continuent jusqu’à ce que l’un voie ou renonce.
 howto-brag-of-none = Si personne ne relève, le pot va à qui a défié, sans montrer. Si tous passent, tous montrent.
 howto-favourite = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
@@ -2195,7 +2260,7 @@ hint-where-several-share-the-screen = quand on partage l’écran
 hint-a-pause-before-each-speaks = une pause avant chaque coup
 bots-talk = Les bots parlent
 hint-bots-talk = deux mots, de temps en temps
-hint-while-a-deal-is-played = pendant qu’une donne se joue
+hint-while-a-deal-is-played = pendant une donne, et pour les cartes sur téléphone
 slow = Lente
 usual = Normale
 quick = Rapide
@@ -2208,7 +2273,7 @@ four-colours = Quatre couleurs
 hold = Appui continu
 press-once = Un appui
 
-## The house: its tabs (short: all five stand side by side on a phone)
+## The house: its tabs (short: they stand side by side on a phone)
 
 tab-settings = Réglages
 tab-rules = Règles
@@ -2241,6 +2306,7 @@ kind-high-card = Carte haute
 ## The house: the rules in brief
 
 agreed-at-this-table = Convenu à cette table
+agreed-when-chosen = Dans un jeu du donneur à l’aveugle, avec des cartes libres ou plus de cartes :
 brief-prial = trois cartes de même rang ; les 3 en tête, puis les as
 brief-running-flush = une suite d’une seule couleur
 brief-run = trois cartes qui se suivent ; as-2-3 en tête, puis as-roi-dame
@@ -2257,6 +2323,98 @@ lesson-next = Suite
 lesson-leave = Quitter
 lesson-on = Leçon suivante
 lesson-back = Retour à la table
+lesson-answer = Ce qui est dit de votre réponse
+lesson-over = C’est la fin de la leçon.
+lesson-situation = Voilà où on en est. À vous de jouer à partir d’ici.
+lesson-score = Vous avez bien répondu à { NUMBER($good) } sur { NUMBER($all) }.
+lessons = Leçons
+lessons-are = Des leçons que quelqu’un a écrites. Ouvrez un fichier ou un lien, ou écrivez la vôtre.
+lesson-unnamed = Une leçon sans titre
+lesson-by = { $title }, par { $author }
+lesson-change-it = Modifier
+lesson-delete-it = Supprimer
+lesson-change = Modifier { $title }
+lesson-save = Enregistrer { $title } dans un fichier
+lesson-delete = Supprimer { $title }
+lesson-lost = Cette leçon n’est plus là. Ouvrez-la de nouveau.
+lesson-link-unread = Ce lien n’apporte aucune leçon lisible. Il a peut-être été coupé en route.
+lesson-fault = Ligne { NUMBER($line) } : { $why }.
+lesson-is-none = une leçon commence par la ligne « brag-lesson 1 »
+lesson-is-newer = cette leçon a été écrite pour une version plus récente de Brag
+lesson-long-text = une leçon compte au plus { NUMBER($most) } octets
+lesson-many-steps = une leçon compte au plus { NUMBER($most) } étapes
+lesson-many-deals = une leçon compte au plus { NUMBER($most) } donnes
+lesson-many-answers = une question compte au plus { NUMBER($most) } réponses
+lesson-long-sentence = ce texte peut compter { NUMBER($most) } lettres au plus
+lesson-empty = il manque un texte ici
+lesson-unknown-term = rien n’est expliqué sous « { $key } » ; il y a : { $known }
+lesson-unknown-word = aucune ligne ne commence par « { $word } »
+lesson-needs = une ligne avec « { $word } » ressemble à ceci : { $example }
+lesson-twice = « { $word } » est ici pour la deuxième fois
+lesson-late = « { $word } » se place avant la première donne
+lesson-no-place = « { $word } » suit une ligne avec « { $other } »
+lesson-no-text = seule une ligne avec un texte continue par « | »
+lesson-no-right = une question demande une ligne avec « right », ou « judge »
+lesson-judged-twice = une question a soit « judge », soit ses propres réponses
+lesson-box = la place { $seat } ne peut pas avoir d’autre case ici : il faut un joueur seul contre la banque, ou la règle « boxes any »
+lesson-no-seat = personne n’est assis à la place { $seat }
+lesson-deal-due = la donne est finie : il faut d’abord une ligne avec « deal »
+lesson-deal-not-over = la donne précédente n’est pas finie
+lesson-sitting-over = la partie est finie
+lesson-not-the-learner = ce n’est pas au tour de l’élève
+lesson-foreign-answer = c’est l’élève qui répond, et il n’est pas assis à la place { $seat }
+lesson-card-twice = { $card } est donnée deux fois dans cette donne
+lesson-no-such-card = il n’y a pas de { $card } dans ce paquet
+lesson-card-elsewhere = { $card } ne peut pas être donnée ici : elle est ailleurs
+lesson-cards-undealt = on n’y donne pas tant de cartes dans cette donne
+lesson-cards-unplaced = impossible de placer les cartes pour que chaque ligne soit vraie
+lesson-many-states = une leçon a au plus { NUMBER($most) } lignes avec « state »
+lesson-no-way = aucune façon de jouer n’a été trouvée qui y mène
+lesson-again = Encore une fois
+lesson-from-the-start = Depuis le début
+lesson-word = Un mot du jeu
+term-ante = L’ante est ce que chacun paie au pot avant la donne.
+term-blind = Qui n’a pas regardé ses cartes joue à l’aveugle et paie la moitié. Qui les a regardées joue à découvert.
+term-cover = Qui ne peut pas payer la mise peut couvrir le pot avec tous ses jetons, et joue pour ce qu’il contient. Les autres continuent avec un nouveau pot.
+term-fold = Qui se couche abandonne sa main et ce qu’il a payé.
+term-kept = Qui reste seul sans avoir regardé ne prend pas le pot, mais peut garder sa main pour la donne suivante.
+term-see = À deux, on peut payer pour voir : les deux mains sont montrées, et la meilleure gagne.
+term-stake = L’enjeu est ce que la dernière mise demande aux autres : à découvert on paie au moins autant, à l’aveugle la moitié.
+workshop = Composer une table
+workshop-not-from-here = Cette table ne peut être composée : ce qui y a mené dépend de cartes qui n’ont pas été montrées.
+workshop-players = Joueurs
+workshop-cards = Cartes
+workshop-text = Texte
+workshop-uses = S’en servir
+workshop-cards-says = Choisissez une place, puis une carte. Ce qui reste au hasard change à chaque fois.
+workshop-by-chance = Au hasard
+workshop-pack = Le paquet
+workshop-chance = au hasard
+workshop-place = { $name }, carte { NUMBER($nth) } : { $card }
+workshop-kept-hand = { $name }, main gardée
+workshop-board = Sur la table
+workshop-spare = Main de réserve { NUMBER($nth) }
+workshop-learner = L’élève
+workshop-deals = donne
+workshop-anew = Modifier, et redonner
+workshop-standing = Où en sont les mises
+workshop-standing-says = Des mises qui y mènent sont trouvées, à la place de ce qui a été fait dans cette donne. Un champ vide reste libre.
+workshop-stake = Dernière mise, à découvert
+workshop-stands = Où en est { $name }
+workshop-turn = doit jouer
+workshop-stand-so = Régler ainsi
+workshop-text-says = Ce texte est la table et la leçon. Ce que vous faites à la table s’ajoute à la fin. Vous pouvez tout modifier.
+workshop-adds = Dire quelque chose ici
+workshop-tell = Ajouter comme texte
+workshop-ask = Ajouter comme question
+workshop-play-on = Jouer à partir d’ici
+workshop-worths = Ce que vaut chaque choix
+workshop-learn = La jouer comme un élève
+workshop-pass-on = La transmettre
+workshop-share = Partager
+workshop-long = C’est trop long pour un lien. Enregistrez-le dans un fichier : qui le dépose sur cette page peut y jouer.
+workshop-keep = La garder à l’école
+workshop-kept = Elle est maintenant à l’école, sous Leçons.
 
 lesson-first-pot = Chacun a versé 1 au pot et a reçu trois cartes. La meilleure main le gagne, ou celui qui reste quand tous les autres abandonnent : ils se couchent.
 lesson-first-blind = Nell a regardé ses cartes et mise 2. Bill n’a pas regardé : il joue à l’aveugle et paie moitié moins, 1.
@@ -2315,26 +2473,29 @@ howto-last-in = Quand tous les autres se sont couchés, le dernier joueur prend 
 howto-see =
     Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend le pot ; si elles
     sont égales, qui a payé perd.
+howto-see-equal = Quand il ne reste que deux joueurs, chacun peut payer autant que la dernière mise pour voir l’autre. La meilleure main prend le pot ; si elles sont égales, qui a payé perd.
 howto-see-thrown =
     Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre ; la meilleure main prend le pot. Si
     elles sont égales, la plus haute carte jetée gagne ; à égalité encore, qui a payé perd.
+howto-see-thrown-equal = Quand il ne reste que deux joueurs, chacun peut payer autant que la dernière mise pour voir l’autre ; la meilleure main prend le pot. Si elles sont égales, la plus haute carte jetée gagne ; à égalité encore, qui a payé perd.
 howto-blind-in-short =
     Tant que tu n’as pas regardé tes cartes, à ton tour, tu joues à l’aveugle et tu mises moitié moins. Seul un autre aveugle
-    peut te voir. Si tous se couchent, le pot reste, et tu peux garder ta main, toujours sans la voir.
+    peut te voir. Si tous se couchent, le pot reste, et tu gardes ta main, toujours sans la voir.
 howto-as-three = Tout le reste est comme au brag à trois cartes.
 howto-cover =
-    Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis. Si tu perds, la partie est finie
-    pour toi.
+    Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot : tu y mets tout ton tapis et poses tes cartes dessus. Si
+    tu perds, la partie est finie pour toi.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveugle
+howto-rest = La suite de la donne
 howto-blind-1 =
     Tant que tu n’as pas regardé tes cartes, tu joues à l’aveugle et tu mises moitié moins. À ton tour, tu peux regarder.
 howto-blind-2 = Qui a regardé ne peut pas voir un aveugle : il mise encore, ou se couche. Deux aveugles peuvent se voir.
 howto-blind-3 =
-    Si tous se couchent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
+    Si tous se couchent face à un aveugle, le pot reste, et il garde sa main, toujours sans la voir, à côté de la
     suivante.
 howto-poker = Si tu connais le poker
-howto-poker-ranks = Une suite bat une couleur, à l’inverse du poker, prévient pagat.com. C’est une affaire de cotes : trois cartes font plus souvent une couleur qu’une suite, 1 096 mains contre 720 ; avec cinq, c’est le contraire (Wikipédia). Il n’y a ni full ni carré. Trois 3 sont la meilleure main, mais une paire de 3 n’est qu’une paire de 3.
+howto-poker-ranks = Une suite bat une couleur, à l’inverse du poker, prévient pagat.com. C’est une affaire de cotes : trois cartes font plus souvent une couleur qu’une suite, 1 096 mains contre 720 ; avec cinq, c’est le contraire (Wikipédia). Il n’y a ni full ni carré. Trois 3 sont la meilleure main, mais une paire de 3 n’est qu’une paire de 3 (Boylesports).
 howto-poker-bets = Les mises ne s’égalisent jamais : chaque tour coûte au moins la dernière mise, quoi que tu aies déjà payé. On ne peut pas dire parole. Et l’on ne peut voir qu’à deux ; jusque-là, le pot grossit (pagat.com).
 howto-poker-descends = Le brag est un des ancêtres du poker, disent Wikipédia en anglais et en allemand et un texte russe ; très probablement, dit un texte français. pagat.com dit seulement qu’il est bien plus ancien et qu’on y mise autrement.
 howto-history = D’où il vient
@@ -2342,25 +2503,27 @@ howto-advice = Des conseils, vérifiés
 howto-advice-is = Ce que conseillent les sources, et ce que nous avons mesuré : cent donnes avec une ante de 1, contre trois bots francs.
 howto-advice-odds = Connais les cotes et joue selon elles, dit Jon Garibaldi sur pagat.com. Une paire bat trois mains sur quatre, dit un résumé anglais des règles, mais gare aux suites et aux couleurs. C’est exact : sur cent mains, 74 n’ont rien, 17 sont une paire et 9 battent toutes les paires. Mais parmi trois autres joueurs, quelqu’un a une paire ou mieux dans six donnes sur dix.
 howto-advice-bluff = Ne t’en tiens pas aux cotes, dit aussi Garibaldi : qui ne bluffe jamais ne gagne aucun gros pot. Mesuré : qui mise à partir d’une paire et se couche sinon perd environ 60 jetons. À deux, il se défend.
-howto-advice-blind = Jouer à l’aveugle demande des années, prévient-il, et en abuser fait perdre. Mesuré : qui ne regarde jamais et mise toujours le minimum perd 1 500 jetons.
+howto-advice-blind = Jouer à l’aveugle demande des années, prévient-il, et en abuser fait perdre. Un texte anglais de règles maison l’aime pour l’action et les plus gros gains. Mesuré : qui ne regarde jamais et mise toujours le minimum perd 1 500 jetons.
 howto-advice-small = Mise petit, car les mises n’ont pas de fin. Les petites aussi s’additionnent : qui mise toujours le minimum sans jamais se coucher perd 500 jetons.
-howto-advice-read = On ne sait presque rien des cartes des autres et l’on décide peu, dit un texte français. Les chiffres le démentent : un expert, qui devine les mains d’après les mises, gagne environ 100 jetons.
+howto-advice-read = Certains y voient un jeu de paris plutôt que de cartes, dit un texte français : on ne sait presque rien des cartes des autres, et l’on décide peu. Les chiffres le démentent : un expert, qui devine les mains d’après les mises, gagne environ 100 jetons.
 howto-advice-third = Qui ne pense pas gagner les trois mains s’en garde une troisième assez forte pour protéger le grand pot, dit Wikipédia d’après David Parlett. Mesuré : en faire une règle fait perdre. Qui rend toujours la troisième main la plus forte possible perd environ 120 jetons, et qui le fait de la première, 60. Pèse le pour et le contre à chaque donne : parfois, une troisième main vaut une première plus faible.
 howto-advice-wait = Ne fais pas tout de suite ta meilleure main : laisse la carte qu’il te faut sur la table jusqu’à ce qu’un autre reste, prends-la au dernier échange, et espère que personne ne l’aura prise. Wikipédia parle de joueurs qui font ainsi, surtout à deux. Mesuré : cela fait perdre. Qui laisse ainsi toute paire ou mieux, seul contre un bot franc, perd 67 vies sur cent.
 howto-at-the-table = À la table
 howto-company = Le mieux est sans doute d’être de quatre à huit, dit pagat.com.
-howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
+howto-limits = Au fil de la soirée, les mises montent. Un texte anglais de règles maison conseille de se fixer au besoin des limites, et de s’y tenir.
+howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com. Quand c’est Brag qui donne, cela ne se peut pas.
 howto-floaters = Les cartes libres (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
 howto-one-eyed = Les valets borgnes sont ceux de cœur et de pique : sur les cartes britanniques, on les voit de profil, avec un seul œil. Le roi suicidaire est le roi de cœur, dont l’épée semble traverser la tête (pagat.com).
-howto-manners = Ne montre tes cartes à personne, ne dis rien de ta main et ne te couche jamais hors de ton tour. Qui le fait est exclu de toute partie de brag, dit pagat.com. Ici, le programme y veille.
-howto-manners-look = Ne regarde pas non plus des cartes aveugles hors de ton tour : cela fâche beaucoup les autres, dit pagat.com, car celui qui réfléchit a soudain un adversaire aveugle de moins. Ici, c’est impossible, sauf si l’on a convenu de regarder à tout moment.
-howto-loans = Emprunter : si l’on en a convenu, tout le monde à la table peut prêter, même un joueur couché ou absent de la donne ; c’est le « bystander » de pagat.com. Cela peut mal finir, prévient pagat.com : on couche une bonne main, ou l’on emprunte ce qu’on ne pourra peut-être pas rendre. Le pire est un aveugle, qui peut miser sans fin et que l’on ne peut pas voir.
+howto-manners = Ne montre tes cartes à personne, ne dis rien de ta main et ne te couche jamais hors de ton tour. Qui le fait est exclu de toute partie de brag, dit pagat.com. Quand c’est Brag qui donne, il y veille ; avec vos propres cartes, c’est à vous.
+howto-manners-look = Ne regarde pas non plus des cartes aveugles hors de ton tour : cela fâche beaucoup les autres, dit pagat.com, car celui qui réfléchit a soudain un adversaire aveugle de moins. Quand c’est Brag qui donne, c’est impossible, sauf si l’on a convenu de regarder à tout moment.
+howto-covering = Couvrir paraît injuste, admet pagat.com : qui n’a plus d’argent voit une main à bon compte. Mais cela évite pire. Décidez avant de jouer si l’on peut couvrir ; peu de choses importent plus, dit un texte anglais de règles maison.
+howto-loans = Emprunter : si l’on en a convenu, tout joueur peut prêter, même couché ou absent de la donne. pagat.com va plus loin : son « bystander », un spectateur, ne joue pas du tout. Cela peut mal finir, prévient pagat.com : on couche une bonne main, ou l’on emprunte ce qu’on ne pourra peut-être pas rendre. Le pire est un aveugle, qui peut miser sans fin et que l’on ne peut pas voir.
 howto-open = Ses parents, et ce que l’on ignore
 howto-relatives = Wikipédia en allemand nomme avec le brag d’autres ancêtres du poker : Poch, Belle, Flux et Trente-et-un, Bouillotte ou Brelan. La prime, dont il vient peut-être, est parente de L’Hombre.
 howto-unknown = Quel âge a le brag ? À la fin du XVIIIe siècle, on le connaissait bien en Angleterre, et l’on y jouait sans doute depuis longtemps, dit un texte français ; depuis quand, personne ne le dit. Et que faire quand l’argent manque n’est pas fixé : pagat.com le demande aux joueurs expérimentés.
-howto-slips = Les sources aussi se trompent. Dans la traduction allemande de pagat.com, l’aveugle resté seul ne garde pas sa main, on jette toute main qui bat la main découverte, et trois joueurs sont « all-in » alors qu’ils sont seulement encore en jeu ; l’anglais dit chaque fois autre chose. Un texte français oublie as-roi-dame parmi les quintes flush, mais pas parmi les suites.
+howto-slips = Les sources aussi se trompent. Dans la traduction allemande de pagat.com, l’aveugle resté seul ne garde pas sa main ; on jette toute main qui bat la main découverte ; trois joueurs sont « all-in » alors qu’ils sont seulement encore en jeu ; et couvrir paraît injuste envers celui qui n’a plus d’argent. L’anglais dit chaque fois le contraire. Un texte français oublie as-roi-dame parmi les quintes flush, mais pas parmi les suites.
 howto-three-card-history-1 = Le brag est britannique et ancien : de la prime est né Post and Pair, et de lui le brag, dont Richard Seymour imprima le premier les règles, en 1721. Le traité de Hoyle, de 1751, n’a qu’une mise, comme ici ; un recueil de 1860 a les deux formes (Wikipédia).
-howto-three-card-history-2 = Dans une enquête de Waddingtons, en 1981, le brag était le quatrième jeu de cartes préféré des Britanniques, et l’on y joue dans le film « Arnaques, crimes et botanique ». Depuis quand les suites et les couleurs comptent, nos sources ne le disent pas (Wikipédia, pagat.com).
+howto-three-card-history-2 = Dans une enquête de Waddingtons, en 1981, le brag était le quatrième jeu de cartes préféré des Britanniques (Wikipédia). On y joue dans le film « Arnaques, crimes et botanique », dit un texte russe. Depuis quand les suites et les couleurs comptent, nos sources ne le disent pas. La page de pagat.com est de John McLeod, avec l’aide de Jon Garibaldi, de Phill Rogers et d’autres.
 howto-four-card-history = pagat.com le décrit à côté du jeu à trois cartes, et y trouve les cartes libres courantes. Son âge, aucune de nos sources ne le dit. De mains égales, celle qui a le moins de cartes libres gagne, avant que l’on compare les cartes jetées : c’est nous qui l’avons décidé.
 howto-five-card-history = Wikipédia le cite d’après le livre de David Parlett, de 2008, et pagat.com en donne les règles : celles de quatre cartes, mais on en jette deux. Son âge, ni l’un ni l’autre ne le dit, ni quelle carte jetée compte d’abord : ici, la plus haute.
 howto-best-of-seven-history = Wikipédia, d’après le livre de David Parlett, de 2008, connaît deux jeux à sept cartes : on joue les trois meilleures, ou l’on forme deux mains. Comment on mise sur les trois meilleures, elle ne le dit pas : ici, comme au brag à trois cartes.
@@ -2375,11 +2538,11 @@ howto-bus-history = Wikipédia le range parmi les variantes du brag ; sur paga
 howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du brag. Comment on se défie à deux, il ne le dit pas ; un Hoyle de 1810 le dit. Le 9 et le valet de carreau devinrent libres plus tard. Un recueil de 1860 a le jeu presque inchangé ; David Parlett le dit mort en 1992, et pourtant on en imprimait encore les règles en 2001 (Wikipédia en anglais et en allemand).
 howto-post-history = Post est attesté en 1528 et vient de la prime, un vieux jeu espagnol. Le brag est presque le même, avec des cartes libres en plus, dit Wikipédia d’après David Parlett. Charles Cotton l’a décrit ; depuis quand on n’y joue plus, nos sources ne le disent pas.
 howto-american-history = Le premier récit américain du brag est dans un Hoyle de New York, en 1825, dit Wikipédia : des trois mises, il ne reste que le défi. Un American Hoyle a huit braggers et un écart ; le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
-howto-braggers-history = Des livres décrivent ce jeu depuis la fin du XIXe siècle. pagat.com, d’après Jeffrey Burton, le dit inventé : des textes plus anciens, mal lus. Le brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des 9 privilégiés : lesquels, aucune source ici ne le dit, et nous n’avons pas vu le « Single Brag » de 1860. Un jeu réduit dans « Nouvelle partie » s’approche de celui de Hoyle.
-howto-draw-history = GameAccount l’a créé pour le jeu en ligne, dit pagat.com, pour que l’on s’entende moins facilement entre joueurs ; Boylesports l’offrait pour de l’argent sous le nom de « 3 Card Brag Poker ». De quoi paie-t-on la moitié à l’aveugle ? Ni l’un ni l’autre ne le dit : ici, de ce que devrait un joueur ouvert.
+howto-braggers-history = Des livres décrivent ce jeu depuis la fin du XIXe siècle. pagat.com, d’après Jeffrey Burton, le dit inventé : des textes plus anciens, mal lus. Le brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des 9 privilégiés (Wikipédia) : lesquels, aucune source ici ne le dit, et nous n’avons pas vu le « Single Brag » de 1860. Un jeu réduit dans « Nouvelle partie » s’approche de celui de Hoyle.
+howto-draw-history = GameAccount l’a créé pour le jeu en ligne sous le nom de « 3 Card Brag Poker », dit pagat.com, pour que l’on s’entende moins facilement entre joueurs. Boylesports l’offrait pour de l’argent ; on y peut aussi tirer sans avoir regardé, mais cela n’aurait guère d’intérêt. De quoi paie-t-on la moitié à l’aveugle ? Ni l’un ni l’autre ne le dit : ici, de ce que devrait un joueur ouvert.
 howto-casino-history = Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il faut une dame à la banque.
 howto-casino-brag = Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du brag (wizardofodds.com). Depuis quand on joue l’un ou l’autre, nos sources ne le disent pas.
-howto-patti-history = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras, et l’on y joue en Inde, au Népal, au Bangladesh et à Trinité (Wikipédia). pagat.com le trouve presque pareil au brag. Wikipédia en fait une variante du brag ; lequel des deux est le plus ancien, nos sources ne le disent pas.
+howto-patti-history = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras, et l’on y joue en Inde, au Népal, au Bangladesh et à la Trinité (Wikipédia). pagat.com le trouve presque pareil au brag. Wikipédia en fait une variante du brag ; lequel des deux est le plus ancien, nos sources ne le disent pas.
 howto-set = { $n ->
     [2] Forme deux mains de trois cartes, la meilleure d’abord.
     [3] Forme trois mains de trois cartes, la meilleure d’abord.
@@ -2431,6 +2594,7 @@ howto-swap =
     À partir de la gauche du donneur, chacun à son tour doit échanger : une de ses cartes contre une de la table, ou les
     trois. Jamais deux.
 howto-stick = Dès ton deuxième tour, tu peux rester, au lieu d’échanger. Chacun des autres joue alors encore une fois, et doit échanger.
+howto-stick-at-once = Au lieu d’échanger, tu peux rester, même à ton premier tour. Chacun des autres joue alors encore une fois, et doit échanger.
 howto-lowest =
     Puis tous montrent. La plus basse main coûte une vie ; si plusieurs le sont à égalité, chacune en coûte une. S’il ne devait
     plus rester personne, aucune vie n’est perdue.
@@ -2572,7 +2736,7 @@ has-won-most = { $who ->
     [you] Tu as gagné le plus
    *[other] { $who } a gagné le plus
 }
-sitting-is-over = Cette session est déjà finie, peut-être dans un autre onglet. Son résultat est conservé.
+sitting-is-over = Cette session est déjà finie, peut-être dans un autre onglet.
 no-room-for-result = Il n’y a plus de place pour le résultat de cette session. Enregistre-la dans un fichier ; d’ici là, aucune autre ne peut être conservée.
 result-too-long = Ce résultat est trop long pour être conservé. Enregistre-le dans un fichier ; d’ici là, aucune autre session ne peut l’être.
 sitting-nearly-too-long = Cette session est presque trop longue pour être conservée. Finis-la sous Menu › Historique pour garder son résultat.
@@ -2581,7 +2745,7 @@ install-here = Installer Brag sur cet appareil
 install-by-safari = Pour avoir Brag sur cet appareil comme une app : appuie sur Partager, puis sur « Sur l’écran d’accueil ». L’app de l’écran d’accueil commence vide : enregistre d’abord tout dans un fichier ici, puis charge-le là-bas.
 kept-offline = Disponible hors ligne : oui.
 kept-offline-later = Disponible hors ligne : pas encore.
-kept-offline-changed = Disponible hors ligne : non, car ce site modifie un fichier du jeu, ou il lui en manque un.
+kept-offline-changed = Disponible hors ligne : non, car un fichier de ce site a été modifié ou manque.
 kept-offline-full = Disponible hors ligne : non, car cet appareil n’a plus de place.
 kept-offline-line = Disponible hors ligne : non, car la connexion a échoué. Ta prochaine visite réessaiera.
 kept-offline-refused = Disponible hors ligne : non, car ce navigateur ne le permet pas ici. Une fenêtre privée ne le permet jamais.
@@ -2591,6 +2755,7 @@ fonts-and-licence = Caractères : Piazzolla et Fira Sans, SIL Open Font License
 nothing-offline = Il te faut une connexion pour jouer ici : ce site modifie un fichier du jeu, ou il lui en manque un, et le jeu ne peut pas rester hors ligne.
 kept-here = Conservé sur cet appareil
 kept-here-is = Tes réglages, ta dernière nouvelle partie, la session en cours et les résultats des précédentes.
+kept-not-here = Rien n’est conservé sur cet appareil
 browser-may-delete = Si l’appareil manque de place, ton navigateur peut tout effacer. Enregistre tout dans un fichier de temps en temps.
 safari-may-delete = Safari peut tout effacer si tu ne viens pas pendant une semaine, sauf si Brag est sur ton écran d’accueil.
 save-everything = Tout enregistrer dans un fichier
@@ -2614,6 +2779,7 @@ file-is-sitting = C’est une session à reprendre : { $game }, { $deals ->
    *[other] { NUMBER($deals) } donnes
 }. La session qu’elle remplace est mise de côté ici.
 file-is-record = C’est un historique. Tu peux l’ouvrir sous Historique ; il ne remplace rien.
+file-is-lesson = C’est une leçon. Ouvrez-la à l’école, ou déposez-la sur la page.
 file-is-ended-sitting = Cette session est déjà finie, et son résultat reste. Tu peux ouvrir son historique sous Historique ; il ne remplace rien.
 open-record = L’ouvrir
 load-it = Charger
@@ -2673,8 +2839,8 @@ stat-wins-chart = { $won } sur { $deals ->
    *[other] { NUMBER($deals) } donnes gagnées
 }.
 stat-line-chips = Jetons
-stat-line-adjusted = Sans la chance aux cartes
-stat-adjusted-is = Sans la chance aux cartes : tes jetons moins ce qu’un expert aurait gagné avec tes cartes. Seules les donnes analysées ont un point sur cette courbe.
+stat-line-adjusted = Décisions et adversaires
+stat-adjusted-is = Décisions et adversaires : tes jetons moins ce que les analyses appellent « Les cartes ». Dans les donnes analysées, ce sont tes décisions, { $own }, et les autres et les cartes suivantes, { $others }. Seules les donnes analysées ont un point sur cette courbe.
 stat-axis-deals = Donnes, la plus ancienne d’abord
 stat-axis-sittings = Sessions, la plus ancienne d’abord
 stat-axis-reviewed = Donnes analysées, la plus ancienne d’abord
@@ -2693,7 +2859,7 @@ stat-deals-left = { $n ->
 }
 stat-review-it = Analyser : { $what }
 stat-save-csv = Enregistrer les donnes en CSV
-stat-csv-note = Une ligne par donne, pour un tableur.
+stat-csv-note = Une ligne par donne, pour un tableur. Un point-virgule sépare les champs.
 stat-none = Il n’y a encore rien à compter. Après ta première donne, tes chiffres seront ici.
 
 sittings-before = Sessions précédentes
@@ -2735,6 +2901,7 @@ kept-deals-wait = Ta dernière session est enregistrée. Appuie sur « Continu
 kept-deals-wait-at = Ta dernière session est enregistrée, à la donne { NUMBER($deal) }. Appuie sur « Continuer », et ses donnes seront ici.
 open-a-file = Ouvrir un fichier
 paste-a-record = Coller un historique
+import-bound = Deux mégaoctets au plus à la fois, soit quelques milliers de donnes.
 the-text-of-a-record = Le texte d’un historique
 bring-it-in = Importer
 reading-record = Chargement…
@@ -2765,6 +2932,7 @@ save-to-a-file = Enregistrer dans un fichier
 end-and-save = Finir la session et enregistrer l’historique
 copy-the-record = Copier l’historique
 save-note-over = Chaque donne, carte par carte.
+save-note-bank = Chaque donne, mise par mise. Les cartes n’y sont pas.
 save-note-playing = Possible après cette donne.
 save-note-between = L’historique révèle toutes les cartes, même à venir : l’enregistrer met fin à la session.
 
@@ -2988,21 +3156,48 @@ illegal-must-bet-on-hand = on mise sur cette main : parole, suivre, miser ou se
 hint = Conseil
 hint-both = { $odds } ; { $does }.
 hint-best-of = Ta main ({ $hand }) est la meilleure de { NUMBER($hands) } dans { $share } des cas
+hint-best-hardly = Ta main ({ $hand }) n’est presque jamais la meilleure de { NUMBER($hands) }
+hint-best-nearly = Ta main ({ $hand }) est presque toujours la meilleure de { NUMBER($hands) }
 hint-beats = Ta main ({ $hand }) bat { $share } des mains telles qu’on les donne
+hint-beats-hardly = Ta main ({ $hand }) ne bat presque aucune main telle qu’on la donne
+hint-beats-nearly = Ta main ({ $hand }) bat presque toutes les mains telles qu’on les donne
 hint-unseen = Une main qu’on n’a pas vue est la meilleure de { NUMBER($hands) } dans { $share } des cas
 hint-throw = le bot franc jetterait : { $cards }. Les trois autres font la meilleure main
 hint-does = le bot franc choisirait « { $button } »
 hint-thinking = Je calcule…
-hint-no-difference = Pas de différence nette entre les deux premiers.
 hint-worths = Valeur en jetons, le meilleur d’abord :
 hint-chances = Chances de gagner la partie, la meilleure d’abord :
 hint-one-setting = Une seule façon de les poser vaut la peine : { $hands }.
 hint-wins = « { $button } » gagne dans { $share } des cas.
+hint-wins-hardly = « { $button } » ne gagne presque jamais.
+hint-wins-nearly = « { $button } » gagne presque toujours.
 hint-folds = Peuvent se coucher : { $folders }.
 hint-price = Prix { NUMBER($cost) }, pot { NUMBER($pot) }.
 hint-carried = Le pot peut être reporté.
 hint-folds-one-pot = Qui se couche joue encore pour les autres pots.
 hint-risks = Risque de perdre une vie, le plus sûr d’abord :
+because-even = { $one } ou { $other } : la différence n’est pas nette.
+because-even-set = Ici, la différence n’est pas nette.
+because-better = Mieux – { $why }
+because-fold-beaten = { $best } : il y a presque toujours une meilleure main.
+because-fold-rarely = { $best } : tu gagnerais trop rarement pour ce que ça coûte.
+because-fold = { $best } : rester coûte plus que ça ne rapporte.
+because-see = { $best } : finir maintenant rapporte plus que miser encore.
+because-bet-ahead = { $best } : tu gagnes plus souvent que tu ne perds.
+because-bet-often = { $best } : tu gagnes assez souvent pour ce que ça coûte.
+because-bet-grows = { $best } : tu es le plus souvent devant, alors fais grossir le pot.
+because-bet-folds = { $best } : l’autre peut encore se coucher.
+because-blind = { $best } : à l’aveugle, c’est moins cher, et tu peux toujours regarder plus tard.
+because-look = { $best } : c’est gratuit, et avec une main faible tu peux te coucher avant de payer.
+because-keep = { $best } : la main que tu connais vaut plus que celle que tu n’as pas vue.
+because-throw = { $best } : en moyenne, la main que tu n’as pas vue vaut plus que celle-ci.
+because-most = { $best } : rien d’autre ne rapporte plus.
+because-safest = { $best } : rien n’est plus sûr.
+because-wins-most = { $best } : rien d’autre ne gagne la partie plus souvent.
+because-set = Posées ainsi, elles valent le plus.
+because-set-other = Posées autrement, elles vaudraient plus.
+figures = Les chiffres
+figures-of = Les chiffres : décision { NUMBER($nth) }, { $taken }
 
 ## Keys
 
@@ -3071,10 +3266,28 @@ the-seal = Le sceau
 the-seed = La graine
 the-next-sitting = La prochaine session
 seal-to-note-down = Son mélange est scellé avant que tu donnes. Note ce sceau, et compare-le quand la session est finie.
+cut-the-pack = Couper le paquet
+cut-why =
+    Avant la première carte, chacun à la table peut couper. Ce que tu ajoutes entre dans le mélange : personne ne peut avoir
+    choisi les cartes, pas même qui a fait cette page.
+cut-word = Un mot ou un nombre à toi
+cut-with-it = Couper
+cut-by-hand = Ou soulève une partie du paquet
+cut-cards = { $cards ->
+    [one] { NUMBER($cards) } carte
+   *[other] { NUMBER($cards) } cartes
+}
+cut-here = Couper ici
+cut-quoted = « { $word } »
+cut-so-far = Coupé avec { $words }.
+cut-needs-a-word = Écris d’abord un mot ou un nombre.
+cut-often-enough = Le paquet a été coupé assez de fois.
+cut-first = Chacun peut couper avant la donne.
 seal-that-was-shown =
     Avant la première carte, son mélange a été fixé par une graine, un grand nombre tiré au hasard, et le sceau de cette graine
     a été montré :
 seed-of-the-sitting = La graine, d’où viennent tous ses mélanges :
+seed-was-cut = Coupée avec { $words }, elle est devenue celle-ci, d’où viennent tous les mélanges :
 seed-is-told-later =
     La graine est révélée quand la session est finie, car elle donne toutes les cartes à venir. Cette page vérifie
     alors que c’est bien celle qui a été scellée, et refait toutes les donnes à partir d’elle.
@@ -3103,6 +3316,9 @@ later-cards-not-noted = { $deals ->
     [1] Pour une donne, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
    *[other] Pour { NUMBER($deals) } donnes, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
 }
+cut-is-in = Avant la première carte, le paquet a été coupé avec { $words }, et chaque mélange découle de la graine et de cela.
+seed-may-be-known =
+    Cette session est venue ici par un lien ou dans un fichier. Qui les avait pouvait chercher les cartes à venir.
 records-are-fair = { $good ->
     [one] { NUMBER($good) } historique sur { NUMBER($all) } est conforme à sa graine.
    *[other] { NUMBER($good) } historiques sur { NUMBER($all) } sont conformes à leur graine.
@@ -3110,6 +3326,7 @@ records-are-fair = { $good ->
 record-is-unfair = Historique { NUMBER($record) } : { $why }
 unfair-no-seed = L’historique écrit ses paquets un par un, sans graine pour les mélanger de nouveau.
 unfair-other-seed = La graine n’est pas celle qui a été scellée : son SHA-256 est { $seal }, et le sceau dit { $shown }.
+unfair-other-cut = Les cartes n’ont pas été mélangées avec la graine scellée et les mots de la coupe.
 unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après l’historique, c’est { $noted }.
 unfair-high-card = La plus haute carte ne vient pas du paquet que la graine mélange pour ce tirage.
 unfair-no-high-card = La plus haute carte a désigné le premier donneur, et l’historique omet le paquet dont elle vient.
@@ -3141,19 +3358,28 @@ check-by-hand-2 =
 check-by-hand-3 =
     Le n-ième mélange est celui de Fisher et Yates, avec les nombres du flux n de ChaCha20 sous cette graine.
     docs/fairness.md, à côté du code source du programme, le dit à la lettre, en anglais.
+check-by-hand-4 =
+    Si le paquet a été coupé, les mélanges viennent du SHA-256 de cette graine et de chaque mot, un par ligne : printf
+    "%s\n%s" SEED WORD | sha256sum.
 cannot-be-shown = Ce que cela ne peut pas prouver
 cannot-be-shown-1 =
-    Que rien n’a changé depuis que le sceau a été montré, cela se vérifie. Que la graine elle-même a été tirée au hasard, non :
-    pour cela, lis le programme, qui la demande à ton navigateur.
+    Que rien n’a changé depuis que le sceau a été montré, cela se vérifie. Que la graine elle-même a été tirée au hasard, non.
+    Coupe toi-même, et cela n’a plus d’importance.
 cannot-be-shown-2 =
     L’historique d’un autre ne prouve quelque chose que si tu as vu son sceau avant la première carte.
+cannot-be-shown-3 =
+    Le sceau ne prouve pas qu’aucun bot n’a regardé, ni que la page qui vérifie est honnête. Pour cela, lis le programme, ou
+    vérifie à la main.
+cannot-be-shown-4 = Les huit chiffres de « Nouvelle partie » ne sont que le début du sceau. Note-le en entier.
 
 ## Embedding
 
 embed-this-deal = Intégrer cette donne
 embed-this-sitting = Intégrer cette session
+embed-this-lesson = Intégrer cette leçon
 embed-deal-is = La page montre cette donne et l’ouvre à l’étape { NUMBER($step) }.
 embed-number-is = Tous les visiteurs reçoivent les mêmes cartes.
+embed-lesson-is = Les visiteurs jouent ce que vous avez écrit, à la place d’une table.
 embed-play = Jouer la suite à partir de là
 embed-play-hint = avec les mêmes cartes, contre des bots
 embed-usual-rules = Selon les règles habituelles.
@@ -3163,6 +3389,8 @@ embed-bots-hint = les autres partagent un même écran
 embed-no-bots = Aucun
 embed-chips = Jetons par joueur
 embed-chips-wrong = Un nombre entier de 1 à { NUMBER($most) }.
+embed-names = Noms
+embed-names-hint = séparés par des virgules : d’abord les humains, puis les bots
 embed-language-of-the-visitor = Celle du visiteur
 embed-start = Donner aussitôt
 embed-start-hint = sans rien toucher
@@ -3187,6 +3415,7 @@ option-wrong = L’option « { $option } » ne peut pas être « { $value 
     [seats] un nombre de 2 à 8
     [bots] un nombre qui ne dépasse pas celui des places
     [chips] un nombre de 1 à { NUMBER($most) }
+    [names] des noms différents, séparés par des virgules et assez courts pour un joueur
     [theme] system, light, dark ou contrast
     [lang] en, de, fr ou ru
     [accent] six chiffres hexadécimaux, comme 1d4ed8
@@ -3194,7 +3423,8 @@ option-wrong = L’option « { $option } » ne peut pas être « { $value 
     [step] le numéro d’une étape de cette donne
     [seat] le numéro d’une place de cette donne, à partir de 0
     [play] 1, et seulement là où quelqu’un doit jouer
-    [number] un nombre à partir de 1 ou le texte d’un lien vers dix donnes ; et tous les jeux n’en ont pas
+    [number] un nombre à partir de 1, today ou le texte d’un lien vers dix donnes ; et tous les jeux n’en ont pas
+    [kept] une partie envoyée par une table intégrée
     [speed] slow, usual, quick ou instant
    *[flag] 1 ou 0
 }. La valeur habituelle s’applique.
@@ -3208,6 +3438,10 @@ stop-reading = Annuler
 carried-or-kept = Tu apportes une session, mais une autre est conservée sur cet appareil. Elle serait mise de côté.
 play-the-carried = Jouer la table apportée
 stay-with-the-kept = Garder la session d’ici
+link-leads-away = Ce lien s’ouvre à la place de cette partie. Elle reste enregistrée : « Continuer » la ramène.
+link-leads-away-unsaved = Ce lien s’ouvre à la place de cette partie, et elle n’est pas enregistrée.
+link-open-it = Ouvrir le lien
+link-stay = Rester ici
 kept-is-put-aside = La session conservée avant est mise de côté sur cet appareil.
 no-room-for-both =
     Il n’y a pas de place pour les deux : la session conservée reste. Enregistre-la dans un fichier, termine-la, puis suis de
@@ -3268,14 +3502,17 @@ rail-casino = dès { NUMBER($n) }
 group-casino = Contre la banque
 rule-ante-min = Ante minimale
 rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
+rule-ante-min-why = Les casinos la fixent eux-mêmes. Aucune source ne donne de chiffre.
 rule-ante-max = Ante maximale
 rule-ante-max-hint = Vide : pas de limite.
+rule-ante-max-why = Les casinos ont une limite de table ; aucune source ne dit laquelle.
 rule-ante-bonus = Bonus d’ante
 rule-ante-bonus-hint = Pour une quinte flush, un prial et une suite, quoi qu’ait la banque.
 # In a list.
 rule-ante-bonus-standard = Habituel : 5, 4, 1
 rule-ante-bonus-russian = Russe : 4, 3, 1
 rule-ante-bonus-brag = Brag : 4, 5, 1
+rule-ante-bonus-why = Ce que paient les casinos, d’après wizardofodds.com ; et ce que donne un texte russe.
 rule-pair-plus = Pair Plus
 rule-pair-plus-hint = Pour une quinte flush, un prial, une suite, une couleur et une paire.
 # In a list.
@@ -3283,10 +3520,12 @@ rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
 rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
+rule-pair-plus-why = wizardofodds.com recense ce que paient les casinos. Un texte russe : 40, 20, 5, 4, 1.
 rule-pair-plus-bet = Mise sur Pair Plus
 rule-pair-plus-bet-hint = À côté d’une ante : une somme libre, ou autant. Seule : une somme libre.
 rule-pair-plus-bet-any = Libre
 rule-pair-plus-bet-equal = Comme l’ante
+rule-pair-plus-bet-why = Un texte russe : ni plus ni moins que l’ante, sauf si l’on ne fait que cette mise.
 rule-ante-bonus-bet = Le bonus est une mise à part
 rule-ante-bonus-bet-hint = Misé avant les cartes, perdu sans une suite. En moyenne, plus de 90 % en sont perdus.
 rule-ante-bonus-bet-why = Un texte russe fait du bonus une mise possible avant la donne. Les casinos le paient sans mise.
@@ -3301,9 +3540,10 @@ rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
 # Two buttons side by side. Short.
 rule-ranking-poker = Poker
 rule-ranking-brag = Brag
+rule-ranking-why = Poker : un texte russe et la plupart des casinos. Brag : le « 3 Card Brag » des casinos (wizardofodds.com).
 rule-qualify = Il faut une dame à la banque
 rule-qualify-hint = Avec moins, elle paie l’ante et rend l’autre mise.
-rule-casino-why = D’après un texte russe sur le jeu de casino et les tableaux de gains des casinos.
+rule-qualify-why = wizardofodds.com : une dame au moins. Un texte russe n’en dit rien.
 # What is agreed.
 agreed-three-card-poker = Chacun joue trois cartes contre trois de la banque.
 agreed-ante-min = L’ante est de { NUMBER($n) } au moins.
@@ -3647,20 +3887,6 @@ drill-worth-life = risque { $share }
 drill-worth-game = gagne { $share }
 drill-size = Le montant : « { $best } » rapporte { $more } de plus que « { $made } ».
 drill-size-fits = Le montant : « { $made } » vaut bien tous les autres.
-drill-why-even = Ici, la différence n’est pas nette.
-drill-why-fold = Si tu restes, tu ne gagnes que { $share } du temps : trop peu pour { NUMBER($cost) } ou plus.
-drill-why-see = Voir met fin au coup pour { NUMBER($cost) }. Miser encore rapporterait moins.
-drill-why-bet-on = Tu gagnes { $share } du temps : fais grossir le pot. { NUMBER($cost) } maintenant, et l’autre peut encore se coucher.
-drill-why-bet = Tu gagnes { $share } du temps : assez souvent pour payer { NUMBER($cost) } quand il y a { NUMBER($pot) } au pot.
-drill-why-blind = À l’aveugle tu paies la moitié, et tu peux toujours regarder plus tard.
-drill-why-look = Regarder ne coûte rien. Avec une main faible, tu peux te coucher avant de payer.
-drill-why-keep = Cette main, que tu connais, vaut plus ici que celle que tu n’as pas vue.
-drill-why-throw = L’autre main, sans la voir, vaut plus en moyenne que celle-ci.
-drill-why-draw = En jouant ainsi, tu gagnes { $share } du temps.
-drill-why-safest = Cela coûte une vie { $share } du temps. Rien n’est plus sûr.
-drill-why-life = « { $best } » coûte une vie { $of_best } du temps, « { $made } » { $of_made }.
-drill-why-wins-most = Ainsi tu gagnes la partie { $share } du temps. Rien ne gagne plus souvent.
-drill-why-wins = La meilleure façon gagne la partie { $of_best } du temps, la tienne { $of_made }.
 course-end = Tu as terminé le cours
 course-well = Ce qui a bien marché
 course-won = { $n ->
@@ -3669,9 +3895,8 @@ course-won = { $n ->
 }
 course-best = Ta meilleure donne : la numéro { NUMBER($deal) }, { $sum }.
 course-good = Bonnes décisions : { NUMBER($good) } sur { NUMBER($all) }.
-course-looks = Recherche de ta pire décision …
+course-looks = Recherche de ta pire décision…
 course-worst = La pire décision, à la donne { NUMBER($deal) }
-course-better = Mieux : « { $best } », qui vaut { $worth }.
 course-more = Encore l’école
 play-now = Jouer
 holds-drills = le score des exercices
@@ -3692,7 +3917,19 @@ retold-did = Dans le tableau : { $did }.
 retold-same = Comme toi.
 retold-note-pace = pagat.com note : on pourrait rester à 2 sans fin. Si personne ne se couche, quelqu’un doit forcer l’allure ; ici, ce sera Eddie.
 retold-note-nerve = pagat.com note : à trois, personne ne peut voir. C’est une affaire de nerfs : quelqu’un doit se coucher.
-retold-note-spent = pagat.com note : en quatre tours, tu n’as mis que 4 jetons, et Chris 10, sans compter l’ante. C’est tout le sens du jeu à l’aveugle.
+retold-note-spent = pagat.com note : en quatre tours, tu n’as mis que 4 jetons, et Chris 10, sans compter l’ante. Cela arrive souvent, et fait partie du jeu à l’aveugle.
+retold-note-unseen = pagat.com note : tu paies deux fois ta mise à l’aveugle pour voir Chris. Aux tours 6 et 7, Chris n’avait pas le droit de te voir, même à deux.
+retold-note-french-1-1 = Le texte français : tu ouvres d’un jeton. Bruno et Claire restent pour autant, Denis est hors jeu, et Elise relance à deux.
+retold-note-french-1-2 = Le texte français : la dernière mise était de deux ; rester coûte donc au moins deux. Bruno, Claire et toi misez deux, et Elise relance à quatre.
+retold-note-french-1-3 = Le texte français : il faut maintenant au moins quatre. Tu mises quatre, Bruno est hors jeu, Claire mise quatre aussi, et Elise relance à cinq.
+retold-note-french-1-4 = Le texte français : il faut cinq. Tu mises cinq, Claire est hors jeu, et Elise relance à dix.
+retold-note-french-1-5 = Le texte français : il ne reste qu’Elise et toi. Tu pourrais voir Elise pour 20, mais tu mises dix. Elise, qui pourrait aussi te voir pour 20, remet dix.
+retold-note-french-1-6 = Le texte français : tu paies 20 pour voir la main d’Elise, et les paris sont finis.
+retold-note-french-2-1 = Le texte français : Alain ouvre de deux. À l’aveugle, rester ne te coûte qu’un jeton, la moitié. Claire, Denis (à l’aveugle aussi) et Elise misent le minimum.
+retold-note-french-2-2 = Le texte français : Alain et toi misez le minimum. Claire relance à quatre ; cela coûte deux à Denis, qui les mise. Elise est hors jeu.
+retold-note-french-2-3 = Le texte français : Alain mise le minimum, quatre. À l’aveugle, tu relances à quatre : les joueurs ouverts doivent maintenant mettre huit. Claire mise huit, et Denis est hors jeu.
+retold-note-french-2-4 = Le texte français : Alain est hors jeu. Tu pourrais voir Claire, mais tu mises le minimum, quatre. Claire ne peut pas te voir : un joueur ouvert ne voit pas un aveugle. Claire mise donc le minimum, huit.
+retold-note-french-2-5 = Le texte français : tu paies huit pour voir la main ouverte de Claire, et les paris sont finis.
 retold-expert = Ce que chaque choix vaut en moyenne, joué jusqu’au bout par un expert :
 retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.
 
@@ -3701,7 +3938,7 @@ retold-end = { NUMBER($same) } sur { NUMBER($all) } comme dans le tableau.
 every-hand = Chaque main ici
 every-hand-solved = Chaque main contre le meilleur jeu : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
 every-hand-played = Chaque main jouée de nombreuses fois contre des joueurs comme ceux-ci : le meilleur choix et ce qu’il rapporte en moyenne à partir d’ici, en jetons.
-every-hand-note = Une main moyenne représente chaque sorte. « Ou » relie des choix que les chiffres ne départagent pas.
+every-hand-note = Une main moyenne représente chaque sorte. Des sortes voisines que les chiffres ne départagent pas partagent une ligne, et « ou » relie de tels choix ; s’il y en a d’autres, touche la ligne pour les voir.
 every-hand-counting = Avancement du tableau
 every-hand-best = Le mieux
 every-hand-worth = Valeur
@@ -3712,7 +3949,11 @@ every-hand-looked = Cartes vues
 every-hand-look-free = Regarder ne coûte rien.
 every-hand-look-price = Regarder ne coûte rien. Ensuite, la mise minimale est de { NUMBER($open) } ; à l’aveugle, de { NUMBER($blind) }.
 every-hand-or = { $one } ou { $other }
+every-hand-range = { $from } à { $to }
+every-hand-close = Trop proche pour trancher
+every-hand-as-good = ou aussi bien : { $choices }
 review-every-hand = Chaque main ici : décision { NUMBER($nth) }, { $taken }
+review-sets-up = Composer une table : décision { NUMBER($nth) }, { $taken }
 
 ## How well one decides
 
@@ -3723,11 +3964,12 @@ stat-strength-several = Tu joues comme { $bot } : les chiffres ne tranchent pas
 stat-strength-between = Ton jeu se situe entre { $worse } et { $better }.
 stat-strength-better = Tu décides mieux que tous les bots.
 stat-strength-worse = Même jouer au hasard coûte moins cher.
+stat-strength-unknown = Ces donnes ne suffisent pas encore pour dire si tu décides bien. Analyse-en d’autres.
 stat-strength-cost = Coût de tes décisions, part du pot par donne
 stat-strength-result = Ton résultat, jetons par donne
 stat-strength-deals = Donnes à trois cartes analysées et comptées, de deux à quatre joueurs : { NUMBER($count) }, au plus les { NUMBER($most) } dernières. Les bots ont été analysés comme toi.
 stat-strength-why = Le coût montre la qualité de tes choix avec ce que tu voyais ; les jetons dépendent aussi des cartes et des autres, d’où l’écart possible.
-stat-strength-who = Qui décide
+stat-strength-who = Joueur
 stat-strength-costs = Part du pot par donne
 stat-strength-you = toi
 band-expert = un bot expert
@@ -3762,6 +4004,12 @@ trend-unclear = pas de tendance nette
 
 # La question quand on montre, et ce qui y répond : les noms, Égalité, Plusieurs, Personne.
 bank-who-won = Qui a gagné ?
+bank-who-is-better = Qui a la meilleure main ?
+bank-who-last = Qui gagne le dernier pot, de { NUMBER($chips) } ?
+bank-who-covered = Le pot couvert, de { NUMBER($chips) } : { $names } ?
+bank-or = {" "}ou{" "}
+bank-best-hand = Meilleure main : { $names }.
+bank-who-better = Seuls { $names } regardent. Qui a la meilleure main ?
 bank-who-beats = Qui bat la main étalée de { $who } ?
 bank-who-upcard = Qui a la meilleure carte visible ?
 bank-who-dealt = Qui a reçu { NUMBER($number) } ?
@@ -3772,7 +4020,7 @@ bank-several = Plusieurs
 bank-nobody = Personne
 bank-done = C’est bon
 bank-royal = Prial
-bank-press-all = Touchez chaque nom, puis « C’est bon ».
+bank-press-all = Touchez tous ceux qui sont à égalité, puis « C’est bon ».
 bank-exchange-how-many = Combien de cartes échanges-tu ?
 bank-exchange = En échanger { NUMBER($cards) }
 bank-none = Aucune
@@ -3800,10 +4048,15 @@ bank-stands = { $who ->
 bank-undo = Annuler
 bank-take-back = Annuler : { $what }
 bank-take-back-this = Annuler le dernier coup ?
+bank-take-back-deal = Annuler : la donne { NUMBER($deal) }, et avant elle : { $what }
+bank-take-back-misdeal = Annuler la maldonne ? La donne { NUMBER($deal) } reprend où elle en était.
+bank-put-back-this = Rétablir ce qui a été annulé ?
 bank-keep-it = Garder
 bank-undo-it = Annuler
 bank-misdeal = Maldonne
 bank-misdeal-means = on redonne
+bank-only-deal = Juste la donne { NUMBER($deal) }
+bank-put-back = Rétablir
 bank-settle = Qui paie qui
 bank-pays = { $who } paie { NUMBER($chips) } à { $to }.
 bank-pot = { $pot } : { $names }, { NUMBER($chips) }.
@@ -3811,19 +4064,35 @@ bank-all-even = Personne ne doit rien à personne.
 bank-share = Partager le résultat
 bank-copied = Copié.
 bank-players = Joueurs
-bank-players-say = Qui fait une pause ne reçoit pas de cartes avant son retour. Les jetons de qui s’en va comptent quand même à la fin.
+bank-players-say = Qui fait une pause ne reçoit pas de cartes avant son retour. Les jetons de qui s’en va comptent quand même à la fin, et on peut revenir.
+players-say = Qui fait une pause ne reçoit pas de cartes avant son retour. Qui s’en va garde sa ligne dans le résultat.
 bank-players-later = On arrive et on part entre deux donnes.
 bank-sits-out = { $who } fait une pause.
 bank-is-back = { $who } est de retour.
 bank-leaves = { $who } quitte la table.
+bank-puts-right = Rectifié : { $who } donne { NUMBER($chips) } à { $to } ({ $why }).
+bank-puts-right-to-pot = Rectifié : { $who } met { NUMBER($chips) } dans le pot ({ $why }).
+bank-puts-right-from-pot = Rectifié : { $who } prend { NUMBER($chips) } dans le pot ({ $why }).
+bank-why-winner = mauvais gagnant
+bank-why-bet = mise mal notée
+bank-why-count = erreur de compte
+bank-why-agreed = d’un commun accord
 bank-away = en pause
 bank-left = parti
-bank-sit-out = Pause
+bank-sit-out = Faire une pause
 bank-sit-in = De retour
-bank-leave = S’en va
+bank-leave = Partir
 bank-join = Quelqu’un arrive
-bank-sit-down = S’assoit
+bank-sit-down = S’asseoir
 bank-join-says = Qui arrive s’assoit entre le dernier joueur et le premier.
+bank-right = Rectifier les jetons
+bank-right-says = Mauvais gagnant, mise mal notée : dis qui donne combien à qui. Le journal le note avec la raison, et « Annuler » le reprend.
+bank-right-from = De
+bank-right-to = À
+bank-right-chips = Combien
+bank-right-why = Raison
+bank-right-do = Rectifier
+bank-back-with = { $name } est de retour, avec { $chips }.
 bank-turns = Tourner les boutons vers qui joue
 bank-turns-says = Pour un écran posé au milieu de la table. Le premier joueur est en bas, les autres autour dans le sens des aiguilles.
 bank-take-back-end = Continuer la partie ?
@@ -3838,7 +4107,8 @@ illegal-must-declare = dites d’abord qui a les meilleures cartes
 illegal-no-answer = cela ne répond pas à la question sur les cartes
 illegal-nothing-asked = personne n’a posé de question sur les cartes
 illegal-count-only = dis seulement combien de cartes tu échanges
-illegal-page-deals = on arrive et on part seulement là où vous donnez vos propres cartes
+illegal-all-stay = à ce jeu, on reste jusqu’à la fin
+illegal-page-deals = on ne corrige les jetons que là où vous donnez vos propres cartes
 illegal-not-between-deals = on arrive et on part entre deux donnes
 illegal-nothing-changes = cela ne changerait rien
 illegal-is-away = ce joueur fait une pause
@@ -3846,10 +4116,17 @@ illegal-has-left = ce joueur a quitté la table
 illegal-keeps-hand = ce joueur garde une main pour la donne suivante
 illegal-owes = ce joueur doit encore des jetons
 illegal-too-few-left = il resterait moins de deux joueurs
+illegal-right-not-now = on rectifie les jetons entre deux donnes
+illegal-right-nobody-else = ils doivent aller à quelqu’un d’autre
+illegal-right-no-chips = il faut au moins un jeton
+illegal-right-too-many = il n’y en a là que { NUMBER($most) }
+illegal-right-keeper = ce joueur garde une main, et a besoin de { NUMBER($ante) } pour la donne suivante
 setup-cards-needed = cards : ce jeu ne se joue pas avec vos propres cartes
 undealt-real-cards = les joueurs donnent leurs propres cartes
 record-pack-of-own = l’historique a des `cards` aux joueurs, et ne peut donc pas avoir de `pack`
 verb-winners = `{ $verb }` va devant les places dont les cartes sont les meilleures, ou `none`, comme `0 2`, puis `royal` pour un prial
+verb-put-right = `{ $verb }` va devant une place ou `pot`, un nombre entier de jetons, puis `winner`, `bet`, `count` ou `agreed`
+verb-from-pot = `{ $verb }` va devant un nombre entier de jetons, puis `winner`, `bet`, `count` ou `agreed`
 
 ## Cards on phones of one's own (src/app/sheets/phones)
 
@@ -3859,22 +4136,45 @@ phones-not-embedded = Son téléphone (pas sur une table intégrée)
 phones-not-here = Son téléphone (il faut une adresse https)
 phones-new-game = Les cartes passent par l’appareil photo : un code à scanner au début, puis un chaque fois que tu regardes.
 phones-scan-to-join = { $who ->
-    [you] Vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
-   *[other] { $who } : vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
+    [you] Maintiens le bouton, vise le code avec l’appareil photo de ton téléphone et ouvre le lien.
+   *[other] { $who } : maintiens le bouton, vise le code avec l’appareil photo de ton téléphone et ouvre le lien. Les autres regardent ailleurs.
+}
+phones-join-anew = { $who ->
+    [you] Ceci crée un nouveau code. Le téléphone qui lisait tes cartes jusqu’ici n’en lit plus.
+   *[other] { $who } : ceci crée un nouveau code. Le téléphone qui lisait tes cartes jusqu’ici n’en lit plus, et le journal le dit. Les autres regardent ailleurs.
+}
+phones-hold-for-code = Maintenir pour voir le code
+phones-hide-code = Cacher le code
+phones-joined-again = { $who ->
+    [you] Ton téléphone a repris sa place.
+   *[other] Le téléphone de { $who } a repris sa place.
+}
+phones-shown = { $n ->
+    [one] Un code pour cette place a été montré une fois.
+   *[other] Un code pour cette place a été montré { NUMBER($n) } fois.
+}
+phones-no-more-codes = { $who ->
+    [you] On ne peut plus créer de code pour ta place. Commence une nouvelle partie pour changer de téléphone.
+   *[other] On ne peut plus créer de code pour la place de { $who }. Commencez une nouvelle partie pour changer de téléphone.
 }
 phones-code-for = { $who ->
     [you] Le code pour ton téléphone
    *[other] Le code pour le téléphone de { $who }
 }
 phones-no-network = Sans compte ni réseau : les cartes passent par l’appareil photo seul.
-phones-join-again = Changer de téléphone
 phones-next = Joueur suivant
 phones-before = Retour
 phones-your-cards = Cartes pour ton téléphone
 phones-scan-hand = { $who ->
-    [you] Scanne ce code avec ton téléphone.
-   *[other] { $who } : scanne ce code avec ton téléphone.
+    [you] Touche « Scanner » sur ton téléphone et tiens-le au-dessus de ce code.
+   *[other] { $who } : touche « Scanner » sur ton téléphone et tiens-le au-dessus de ce code.
 }
+phones-scan-by-app = { $who ->
+    [you] Vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
+   *[other] { $who } : vise ce code avec l’appareil photo de ton téléphone et ouvre le lien.
+}
+phones-for-app = Pour l’appareil photo
+phones-for-scan = Pour « Scanner » sur le téléphone
 phones-show-code = Voir le code
 phones-by-number = Touche « Voir le code » : ton téléphone numérote tes cartes.
 phones-have-seen = J’ai vu mes cartes
@@ -3891,20 +4191,46 @@ phone-you-hold = { $whose ->
     [you] Tes cartes
    *[other] Tu as les cartes de { $whose }
 }
-phone-waits = Quand tu regardes tes cartes à la table, scanne le code avec l’appareil photo.
+phone-waits = Quand tu regardes tes cartes à la table, touche « Scanner » et tiens le téléphone au-dessus du code.
+phone-scan = Scanner
+phone-stop-scan = Arrêter la caméra
+phone-scan-asks = Ton navigateur demande la caméra. Autorise-la.
+phone-scan-hold = Tiens le téléphone au-dessus du code sur la table.
+phone-camera-refused = Cette page n’a pas droit à la caméra. Autorise-la dans les réglages du navigateur pour ce site, puis touche encore « Scanner ».
+phone-camera-absent = Aucune caméra n’a été trouvée sur cet appareil.
+phone-camera-busy = La caméra s’est arrêtée ou n’est pas libre. Ferme les autres applis qui s’en servent, puis touche encore « Scanner ».
+phone-camera-unknown = Ce navigateur ne donne pas de caméra aux pages.
+phone-no-reader = Ce navigateur ne sait pas lire les codes.
+phone-or-app = Ou prends l’appareil photo : à la table, touche « Pour l’appareil photo » sous le code.
+phone-or-app-to-join = Ou vise ton code avec l’appareil photo du téléphone et ouvre le lien.
+phone-in-history = L’historique du navigateur contient maintenant ton code, et qui l’a voit tes cartes. Efface cette entrée si d’autres utilisent ce téléphone. « Scanner » n’en laisse pas.
+phone-play-here = Jouer sur cet appareil
+phone-hold-here = Tenir tes cartes sur cet appareil
 phone-deal = Donne { NUMBER($n) }
 phone-others-hand = On te montre
 phone-by-press = Montrer d’une seule pression
 phone-by-holding = Maintenir pour voir
 phone-word = À taper à la table :
 phone-give-up = Rendre cette place
-phone-no-seat = Ce téléphone n’a pas encore de place. Scanne d’abord ton code à la table.
-phone-unreadable = Ce code est illisible. Scanne-le encore.
-phone-old-code = Ce code est ancien. Scanne celui qui est à la table.
-phone-other-version = Ce code vient d’une autre version de Brag. Recharge cette page quand tu es en ligne.
+phone-no-seat = Ce navigateur n’a pas de place. Si tu en as pris une dans un autre navigateur ou une appli, ouvre Brag là. Ou scanne ton code : à la table, « Menu » puis « Téléphones ».
+phone-unreadable = Il manque une partie de ce code, ou il a été modifié. Scanne-le encore.
+phone-foreign-code = Ce n’est pas un code d’une table de Brag. Scanne celui qui est à la table.
+phone-other-version = Ce code vient d’une autre version de Brag. Recharge cette page et celle de la table quand tu es en ligne.
 phone-other-sitting = Ce code vient d’une autre partie. Scanne d’abord ton code pour celle-ci.
 phone-other-seat = Ce code est pour quelqu’un d’autre.
-phone-other-join = Ce code est pour un autre téléphone. À la table, ouvre « Menu » puis « Téléphones » pour changer.
+phone-locked-out = Un autre téléphone a pris ta place, celui-ci est bloqué. Si tu ne sais pas pourquoi, dis-le à la table. Pour la reprendre, ouvre-y « Menu » puis « Téléphones ».
+phone-earlier-join = Ce code date d’avant l’arrivée de ce téléphone. Si c’est celui qui est à la table, la table a repris une sauvegarde plus ancienne : ouvre-y « Menu » puis « Téléphones » et reprends ta place.
+phone-ask-seat = { $who ->
+    [you] Ce code est pour une place dans une autre partie. La prendre et rendre celle de ce téléphone ?
+   *[other] Ce code est pour la place de { $who }. La prendre et rendre celle de ce téléphone ?
+}
+phone-ask-again = C’est un nouveau code pour la place de ce téléphone. La reprendre avec lui ?
+phone-take-seat = Prendre la place
+phone-ask-earlier = Ce code est plus ancien que le dernier lu par ce téléphone. Si c’est celui qui est à la table, la table a repris une sauvegarde plus ancienne.
+phone-take-earlier = Repartir de ce code
+phone-ask-leave = Ce lien ouvre une table sur ce téléphone. Ta place te reste.
+phone-leave = Ouvrir la table
+phone-keep = Ne rien changer
 phone-not-stored = Ce navigateur ne peut pas garder ta place. Quitte la navigation privée et scanne encore ton code.
 phone-other-tab = Tes cartes sont dans un onglet plus récent.
 # In How to play: a heading, and what is beneath it.

@@ -6,7 +6,8 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::{ALL, Language, catalogue, of_code};
+use super::language::Language;
+use super::languages::{ALL, load, of_code};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::app::platform::reactive::Reactive;
@@ -52,7 +53,7 @@ impl PageLanguage {
             spawn_local(async move {
                 // Another language may have been chosen while this one was being fetched.
                 let is_wanted = move || wanted() == language;
-                let is_here = catalogue::load(language, is_wanted).await;
+                let is_here = load(language, is_wanted).await;
                 if !is_wanted() {
                     return;
                 }

@@ -130,6 +130,7 @@ shell-sandboxed = Страница вокруг стола не даёт ему 
 shell-file-missing = На этом сайте не хватает файла игры. Попробуйте позже. Если его всё ещё нет, сообщите владельцу сайта.
 shell-file-changed = Файл игры изменился по дороге, и использовать его нельзя. Обновите страницу. Если не поможет, сообщите владельцу сайта.
 shell-wrong-type = Сайт отправляет скрипт игры с неверным типом файла, и браузер его не принимает. Сообщите владельцу сайта.
+shell-language-lacks = Этот язык не загрузился: его файла нет на сайте или он изменился по дороге. Если так и останется, сообщите владельцу сайта.
 shell-crashed = Игра остановилась из-за ошибки. Обновите страницу.
 shell-crashed-kept = Партия сохранена до последнего хода.
 shell-reload = Обновить
@@ -375,12 +376,11 @@ pick-three-to-play = выберите три для игры
 pick-two-more = выберите ещё две
 you-hold = У вас на руках: { $cards }.
 you-hold-hand = У вас на руках: { $cards } — { $hand }.
-your-turn = Ваш ход.
-your-turn-to-open = Ваш ход: открывайте торги.
-your-turn-to-bet = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
-your-turn-to-borrow = Ваш ход: не хватает { NUMBER($chips) }. Займите или пасуйте.
-your-turn-to-cover = Ваш ход: накройте банк на { NUMBER($chips) } или пасуйте.
-your-turn-to-look = Ваш ход: сначала посмотрите карты.
+your-turn-to-open = Открывайте торги.
+your-turn-to-bet = Чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-borrow = Не хватает { NUMBER($chips) }: займите или пасуйте.
+your-turn-to-cover = Накройте банк на { NUMBER($chips) } или пасуйте.
+your-turn-to-look = Сначала посмотрите карты.
 lend-or-refuse = Одолжите или откажите.
 lend-or-show = Одолжите или покажите карты.
 turn-of = { $who ->
@@ -800,6 +800,10 @@ with-hand-over = Побеждает { $hand }. { $whose ->
 decided-by-rank = Решающая карта: { $rank }.
 decided-by-wilds = Выигрывает рука, где меньше диких карт.
 decided-by-paying = Руки равны, и проигрывает тот, кто платил за вскрытие.
+decided-by-covering = Руки равны, поэтому проигрывает тот, кто накрывал.
+decided-by-being-short = Руки равны, поэтому проигрывает тот, кому не хватило фишек.
+decided-by-elder = Карты равны, поэтому выигрывает тот, кто ближе слева от сдающего.
+decided-by-first-in = Руки равны, поэтому выигрывает тот, кто первым внёс фишки.
 paid-to-see = { $who ->
     [you] Вы платите { NUMBER($chips) }
    *[other] { $who } платит { NUMBER($chips) }
@@ -854,6 +858,8 @@ in-the-last-deal = { $won } в последней раздаче.
 column-player = Игрок
 column-chips = Фишки
 column-change = Разница
+column-debts = Долги
+column-sum = Итого
 not-finished = Не доиграна
 won = { $who ->
     [you] Вы выиграли { NUMBER($chips) }
@@ -892,6 +898,7 @@ try-again = Ещё раз
 game-in-hand-ends = Текущая партия закончится. Каждый получит назад то, что внёс в этой раздаче, а результат сохранится.
 waiting-sitting-ends = Сохранённая партия закончится, её результат сохранится.
 sitting-in-hand-ends = Текущая партия закончится, её результат сохранится.
+sitting-ends-unsaved = Текущая партия закончится, её результат не сохранится.
 cancel-new-game = Отмена
 deal-it = Сдать
 at-the-table = За столом
@@ -1033,7 +1040,7 @@ rule-game-best-of-thirteen = 13
 rule-game-why = pagat: «whether three four or five cards are dealt».
 rule-running-flush-over-prial = Стрит-флеш бьёт сет
 rule-running-flush-over-prial-hint = Если выключено, старше сета нет ничего.
-rule-running-flush-over-prial-why = В таблице Википедии первым стоит стрит-флеш, в других текстах о брэге — сет.
+rule-running-flush-over-prial-why = В таблице Википедии первым стоит стрит-флеш. У pagat, во французском и русском текстах и в английских домашних правилах — сет.
 group-stakes = Ставки
 rule-ante = Анте
 rule-ante-hint = Его платят все перед раздачей.
@@ -1073,7 +1080,7 @@ rule-pot-limit = Пот-лимит
 rule-pot-limit-hint = Ставка не больше банка перед ней.
 rule-pot-limit-why = pagat: «raise the pot by more than its current…».
 rule-double-every = Всё удваивается через
-rule-double-every-hint = Столько раздач: анте и все лимиты. Пусто — никогда.
+rule-double-every-hint = Число раздач. Анте и все лимиты удваиваются. Пусто — никогда.
 rule-double-every-why = Английские домашние правила: «starts nice and low», а потом «after a while it’s £10 £20 £50 and more».
 rule-agreed-limits = Голосование о лимитах
 rule-agreed-limits-hint = Между раздачами тот, кто может внести анте, может предложить всё удвоить. Нужно согласие больше половины.
@@ -1124,7 +1131,7 @@ rule-shortage-hint = Что можно тому, кому не хватает н
 rule-shortage-cover = Накрыть банк
 rule-shortage-borrow = Занять, если кто-то даст
 rule-shortage-richest-lends = Одалживает самый богатый
-rule-shortage-why = pagat: «This is called covering the pot», «must either fold or borrow money from another player or a bystander». Bystander здесь — тот, кто спасовал или не участвует в раздаче.
+rule-shortage-why = pagat: «This is called covering the pot», «must either fold or borrow money from another player or a bystander». Что зритель (bystander) — это игрок, который спасовал или не участвует в раздаче, решено нами.
 rule-shortage-fold = Пас
 rule-headsup-short = Не хватает, когда осталось двое
 rule-headsup-short-hint = Другому, может быть, придётся одолжить или показать карты.
@@ -1176,7 +1183,7 @@ rule-other-game = Другая карточная игра
 rule-other-game-hint = Для игры семейства, кроме трёх, четырёх, пяти и семи карт, нужно больше половины игроков или одно слово сдающего.
 rule-other-game-majority = Большинство
 rule-other-game-dealer = Сдающий один
-rule-other-game-why = pagat: игру выбирает следующий сдающий.
+rule-other-game-why = pagat: другая карточная игра «would have to be agreed by majority of players»; только число карт, дикие и игра вслепую «can be dictated by the dealer».
 agreed-game-three-card = Каждый получает три карты.
 agreed-game-four-card = Каждый получает четыре карты и играет тремя.
 agreed-game-five-card = Каждый получает пять карт и играет тремя.
@@ -1216,11 +1223,12 @@ agreed-double-every = Анте и все лимиты удваиваются ч�
 agreed-agreed-limits-yes = Между раздачами можно проголосовать за удвоение анте и всех лимитов.
 agreed-see-cost-double = Вскрытие стоит две ставки.
 agreed-see-cost-equal = Вскрытие стоит одну ставку, а против игры вслепую — две.
+agreed-see-cost-equal-open = Вскрытие стоит столько же, сколько ставка.
 agreed-agreed-showdown-no = Вскрываются, только когда осталось двое.
 agreed-agreed-showdown-yes = Трое и больше могут вскрыться, если согласны все.
 agreed-blind-play-no = Вслепую никто не играет.
 agreed-blind-play-yes = Можно играть вслепую, за полцены.
-agreed-blind-look-own-turn = Карты смотрят в свой ход или до своей первой ставки.
+agreed-blind-look-own-turn = Смотреть карты можно только в свой ход или до своей первой ставки.
 agreed-blind-look-any-time = Карты можно смотреть когда угодно.
 agreed-see-blind-after-none = Кто смотрел карты, не может вскрыть играющего вслепую.
 agreed-see-blind-after = Кто смотрел карты, может вскрыть играющего вслепую после { $n ->
@@ -1271,6 +1279,11 @@ agreed-first-dealer-high-card = Первой сдаёт старшая карт�
 which-game = Во что играем?
 players-and-rules = Игроки и правила
 another-game = Другая игра
+section-betting = Ставить и блефовать
+section-setting = Раскладывать по рукам
+section-old = Старый брэг и его родня
+section-light = Без блефа
+where-to-start = Впервые играешь в брэг? Начни с трёх карт.
 family-three-card = Три карты
 family-three-card-says = Ставки, блеф и игра вслепую.
 family-four-card = Четыре карты
@@ -1317,64 +1330,83 @@ rule-form-hint = Фишки в одном банке или в четырёх, �
 rule-form-pots = Банк за каждую руку и один за все
 rule-form-two-of-three = Один банк за две руки из трёх
 rule-form-points = Очки
+rule-form-why = Википедия: «Four antes are played, one for each set, and a main pot». ourpastimes.com: единственный банк берут две руки из трёх. pagat: по очку за руку.
 rule-points = Рука стоит
 rule-points-hint = Очки за руки с 1-й по 4-ю.
 rule-points-one = По 1
 rule-points-street = 4, 3, 2, 1
+rule-points-why = Википедия: «one point scored for each winning hand» или «4 points awarded to the best highest hand» и так далее.
 rule-target = Очков для победы
 rule-target-hint = Партия кончается раздачей, в которой кто-то их набрал.
+rule-target-why = Тринадцать карт: «a sprint of 10 or so holes» (Википедия), 15 (androidfreeware) или 21 (ourpastimes.com). Для других игр решено нами.
 rule-set-ante-hint = Каждый кладёт его в каждый банк перед раздачей.
+rule-set-ante-why = Девять карт: «Four antes are played» (Википедия). Семь карт: каждый вносит в банк условленную сумму (poker.tj).
 rule-bonus-all = Выиграны обе руки
 rule-bonus-all-hint = Столько очков сверху. 0 — ничего.
+rule-bonus-all-why = Решено нами, по образцу лишнего очка за краш. Для шести карт этого нет ни в одном источнике.
 rule-crash = Выиграны все четыре руки
 rule-crash-hint = Это и есть Crash.
 rule-crash-wins-game = Выигрывает партию
 rule-crash-point = На очко больше
 rule-crash-none = Ничего сверх того
+rule-crash-why = Википедия: кто выиграл все четыре, тот «automatically wins the entire game». Board Game Arena и ourpastimes.com: на очко больше.
 group-hands = Руки
 rule-tie = Равные руки
 rule-tie-hint = Кто выигрывает, если лучшие равны.
 rule-tie-nobody = Никто
 rule-tie-first-shown = Кто раньше
+rule-tie-why = Девять карт: выигрывает рука, показанная раньше (ourpastimes.com). Тринадцать карт: очка не получает никто (androidfreeware). Для других игр решено нами.
 rule-minimum = Младшая выигрышная рука
 rule-minimum-hint = Слабее — не выигрывает ничего.
+rule-minimum-why = Википедия: четыре руки «or the most possible over a certain standard». denexa.com: пара или лучше.
 rule-four-of-a-kind = Каре
 rule-four-of-a-kind-hint = Разложено как одна рука из четырёх карт.
 rule-four-of-a-kind-pays = Бьёт всё, и за него платят
 rule-four-of-a-kind-beats = Бьёт всё
 rule-four-of-a-kind-none = Не считается
+rule-four-of-a-kind-why = Википедия: «Four of a kind can also be played». Что каре бьёт любой сет, решено нами.
 rule-quads-bonus = Плата за каре
 rule-quads-bonus-hint = С каждого из остальных. 0 — ничего.
+rule-quads-bonus-why = Википедия: «an additional fee to be paid by the other players». Сколько, там не сказано.
 rule-quads-win = Каре выигрывает сразу
 rule-quads-win-hint = Кому его сдали, забирает все банки, пока никто не разложил.
+rule-quads-win-why = ourpastimes.com, девять карт: каре выигрывает сразу, старше всех четыре девятки. Семь карт: bettingpunter.com.
 rule-set-bets = Ставки на каждую руку
 rule-set-bets-hint = Круг ставок в банк руки, пока её не показали.
 rule-set-bets-why = По Википедии, дальше обычно не ставят. Как ставить, решено нами.
 rule-prial-top = Старший сет
 rule-prial-top-hint = За ним идут тузы и дальше вниз.
+rule-prial-top-why = ourpastimes.com, девять карт: старше всех три девятки. Три семёрки для семи карт решены нами.
 rule-pass = Пас
 rule-pass-hint = Руку можно не показывать.
+rule-pass-why = bettingpunter.com: вместо того чтобы показать руку, можно спасовать, и её не сравнивают.
 rule-spare = Запасные руки
 rule-spare-hint = Вдвоём и втроём: можно взять одну, не глядя, вместо своих карт.
+rule-spare-why = gamerules.com и Board Game Arena: на руки, которые никому не достались, можно обменять свою.
 group-settling = Расчёт
 rule-settlement = Проигравшие платят
 rule-settlement-hint = Победителю, когда партия окончена.
 rule-settlement-fixed = Одну сумму
 rule-settlement-behind = По очкам
+rule-settlement-why = Википедия: «either a pre-arranged fixed amount from each loser to the winner» или смотря по тому, «how far behind the winner they finish».
 rule-game-stake = Цена партии
 rule-game-stake-hint = Сумма или цена очка. 0 — ничего.
+rule-game-stake-why = Википедия: сумма «pre-arranged», а пятнадцать карт — «a normally non-gambling related variant».
 rule-blank-double = Без очков — вдвое
 rule-blank-double-hint = Кто остался без единого, платит вдвойне.
+rule-blank-double-why = Википедия: «Players not on the board by the time someone wins may have to pay double.»
 rule-buy-in = Взнос
 rule-buy-in-hint = Каждый платит его один раз, перед первой раздачей.
+rule-buy-in-why = gamerules.com: каждая жизнь может стоить денег, и последний забирает всё. Платить в начале решено нами.
 rule-lives = Жизни
 rule-lives-hint = Кто потерял последнюю, выбывает.
+rule-lives-why = Википедия: младшая рука «is out, or loses a life». Обычно жизней три.
 rule-first-stick = «Стоп» с первого хода
 rule-first-stick-hint = Можно сказать «стоп», ещё ни разу не обменяв.
+rule-first-stick-why = Википедия: меняют, «until one player 'sticks'». В первый ход это там не запрещено.
 rule-one-down = Одна карта закрыта
 rule-one-down-hint = Вторая на столе и та, что ляжет на её место.
-rule-set-why = В Википедии и у pagat эти игры описаны в общих чертах. Остальное решено нами.
-rule-bus-why = По Википедии и pagat. Остальное решено нами.
+rule-one-down-why = pagat: средняя карта лежит рубашкой вверх. Википедия: «three face-up communal cards».
 
 # Тин Патти. Бут, чаал, шоу и сайдшоу называются так на всех языках.
 patti-held-seen = не вслепую
@@ -1491,24 +1523,31 @@ group-patti-blind = Игра вслепую и сайдшоу
 group-patti-hands = Руки
 rule-boot = Бут
 rule-boot-hint = Каждый платит его до карт; это первая ставка.
+rule-boot-why = pagat в чужих пересказах: до сдачи каждый вносит бут.
 rule-raise = Повышают
 rule-raise-hint = От ставки до удвоенной или только одно из двух.
 rule-raise-any = Как угодно
 rule-raise-double = Вдвое
+rule-raise-why = pagat в чужих пересказах: любая сумма до двойной ставки. Во многих приложениях есть только эти две.
 rule-chaal-limit = Наибольший чаал
+rule-chaal-limit-why = Распространённые приложения ограничивают чаал. У pagat в чужих пересказах предела нет.
 rule-patti-pot-limit = Предел банка
 rule-patti-pot-limit-hint = При стольких фишках вскрываются все. Пусто: без предела.
+rule-patti-pot-limit-why = Распространённые приложения: когда банк полон, показывают все.
 rule-blind-turns = Ставок вслепую за раздачу
 rule-blind-turns-hint = После них нужно посмотреть карты. Пусто: без предела.
+rule-blind-turns-why = В распространённых приложениях после нескольких ходов вслепую, часто четырёх, надо смотреть.
 rule-sideshow = Сайдшоу
 rule-sideshow-hint = Сколько игроков должно оставаться.
 rule-sideshow-three = Трое и больше
 rule-sideshow-two = Двое и больше
 rule-sideshow-none = Без сайдшоу
+rule-sideshow-why = pagat в чужих пересказах разрешает его и последним двоим, распространённые приложения — только от троих.
 rule-a23 = A 2 3
 rule-a23-hint = Старшая последовательность или следующая за A K Q.
 rule-a23-first = Старшая
 rule-a23-second = Вторая
+rule-a23-why = pagat в чужих пересказах: туз, два, три — старший стрит. За некоторыми столами первым идёт туз, король, дама.
 rule-variation = Разновидность
 rule-variation-hint = Какая рука выигрывает и что дикое.
 rule-variation-none = Нет
@@ -1517,7 +1556,7 @@ rule-variation-ak47 = AK47: дикие тузы, короли, четвёрки 
 rule-variation-999 = 999: выигрывает наибольшее число
 rule-variation-lowest-joker = Дикое своё низшее достоинство
 rule-variation-highest-joker = Дикое своё высшее достоинство
-rule-patti-why = По pagat в чужих пересказах и по обычаям распространённых приложений.
+rule-variation-why = По cardpartyclub.com, Zee News и HuffPost. Что число диких карт при равенстве ничего не решает, решено нами.
 agreed-teen-patti = Каждому сдают три карты, и кто не смотрел, ставит за полцены.
 agreed-boot = Каждый платит бут: { $n ->
     [one] { NUMBER($n) } фишку
@@ -1551,10 +1590,12 @@ agreed-variation-lowest-joker = Дикие все карты своего низ
 agreed-variation-highest-joker = Дикие все карты своего высшего достоинства.
 howto-patti-boot = Каждый платит бут, первую ставку, и получает три карты рубашкой вверх.
 howto-patti-blind = Пока вы в свой ход не посмотрели, вы играете вслепую и ставите от ставки до удвоенной. Сколько поставите, такова новая ставка.
+howto-patti-blind-double = Пока вы в свой ход не посмотрели, вы играете вслепую и ставите ставку или вдвое больше, ничего между. Ваша ставка становится новой.
 howto-patti-chaal = Посмотрев, вы ставите вдвое больше: это чаал. Половина его — новая ставка.
 howto-patti-pack = Уравнивать не нужно, пропустить ход нельзя: ставьте или пасуйте.
 howto-patti-show = Вдвоём можно заплатить наименьшую ставку за шоу: обе руки открывают, а если они равны, проигрываете вы. Кто посмотрел, не может просить шоу у играющего вслепую.
 howto-patti-sideshow = Сайдшоу: если в игре трое или больше и вы посмотрели, поставьте наименьшее и попросите игрока перед вами, тоже посмотревшего, сравнить руки с глазу на глаз. Если он согласен, худшая рука пасует, из равных — ваша.
+howto-patti-sideshow-two = Сайдшоу: если вы посмотрели, поставьте наименьшее и попросите игрока перед вами, тоже посмотревшего, сравнить руки с глазу на глаз. Если он согласен, худшая рука пасует; при равных — ваша.
 howto-patti-last = Когда все остальные спасовали, последний берёт банк, даже вслепую.
 howto-patti-shown = Чистая последовательность бьёт последовательность, последовательность — цвет.
 howto-patti-variations = Разновидности
@@ -1847,38 +1888,46 @@ stake-as-dealer = Вы сдаёте. Сделайте ставку: другие
 pick-to-draw = Выберите до трёх карт на обмен или оставьте все.
 pick-short = Выберите до трёх.
 pick-unseen = Выберите до трёх карт вслепую или сначала посмотрите.
-your-turn-to-match = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
-your-turn-to-check = Ваш ход: чек или ставка.
+your-turn-to-match = Чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-check = Чек или ставка.
 your-turn-to-contest = { $name } объявляет: { $hand }. Оспорить или уступить?
-your-turn-to-brag = Ваш ход: вызов или пропуск.
-your-turn-to-go = Ваш ход: принять за { NUMBER($chips) } или уйти.
+your-turn-to-brag = Вызов или пропуск.
+your-turn-to-go = Принять за { NUMBER($chips) } или уйти.
 your-turn-to-see = Все ответили: откройте карты или ответьте вызовом.
 rule-braggers = Брэггеры
 rule-braggers-hint = Заменяют любую карту; сами за себя считаются обычными.
 rule-lowest-rank = Младшая карта
 rule-lowest-rank-hint = От 2 (вся колода) до 9 (остаются 24 карты).
+rule-lowest-rank-why = Википедия: у Хойла в 1751 году была «a shortened pack». Каких карт не было, там не сказано.
 rule-stake-max = Лимит
 rule-stake-max-hint = Столько можно поставить сдающему и внести каждому. Пусто — без лимита.
+rule-stake-max-why = pokerwiner.com: сдающий ставит до условленного лимита.
 rule-fixed-sum = Если никто не уравнял
 rule-fixed-sum-hint = Столько каждый платит тогда сдающему.
-rule-braggers-why = По русскому тексту и Хойлу Фостера. О короткой колоде пишет Википедия.
+rule-fixed-sum-why = pokerwiner.com: сдающий забирает ставку и получает от остальных условленную сумму.
+rule-braggers-why = В русском тексте и у Хойла Фостера: туз бубен, валет треф и девятка бубен.
 rule-concede = Объявить, оспорить или уступить
 rule-concede-hint = Когда все уравняли, последний ставивший объявляет комбинацию; открываются только те, кто её оспорит.
+rule-concede-why = Русский текст: можно объявить свою комбинацию, и если её никто не оспорит, выиграть, не показывая.
 rule-american-ante-hint = Каждый платит его в банк перед раздачей.
+rule-american-ante-why = В американском Хойле играют на банк. Как он собирается, решено нами.
 rule-draw = Обмен
 rule-draw-hint = До вызовов каждый может обменять до трёх карт.
+rule-draw-why = Американский Хойл: перед вызовами карты меняют. Сколько и в каком порядке, решено нами.
 rule-brag-max = Наибольший вызов
-rule-american-why = По американскому Хойлу. Анте и порядок прикупа решены нами.
+rule-american-brag-max-why = В американском Хойле вызов может быть любым. Предел решён нами.
 rule-limit = Лимит
 rule-limit-hint = Фиксированный: ставка на одну единицу выше долга.
 rule-limit-fixed = Есть
 rule-limit-none = Нет
+rule-limit-why = У Boylesports было и так, и так: «Fixed-Limit» и «No-Limit».
 rule-big-blind = Большой блайнд
 rule-big-blind-hint = Половина — малый блайнд, поэтому число чётное.
+rule-big-blind-why = Boylesports: «Big blind = double the size of small blind».
 usual-buy-in = Обычно приносят от { NUMBER($least) } до { NUMBER($most) } фишек.
 rule-draw-unit = Единица ставок
 rule-draw-unit-hint = В больших блайндах, 1 или 2; после обмена вдвое больше.
-rule-draw-brag-why = По правилам Boylesports, где шла эта игра, и pagat. Остальное решено нами.
+rule-draw-unit-why = Boylesports: один большой блайнд, потом «2x the big blind». pagat: с самого начала «equal to twice the big blind».
 agreed-american = Каждый получает три карты; все валеты и девятки — брэггеры.
 agreed-braggers-game = Сдающий ставит до карт; каждый получает три и уравнивает или пасует.
 agreed-draw-brag = Каждый получает три карты вслепую; торги, обмен до трёх карт и снова торги.
@@ -1913,6 +1962,7 @@ howto-american-alone = Если никто не принял, банк без п
 howto-american-ranks = Считаются только сет, пара и старшая карта. Все валеты и девятки — брэггеры; чем их меньше, тем лучше. Три брэггера — три валета. При равных — кто ближе слева к сдающему.
 howto-blinds = Игрок слева от сдающего вносит малый блайнд, следующий — большой. Каждый получает три карты вслепую; смотреть можно в любой момент.
 howto-unit = По очереди уравняйте, поставьте на единицу больше или спасуйте, пока все не сравняются: не больше трёх повышений, вдвоём — сколько угодно.
+howto-unit-free = По очереди: уравняйте, поставьте хотя бы на единицу больше или пасуйте, пока все не сравняются. Повышений не больше трёх, а если остались двое — сколько угодно.
 howto-half = Вслепую вы уравниваете за полцены, но ставить нельзя.
 howto-draw = Затем обменяйте до трёх карт, можно вслепую. Следует второй круг с двойной единицей.
 howto-draw-show = Оставшиеся открываются. Лучшая по правилам брэга рука берёт банк; равные делят.
@@ -2042,8 +2092,8 @@ stand-at = Хватит: { NUMBER($sum) }
 draw-a-card = Взять карту
 exchange-a-card = Поменять карту
 give-card = Отдать: { $card }
-your-turn-to-answer = Ваш ход: примите за { NUMBER($chips) }, повысьте или пропустите.
-your-turn-of-two = Ваш ход: вскройте за { NUMBER($chips) }, повысьте или уступите.
+your-turn-to-answer = Примите за { NUMBER($chips) }, повысьте или пропустите.
+your-turn-of-two = Вскройте за { NUMBER($chips) }, повысьте или уступите.
 number-far = У вас { NUMBER($sum) }: перебора не будет.
 number-near = У вас { NUMBER($sum) }. Ещё { NUMBER($left) } — и будет { NUMBER($target) }; больше — перебор.
 number-hit = У вас { NUMBER($sum) }: остановитесь, и банк ваш.
@@ -2061,50 +2111,64 @@ rule-second-favourite-none = Нет
 rule-second-favourite-jack = Валет бубен
 rule-second-favourite-nine = Девятка бубен
 rule-second-favourite-ace = Туз бубен
+rule-second-favourite-why = Википедия: «Some circles also admitted the ♦9». Немецкая Википедия: валет бубен. Русский текст: туз бубен, один из трёх его брэггеров.
+rule-three-ante-why = Википедия: «players ante 3 stakes, one for each phase of the game».
 rule-braggers-three = Брэггеры
 rule-braggers-three-hint = За второй банк, вместо валета треф.
 rule-braggers-three-no = Фавориты
 rule-braggers-three-yes = Все три: ♦Т, ♣В, ♦9
+rule-braggers-three-why = Только русский текст: вторая ставка разыгрывается как в его обычном брэге, а там три брэггера.
 rule-vying = Вызов
 rule-vying-hint = Спорят двое, или все ставят поровну.
 rule-vying-challenge = Двое
 rule-vying-round = Все
-rule-eldest = Первый по очереди
-rule-eldest-hint = Кто начинает и выигрывает при равенстве.
+rule-three-brag-max-why = Решено нами: предела здесь нет ни в одном источнике.
+rule-vying-why = Википедия по Хойлу 1810 года: спорят двое. Немецкая Википедия: один круг ставок, как в покере.
+rule-eldest = Кто первый
+rule-eldest-hint = Ему же достаётся банк, который нельзя поделить.
 rule-eldest-left = Слева от сдающего
 rule-eldest-dealer = Сдающий
+rule-eldest-why = Википедия: «Eldest hand deals». В немецкой Википедии сдают по очереди, и первый тот, кто ближе к сдающему.
 rule-ace31 = Туз считается
 rule-ace31-hint = В тридцати одном.
 rule-ace31-10 = 10
 rule-ace31-11 = 11
 rule-ace31-1 = 1
 rule-ace31-either = 1 или 11
+rule-ace31-why = Википедия: «courts and Aces scored 10». Немецкая Википедия: 10, а по уговору 1 или 11. Русский текст: 11.
 rule-pips31 = Очки в тридцати одном
 rule-pips31-hint = За каждую карту или только за тузов и картинки.
 rule-pips31-all = Каждая карта
 rule-pips31-courts = Тузы и картинки
+rule-pips31-why = Википедия: «pips their face value». Только в русском тексте карты, кроме тузов и картинок, не дают очков.
 rule-stock31 = В тридцати одном
 rule-stock31-hint = Берут карту в добавку или отдают за неё одну из трёх.
 rule-stock31-add = Берут
 rule-stock31-exchange = Меняют
+rule-stock31-why = Википедия: «exchanging a card with the stock». Немецкая Википедия и русский текст: карту берут в добавку.
 rule-draw-max = Сколько брать
 rule-draw-max-hint = Не больше, за третий банк. Пусто: сколько угодно.
+rule-draw-max-why = Только русский текст: одну карту. Немецкая Википедия: карты, а сколько, не сказано.
 rule-exactly31 = Ровно тридцать одно
 rule-exactly31-hint = Сразу берёт банк, или его делят все, у кого 31.
 rule-exactly31-takes = Сразу
 rule-exactly31-split = Делят
+rule-exactly31-why = Википедия: выигрывает «the first player to reach exactly 31». Только в русском тексте его ещё и делят, если так условлено.
 rule-tie31 = Одинаково близко
 rule-tie31-hint = Тянут: каждый берёт карту, старшая выигрывает. Или берёт тот, кто ближе слева от сдающего.
 rule-tie31-again = Тянут
 rule-tie31-elder = Кто ближе слева
 rule-tie31-split = Делят
+rule-tie31-why = Википедия: «they drew again until a winner was established»; в сноске — «either a draw or positional priority».
 rule-all-three = Все три банка
 rule-all-three-hint = Столько анте сверху от каждого, не больше 3.
 rule-all-three-none = Нет
-rule-three-stake-why = По книге Сеймура (1721), Хойлу 1810 года и «Британнике» 1911 года.
+rule-all-three-why = Немецкая Википедия по Британнике 1911 года: ещё одна ставка с каждого, иногда две или три.
 rule-royal-takes-all = Сет берёт всё
 rule-royal-takes-all-hint = Кто берёт Pair, показав сет, берёт и Seat, и Post.
-rule-post-and-pair-why = По книге Коттона и Википедии. Остальное решено нами.
+rule-post-draw-max-why = Решено нами: сколько карт можно взять, не сказано ни в одном источнике.
+rule-royal-takes-all-why = Книга Коттона: сет выигрывает все три.
+rule-post-ante-why = Википедия и книга Коттона: по ставке на Post, Pair и Seat.
 agreed-three-antes = Перед раздачей каждый кладёт в каждый из трёх банков по { $n ->
     [one] { NUMBER($n) } фишке
     [few] { NUMBER($n) } фишки
@@ -2145,6 +2209,7 @@ agreed-all-three-3 = Кто берёт все три банка, получае�
 agreed-royal-takes-all-yes = Кто берёт Pair, показав сет, берёт все три банка.
 howto-three-pots = Каждый кладёт анте в каждый из трёх банков и получает три карты, третью в открытую.
 howto-best-upcard = Лучшая открытая карта берёт первый банк: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
+howto-best-upcard-dealer = Лучшая открытая карта берёт первый банк: туз бубен, а если его нет — старшая. Из равных — карта сдающего, иначе та, что ближе слева от него.
 howto-brag-of-two = Слева от сдающего: пропустите или бросьте вызов. Первый, кто примет, кладёт столько же или больше; двое продолжают, пока один не вскроет или не уступит.
 howto-brag-of-none = Никто не принял — банк ваш без вскрытия. Все пропустили — все вскрываются.
 howto-favourite = Считаются только сет, пара и старшая карта. Валет треф заменяет любую; без него та же рука сильнее.
@@ -2206,7 +2271,7 @@ hint-where-several-share-the-screen = когда за экраном неско�
 hint-a-pause-before-each-speaks = пауза перед каждым ходом
 bots-talk = Боты говорят
 hint-bots-talk = пару слов, иногда
-hint-while-a-deal-is-played = пока идёт раздача
+hint-while-a-deal-is-played = пока идёт раздача и для карт на телефонах
 slow = Не спеша
 usual = Обычно
 quick = Быстро
@@ -2219,7 +2284,7 @@ four-colours = Четыре цвета
 hold = Держать
 press-once = Нажать раз
 
-## The house: its tabs (short: all five stand side by side on a phone)
+## The house: its tabs (short: they stand side by side on a phone)
 
 tab-settings = Настройки
 tab-rules = Правила
@@ -2252,6 +2317,7 @@ kind-high-card = Старшая карта
 ## The house: the rules in brief
 
 agreed-at-this-table = Уговор за этим столом
+agreed-when-chosen = В игре по выбору сдающего — вслепую, с дикими или с большим числом карт:
 brief-prial = три карты одного достоинства; старше всех тройки, за ними тузы
 brief-running-flush = стрит в одной масти
 brief-run = три карты подряд; старше всех A 2 3, потом A K Q
@@ -2268,6 +2334,98 @@ lesson-next = Дальше
 lesson-leave = Выйти
 lesson-on = Следующий урок
 lesson-back = Назад к столу
+lesson-answer = Что сказано о вашем ответе
+lesson-over = Урок окончен.
+lesson-situation = Вот как обстоят дела. Играйте отсюда.
+lesson-score = Хороших ответов: { NUMBER($good) } из { NUMBER($all) }.
+lessons = Уроки
+lessons-are = Уроки, которые кто-то написал. Откройте файл или ссылку с уроком или напишите свой.
+lesson-unnamed = Урок без названия
+lesson-by = { $title } — { $author }
+lesson-change-it = Изменить
+lesson-delete-it = Удалить
+lesson-change = Изменить: { $title }
+lesson-save = Сохранить в файл: { $title }
+lesson-delete = Удалить: { $title }
+lesson-lost = Этого урока здесь больше нет. Откройте его снова.
+lesson-link-unread = В этой ссылке нет урока, который можно прочесть. Возможно, её обрезали по дороге.
+lesson-fault = Строка { NUMBER($line) }: { $why }.
+lesson-is-none = урок начинается со строки «brag-lesson 1»
+lesson-is-newer = этот урок написан для более поздней версии Brag
+lesson-long-text = в уроке не больше { NUMBER($most) } байт
+lesson-many-steps = шагов в уроке не больше { NUMBER($most) }
+lesson-many-deals = раздач в уроке не больше { NUMBER($most) }
+lesson-many-answers = ответов у вопроса не больше { NUMBER($most) }
+lesson-long-sentence = в этом тексте может быть не больше { NUMBER($most) } знаков
+lesson-empty = здесь не хватает текста
+lesson-unknown-term = под словом «{ $key }» ничего не объяснено; есть: { $known }
+lesson-unknown-word = ни одна строка не начинается с «{ $word }»
+lesson-needs = строка с «{ $word }» выглядит так: { $example }
+lesson-twice = «{ $word }» здесь во второй раз
+lesson-late = «{ $word }» стоит перед первой раздачей
+lesson-no-place = «{ $word }» идёт после строки с «{ $other }»
+lesson-no-text = только строка с текстом продолжается знаком «|»
+lesson-no-right = вопросу нужна строка с «right» или «judge»
+lesson-judged-twice = у вопроса либо «judge», либо свои ответы
+lesson-box = у места { $seat } здесь не может быть ещё одного бокса: для этого нужен один игрок против банка или правило «boxes any»
+lesson-no-seat = на месте { $seat } никто не сидит
+lesson-deal-due = раздача окончена: сначала нужна строка с «deal»
+lesson-deal-not-over = предыдущая раздача не окончена
+lesson-sitting-over = игра окончена
+lesson-not-the-learner = здесь ход не ученика
+lesson-foreign-answer = отвечает ученик, а он сидит не на месте { $seat }
+lesson-card-twice = { $card } дана в этой раздаче дважды
+lesson-no-such-card = в этой колоде нет { $card }
+lesson-card-elsewhere = { $card } нельзя сдать сюда: она лежит в другом месте
+lesson-cards-undealt = столько карт в этой раздаче туда не сдаётся
+lesson-cards-unplaced = карты нельзя разложить так, чтобы каждая строка была верна
+lesson-many-states = строк со словом «state» в уроке не больше { NUMBER($most) }
+lesson-no-way = не нашлось игры, которая к этому приводит
+lesson-again = Ещё раз
+lesson-from-the-start = С начала
+lesson-word = Слово из игры
+term-ante = Анте — то, что каждый платит в банк до сдачи.
+term-blind = Кто не смотрел свои карты, играет вслепую и платит половину. Кто посмотрел, играет в открытую.
+term-cover = Кому не хватает на ставку, может накрыть банк всеми фишками и играет за то, что в нём лежит. Остальные играют дальше на новый банк.
+term-fold = Кто пасует, отдаёт карты и всё, что заплатил.
+term-kept = Кто остался один, не посмотрев карт, не берёт банк, но может сохранить руку до следующей раздачи.
+term-see = Когда осталось двое, можно заплатить за вскрытие: обе руки открывают, и лучшая выигрывает.
+term-stake = Ставка — то, чего требует от других последний, кто поставил: в открытую платят не меньше, вслепую — половину.
+workshop = Собрать стол
+workshop-not-from-here = Этот стол не собрать: путь к нему зависит от карт, которых не показали.
+workshop-players = Игроки
+workshop-cards = Карты
+workshop-text = Текст
+workshop-uses = Что с ним
+workshop-cards-says = Выберите место, потом карту. Что оставлено случаю, каждый раз другое.
+workshop-by-chance = Случайно
+workshop-pack = Колода
+workshop-chance = случайно
+workshop-place = { $name }, карта { NUMBER($nth) }: { $card }
+workshop-kept-hand = { $name }, сохранённая рука
+workshop-board = На столе
+workshop-spare = Запасная рука { NUMBER($nth) }
+workshop-learner = Ученик
+workshop-deals = сдаёт
+workshop-anew = Изменить и сдать заново
+workshop-standing = Как идут ставки
+workshop-standing-says = Ставки, которые к этому ведут, найдутся сами и заменят сделанное в этой раздаче. Пустое поле может быть любым.
+workshop-stake = Последняя ставка, в открытую
+workshop-stands = Как играет { $name }
+workshop-turn = ходит
+workshop-stand-so = Поставить так
+workshop-text-says = Этот текст — стол и урок. Что вы делаете за столом, записывается в конце. Изменить можно всё.
+workshop-adds = Сказать здесь
+workshop-tell = Добавить текстом
+workshop-ask = Добавить вопросом
+workshop-play-on = Играть отсюда
+workshop-worths = Чего стоит каждый выбор
+workshop-learn = Пройти как ученик
+workshop-pass-on = Передать другим
+workshop-share = Поделиться
+workshop-long = Для ссылки это слишком длинно. Сохраните в файл: кто перетащит его на эту страницу, сможет сыграть.
+workshop-keep = Оставить в школе
+workshop-kept = Теперь это в школе, в разделе «Уроки».
 
 lesson-first-pot = Каждый положил в банк 1 и получил три карты. Банк берёт лучшая рука — или последний, кто остался, когда другие сдались: спасовали.
 lesson-first-blind = Nell посмотрела карты и ставит 2. Bill не смотрел: он играет вслепую и платит половину — 1.
@@ -2326,25 +2484,28 @@ howto-last-in = Когда все остальные спасовали, пос�
 howto-see =
     Когда осталось двое, любой может заплатить вдвое, чтобы вскрыть карты. Старшая рука берёт банк; если руки равны,
     проигрывает тот, кто платил.
+howto-see-equal = Когда остались двое, любой может заплатить столько же, сколько последняя ставка, и вскрыть другого. Лучшая рука берёт банк. При равных проигрывает тот, кто платил.
 howto-see-thrown =
     Когда осталось двое, любой может заплатить вдвое, чтобы вскрыть карты; старшая рука берёт банк. Если руки равны, решает
     старшая из сброшенных карт; если и они равны, проигрывает тот, кто платил.
+howto-see-thrown-equal = Когда остались двое, любой может заплатить столько же, сколько последняя ставка, и вскрыть другого; лучшая рука берёт банк. При равных выигрывает старшая сброшенная карта, а если равны и они, проигрывает тот, кто платил.
 howto-blind-in-short =
     Пока вы в свой ход не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Вскрыть ваши карты может только тот, кто тоже
-    играет вслепую. Если все спасовали, банк остаётся, а вы можете оставить себе руку, всё так же не глядя.
+    играет вслепую. Если все спасовали, банк остаётся, а рука остаётся у вас, всё так же не глядя.
 howto-as-three = Всё остальное — как в трёхкарточном брэге.
-howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк всеми своими фишками. Проиграете — выбываете из игры.
+howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк: внести все свои фишки и положить карты сверху. Проиграете — выбываете из игры.
 howto-goes-on = Играют, пока хотя бы двое могут платить.
 howto-blind = Игра вслепую
+howto-rest = Остальное о раздаче
 howto-blind-1 = Пока вы не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Посмотреть можно в свой ход.
 howto-blind-2 = 
     Кто смотрел карты, не может вскрыть играющего вслепую: он ставит дальше или пасует. Двое играющих вслепую могут
     вскрыть друг друга.
-howto-blind-3 = 
-    Если все спасовали, а последний играет вслепую, банк остаётся, и он может оставить себе руку, всё так же не глядя,
+howto-blind-3 =
+    Если все спасовали, а последний играет вслепую, банк остаётся, а рука остаётся у него, всё так же не глядя,
     вдобавок к следующей.
 howto-poker = Тем, кто играет в покер
-howto-poker-ranks = Стрит бьёт флеш; в покере, предупреждает pagat.com, наоборот. Дело в шансах: из трёх карт флеш выходит чаще, чем стрит, 1 096 рук против 720; из пяти — наоборот (Википедия). Фулл-хауса и каре не бывает. Три тройки — самая старшая рука, но пара троек — просто пара троек.
+howto-poker-ranks = Стрит бьёт флеш; в покере, предупреждает pagat.com, наоборот. Дело в шансах: из трёх карт флеш выходит чаще, чем стрит, 1 096 рук против 720; из пяти — наоборот (Википедия). Фулл-хауса и каре не бывает. Три тройки — самая старшая рука, но пара троек — просто пара троек (Boylesports).
 howto-poker-bets = Ставки не уравнивают: каждый ход стоит не меньше последней ставки, сколько бы вы уже ни внесли. Пропустить ход нельзя. А вскрыть можно, только когда осталось двое; до тех пор банк растёт (pagat.com).
 howto-poker-descends = Брэг — один из предков покера, говорят английская и немецкая Википедии и русский текст; очень вероятно, говорит французский текст. pagat.com пишет лишь, что он гораздо старше и что ставят в нём иначе.
 howto-history = Откуда эта игра
@@ -2352,25 +2513,27 @@ howto-advice = Советы с проверкой
 howto-advice-is = Что советуют источники и что мы измерили: сто раздач с анте 1 против трёх честных ботов.
 howto-advice-odds = Знайте шансы и играйте по ним, говорит Джон Гарибальди на pagat.com. Пара бьёт три руки из четырёх, сказано в английском кратком изложении правил, но берегитесь стритов и флешей. Так и есть: из ста рук в 74 нет ничего, 17 — пары, а 9 бьют любую пару. Но среди трёх соперников в шести раздачах из десяти у кого-то есть пара или лучше.
 howto-advice-bluff = Не держитесь одних шансов, говорит и Гарибальди: кто никогда не блефует, не выиграет большого банка. Измерено: кто ставит с парой и лучше, а с остальным пасует, теряет около 60 фишек. Один на один он держится.
-howto-advice-blind = Играть вслепую учатся годами, предупреждает он, и кто делает это слишком часто, проигрывает. Измерено: кто никогда не смотрит и всегда ставит минимум, теряет 1 500 фишек.
+howto-advice-blind = Играть вслепую учатся годами, предупреждает он, и кто делает это слишком часто, проигрывает. Английские домашние правила за: больше азарта и крупнее выигрыш. Измерено: кто никогда не смотрит и всегда ставит минимум, теряет 1 500 фишек.
 howto-advice-small = Ставьте понемногу: торги ведь не кончаются. Но и мелочь набегает: кто всегда ставит минимум и никогда не пасует, теряет 500 фишек.
-howto-advice-read = О чужих картах почти ничего не узнать, и решать почти нечего, говорит французский текст. Цифры возражают: мастер, который по ставкам угадывает руки, выигрывает около 100 фишек.
+howto-advice-read = Некоторые считают брэг игрой не столько в карты, сколько на ставки, говорит французский текст: о чужих картах почти ничего не узнать, и решать почти нечего. Цифры возражают: мастер, который по ставкам угадывает руки, выигрывает около 100 фишек.
 howto-advice-third = Кто не надеется выиграть все три руки, оставляет себе сильную третью, чтобы защитить главный банк, говорит «Википедия» вслед за Дэвидом Парлеттом. Измерено: как правило это убыточно. Кто всегда делает третью руку как можно сильнее, теряет около 120 фишек, а кто так делает первую — 60. Взвешивайте в каждой раздаче: порой третья рука стоит более слабой первой.
 howto-advice-wait = Не собирайте лучшую руку сразу: оставьте нужную карту на столе, пока «стоп» не скажет другой, возьмите её при последнем обмене и надейтесь, что её не заберут раньше. Википедия рассказывает об игроках, которые так делают, прежде всего вдвоём. Измерено: это убыточно. Кто против одного честного бота так откладывает любую пару и лучше, теряет 67 жизней из ста.
 howto-at-the-table = За столом
 howto-company = Лучше всего, пожалуй, когда за столом от четырёх до восьми человек, говорит pagat.com.
-howto-unshuffled = Колоду почти не тасуют: только после вскрытия, которое выиграл сет. В остальных случаях карты уходят под низ колоды как лежат и через несколько раздач приходят снова. Кто помнит, что показали и сбросили, знает больше, чем говорят шансы. Втроём или вшестером сдающий может даже подложить себе хорошие карты, как показывает pagat.com; здесь — нет.
+howto-limits = К концу вечера ставки растут. Английские домашние правила советуют назначить, если нужно, пределы и держаться их.
+howto-unshuffled = Колоду почти не тасуют: только после вскрытия, которое выиграл сет. В остальных случаях карты уходят под низ колоды как лежат и через несколько раздач приходят снова. Кто помнит, что показали и сбросили, знает больше, чем говорят шансы. Втроём или вшестером сдающий может даже подложить себе хорошие карты, как показывает pagat.com. Когда сдаёт Brag, так не выйдет.
 howto-floaters = Дикие карты (floaters) в брэге обычны: двойки, одноглазые валеты, король-самоубийца или джокеры, как договорятся. С тремя картами чаще играют без них, с четырьмя и пятью — чаще с ними (pagat.com).
 howto-one-eyed = Одноглазые валеты — червовый и пиковый: на британских картах они нарисованы в профиль, и виден один глаз. Король-самоубийца — червовый: меч как будто проходит ему сквозь голову (pagat.com).
-howto-manners = Никому не показывайте карты, ничего не говорите о своей руке и никогда не пасуйте вне очереди. Кто так делает, того выгонят из любой игры в брэг, говорит pagat.com. Здесь за этим следит программа.
-howto-manners-look = И не смотрите карты вне очереди, если играете вслепую: остальных это очень злит, говорит pagat.com, ведь тот, кто сейчас думает, рассчитывал, что вслепую играет ещё один. Здесь так не выйдет, если не условлено смотреть в любой момент.
-howto-loans = Долги: если условлено занимать, дать в долг может любой за столом, даже тот, кто спасовал или не участвует в раздаче; у pagat.com это «bystander», зритель. Кончиться это может плохо, предупреждает pagat.com: приходится бросить хорошую руку или занять то, чего потом не вернуть. Хуже всего против того, кто играет вслепую: он может ставить без конца, а вскрыть его нельзя.
+howto-manners = Никому не показывайте карты, ничего не говорите о своей руке и никогда не пасуйте вне очереди. Кто так делает, того выгонят из любой игры в брэг, говорит pagat.com. Когда сдаёт Brag, он за этим следит; со своими картами следите сами.
+howto-manners-look = И не смотрите карты вне очереди, если играете вслепую: остальных это очень злит, говорит pagat.com, ведь тот, кто сейчас думает, рассчитывал, что вслепую играет ещё один. Когда сдаёт Brag, так не выйдет, если не условлено смотреть в любой момент.
+howto-covering = Накрыть банк как будто нечестно, признаёт pagat.com: у кого кончились деньги, тот задёшево вскрывает чужую руку. Зато так не случается худшего. Решите до игры, можно ли накрывать: важнее мало что есть, говорят английские домашние правила.
+howto-loans = Долги: если условлено занимать, дать в долг может любой игрок, даже тот, кто спасовал или не участвует в раздаче. pagat.com идёт дальше: там одолжить может и зритель («bystander»), который вовсе не играет. Кончиться это может плохо, предупреждает pagat.com: приходится бросить хорошую руку или занять то, чего потом не вернуть. Хуже всего против того, кто играет вслепую: он может ставить без конца, а вскрыть его нельзя.
 howto-open = Родня, и чего никто не знает
 howto-relatives = Немецкая Википедия называет рядом с брэгом и других предшественников покера: пох, бель, флюс и тридцать одно, буйот, он же брелан. Примеро, из которой, возможно, вышел брэг, — родня ломберу.
 howto-unknown = Сколько лет брэгу? В Англии его хорошо знали в конце XVIII века, а играли, наверное, задолго до того, говорит французский текст; с каких пор — не говорит никто. Не решено и то, как быть, когда у кого-то кончились деньги: pagat.com спрашивает об этом опытных игроков.
-howto-slips = Ошибаются и источники. В немецком переводе pagat.com последний, кто остался вслепую, не может сохранить руку, сбрасывают руки, которые бьют открытую, а трое, которые просто ещё в игре, будто бы идут ва-банк; в английском оригинале каждый раз иначе. Французский текст пропустил A K Q среди стрит-флешей, но не среди стритов.
+howto-slips = Ошибаются и источники. В немецком переводе pagat.com последний, кто остался вслепую, не может сохранить руку; сбрасывают руки, которые бьют открытую; трое, которые просто ещё в игре, идут ва-банк; а накрыть банк будто бы нечестно по отношению к тому, у кого кончились деньги. В английском оригинале каждый раз наоборот. Французский текст пропустил A K Q среди стрит-флешей, но не среди стритов.
 howto-three-card-history-1 = Брэг — британская и старая игра: из примеро вышла Post and Pair, а из неё — брэг, правила которого первым напечатал Ричард Сеймур в 1721 году. В трактате Хойла 1751 года ставка одна, как здесь; в сборнике 1860 года есть оба вида (Википедия).
-howto-three-card-history-2 = По опросу Waddingtons 1981 года брэг был четвёртой по популярности карточной игрой Британии; в него играют герои фильма «Карты, деньги, два ствола». С каких пор считаются стриты и флеши, наши источники не говорят (Википедия, pagat.com).
+howto-three-card-history-2 = По опросу Waddingtons 1981 года брэг был четвёртой по популярности карточной игрой Британии (Википедия). В него играют герои фильма «Карты, деньги, два ствола», говорит русский текст. С каких пор считаются стриты и флеши, наши источники не говорят. Страницу на pagat.com составил Джон Маклауд; помогали Джон Гарибальди, Фил Роджерс и другие.
 howto-four-card-history = pagat.com описывает её рядом с игрой на трёх картах и пишет, что дикие карты в ней обычны. Сколько ей лет, ни один наш источник не говорит. Из равных рук побеждает та, где диких карт меньше, и лишь потом сравнивают сброшенные: так решили мы.
 howto-five-card-history = Википедия называет её по книге Дэвида Парлетта 2008 года, а pagat.com даёт правила: как с четырьмя картами, но сбрасывают две. Сколько ей лет, не сказано, как и то, какая из сброшенных считается первой: здесь — старшая.
 howto-best-of-seven-history = Википедия по книге Дэвида Парлетта 2008 года знает две игры на семи картах: играют три лучшие или раскладывают две руки. Как ставить на три лучшие, она не говорит: здесь — как в трёхкарточном брэге.
@@ -2385,8 +2548,8 @@ howto-bus-history = Википедия относит её к вариантам
 howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга. Как торгуются двое, он не говорит; это есть в Хойле 1810 года. Девятка и валет бубен стали дикими позже. В сборнике 1860 года игра почти прежняя; в 1992 году Дэвид Парлетт назвал её вымершей, а правила печатали ещё в 2001-м (английская и немецкая Википедии).
 howto-post-history = Post упомянута в 1528 году и происходит от примеро, старой испанской игры. Брэг — почти то же самое, но с дикими картами, говорит Википедия по Дэвиду Парлетту. Её описал Чарльз Коттон; с каких пор в неё не играют, наши источники не говорят.
 howto-american-history = Первое американское описание брэга — в нью-йоркском Хойле 1825 года, говорит Википедия: от трёх ставок остался один торг. В American Hoyle есть восемь брэггеров и обмен; каким было анте, сколько карт и в каком порядке меняли, не сказано: здесь — до трёх, слева от сдающего.
-howto-braggers-history = Книги описывают эту игру с конца XIX века. pagat.com вслед за Джеффри Бёртоном считает её выдумкой: старые тексты прочли неверно. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками: какими — источники не говорят, а «Single Brag» 1860 года мы не видели. Короткая колода в «Новой игре» близка к Хойлу.
-howto-draw-history = GameAccount придумал её для игры в сети, чтобы труднее было сговориться, говорит pagat.com; Boylesports предлагал её на деньги как «3 Card Brag Poker». Половину чего платит тот, кто не смотрел, не сказано: здесь — того, что должен смотревший.
+howto-braggers-history = Книги описывают эту игру с конца XIX века. pagat.com вслед за Джеффри Бёртоном считает её выдумкой: старые тексты прочли неверно. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками (Википедия): какими — источники не говорят, а «Single Brag» 1860 года мы не видели. Короткая колода в «Новой игре» близка к Хойлу.
+howto-draw-history = GameAccount придумал её для игры в сети под названием «3 Card Brag Poker», чтобы труднее было сговориться, говорит pagat.com. Boylesports предлагал её на деньги; менять карты там можно и не глядя, только толку в этом, говорится, мало. Половину чего платит тот, кто не смотрел, не сказано: здесь — того, что должен смотревший.
 howto-casino-history = Игра казино наших дней. Русское описание называет её «покером для лентяев», платит меньше и не говорит, что казино нужна дама.
 howto-casino-brag = В казино её сдают и под именем «3 Card Brag»: та же игра со старшинством брэга (wizardofodds.com). С каких пор играют в ту и другую, наши источники не говорят.
 howto-patti-history = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас, и играют в неё в Индии, Непале, Бангладеш и на Тринидаде (Википедия). pagat.com считает её почти тем же брэгом. Википедия относит её к вариантам брэга; какая из двух старше, наши источники не говорят.
@@ -2444,6 +2607,7 @@ howto-swap =
 howto-stick =
     Со второго своего хода можно вместо обмена сказать «стоп». Тогда у каждого из остальных ещё один ход, и меняться надо
     обязательно.
+howto-stick-at-once = Вместо обмена можно сказать «стоп», даже в первый ход. Тогда у остальных ещё по ходу, и они должны меняться.
 howto-lowest =
     Потом все показывают. Младшая рука теряет жизнь; если таких несколько, теряет каждая. Если бы после этого не осталось
     никого, жизней не теряют.
@@ -2590,7 +2754,7 @@ has-won-most = { $who ->
     [you] Больше всех выиграли вы
    *[other] Больше всех выигрывает { $who }
 }
-sitting-is-over = Эта партия уже закончена, может быть, в другой вкладке. Её результат сохранён.
+sitting-is-over = Эта партия уже закончена, может быть, в другой вкладке.
 no-room-for-result = Для результата этой партии нет места. Сохраните её в файл; до этого другая партия не сохранится.
 result-too-long = Результат слишком длинный для хранения. Сохраните его в файл; до этого другая партия не сохранится.
 sitting-nearly-too-long = Эта партия почти слишком длинна для сохранения. Закончите её: Меню › Архив, и результат сохранится.
@@ -2609,8 +2773,9 @@ fonts-and-licence = Шрифты: Piazzolla и Fira Sans, лицензия SIL O
 nothing-offline = Чтобы играть здесь, нужна связь: на этом сайте файл игры изменён или отсутствует, поэтому без сети игра не откроется.
 kept-here = Сохранено на устройстве
 kept-here-is = Ваши настройки, последняя новая игра, начатая партия и результаты прежних.
+kept-not-here = На устройстве ничего не сохраняется
 browser-may-delete = Если на устройстве кончится место, браузер может всё это удалить. Время от времени сохраняйте всё в файл.
-safari-may-delete = Safari может всё это удалить, если вы неделю не заходили, – кроме случая, когда Брэг на экране «Домой».
+safari-may-delete = Safari может всё это удалить, если вы неделю не заходили, — кроме случая, когда Брэг на экране «Домой».
 save-everything = Сохранить всё в файл
 load-from-a-file = Загрузить из файла
 file-holds = В файле: { $things }. То, что он заменит, будет отложено здесь.
@@ -2636,6 +2801,7 @@ file-is-sitting = Это неоконченная партия: { $game }, { $de
    *[many] { NUMBER($deals) } раздач
 }. Партия, которую она заменит, будет отложена здесь.
 file-is-record = Это запись. Её можно открыть на вкладке «Архив», и ничего она не заменит.
+file-is-lesson = Это урок. Откройте его в школе или перетащите на страницу.
 file-is-ended-sitting = Эта партия уже закончена, и её результат остаётся. Её запись можно открыть на вкладке «Архив», и ничего она не заменит.
 open-record = Открыть
 load-it = Загрузить
@@ -2689,8 +2855,8 @@ stat-chart = Раздач: { NUMBER($deals) }. Фишки: { $now }. Меньш�
 stat-wins = Выигранные раздачи
 stat-wins-chart = Раздач: { NUMBER($deals) }. Выиграно: { $won }.
 stat-line-chips = Фишки
-stat-line-adjusted = Без везения в картах
-stat-adjusted-is = Без везения в картах: ваши фишки за вычетом того, что мастер взял бы с вашими картами. Точки на этой линии есть только у разобранных раздач.
+stat-line-adjusted = Решения и соперники
+stat-adjusted-is = Решения и соперники: ваши фишки без того, что в разборах названо «Карты». В разобранных раздачах это ваши решения, { $own }, и соперники и следующие карты, { $others }. Точки на этой линии есть только у разобранных раздач.
 stat-axis-deals = Раздачи, сначала старые
 stat-axis-sittings = Партии, сначала старые
 stat-axis-reviewed = Разобранные раздачи, сначала старые
@@ -2710,7 +2876,7 @@ stat-deals-left = { $n ->
 }
 stat-review-it = Разобрать: { $what }
 stat-save-csv = Сохранить все раздачи в CSV
-stat-csv-note = По строке на раздачу, для электронной таблицы.
+stat-csv-note = По строке на раздачу, для электронной таблицы. Поля разделены точкой с запятой.
 stat-none = Считать пока нечего. Когда закончится ваша первая раздача, здесь появятся числа.
 
 sittings-before = Прошлые партии
@@ -2746,7 +2912,7 @@ sitting-loss = { $who ->
 } −{ NUMBER($chips) }
 hints-taken = Взято советов: { NUMBER($n) }.
 sitting-is-deleted = Партия удалена.
-take-that-back = Вернуть
+take-that-back = Отменить
 
 ## Records
 
@@ -2757,6 +2923,7 @@ kept-deals-wait = Ваша прошлая партия сохранена. На�
 kept-deals-wait-at = Ваша прошлая партия сохранена, на раздаче { NUMBER($deal) }. Нажмите «Продолжить», и её раздачи появятся здесь.
 open-a-file = Открыть файл
 paste-a-record = Вставить запись
+import-bound = Не больше двух мегабайт за раз: это несколько тысяч раздач.
 the-text-of-a-record = Текст записи
 bring-it-in = Добавить
 reading-record = Загружается…
@@ -2789,6 +2956,7 @@ save-to-a-file = Сохранить в файл
 end-and-save = Закончить партию и сохранить запись
 copy-the-record = Скопировать запись
 save-note-over = Все раздачи, карта за картой.
+save-note-bank = Все раздачи, ставка за ставкой. Карт в записи нет.
 save-note-playing = Можно после этой раздачи.
 save-note-between = Запись выдаёт все карты, и будущие тоже, поэтому, сохранив её, вы заканчиваете партию.
 
@@ -3012,21 +3180,48 @@ illegal-must-bet-on-hand = на эту руку ставят: чек, уравн
 hint = Совет
 hint-both = { $odds }; { $does }.
 hint-best-of = Ваша рука ({ $hand }) — лучшая из { NUMBER($hands) } в { $share } раздач
+hint-best-hardly = Ваша рука ({ $hand }) почти никогда не лучшая из { NUMBER($hands) }
+hint-best-nearly = Ваша рука ({ $hand }) почти всегда лучшая из { NUMBER($hands) }
 hint-beats = Ваша рука ({ $hand }) сильнее { $share } рук с раздачи
+hint-beats-hardly = Ваша рука ({ $hand }) почти никогда не сильнее руки с раздачи
+hint-beats-nearly = Ваша рука ({ $hand }) сильнее почти любой руки с раздачи
 hint-unseen = Рука вслепую — лучшая из { NUMBER($hands) } в { $share } раздач
 hint-throw = честный бот сбросил бы: { $cards }. Остальные три — лучшая рука
 hint-does = честный бот выбрал бы «{ $button }»
 hint-thinking = Считаю…
-hint-no-difference = Между первыми двумя явной разницы нет.
 hint-worths = Чего стоит каждый ход в фишках, лучший первым:
 hint-chances = Шанс выиграть партию, начиная с лучшего:
 hint-one-setting = Выкладывать стоит только так: { $hands }.
 hint-wins = «{ $button }» выигрывает в { $share } раздач.
+hint-wins-hardly = «{ $button }» почти никогда не выигрывает.
+hint-wins-nearly = «{ $button }» почти всегда выигрывает.
 hint-folds = Могут спасовать: { $folders }.
 hint-price = Цена { NUMBER($cost) }, банк { NUMBER($pot) }.
 hint-carried = Банк может перейти дальше.
 hint-folds-one-pot = Кто спасовал, играет дальше за другие банки.
 hint-risks = Риск потерять жизнь, самое надёжное первым:
+because-even = { $one } или { $other }: явной разницы нет.
+because-even-set = Явной разницы здесь нет.
+because-better = Лучше — { $why }
+because-fold-beaten = { $best }: у кого-то почти всегда рука сильнее.
+because-fold-rarely = { $best }: выигрыш бывает слишком редко для такой цены.
+because-fold = { $best }: остаться в игре стоит больше, чем это приносит.
+because-see = { $best }: закончить сейчас выгоднее, чем ставить дальше.
+because-bet-ahead = { $best }: вы выигрываете чаще, чем проигрываете.
+because-bet-often = { $best }: вы выигрываете достаточно часто для такой цены.
+because-bet-grows = { $best }: чаще всего вы впереди, так что пусть банк растёт.
+because-bet-folds = { $best }: соперник ещё может спасовать.
+because-blind = { $best }: вслепую дешевле, а посмотреть можно и позже.
+because-look = { $best }: это бесплатно, и со слабой рукой можно спасовать, пока вы не заплатили.
+because-keep = { $best }: рука, которую вы знаете, дороже закрытой.
+because-throw = { $best }: закрытая рука в среднем дороже этой.
+because-most = { $best }: ничто другое не приносит больше.
+because-safest = { $best }: ничего надёжнее нет.
+because-wins-most = { $best }: ничто другое не выигрывает партию чаще.
+because-set = Такая раскладка стоит больше всего.
+because-set-other = Другая раскладка стоила бы больше.
+figures = Цифры
+figures-of = Цифры: решение { NUMBER($nth) }, { $taken }
 
 ## Keys
 
@@ -3095,10 +3290,29 @@ the-seal = Печать
 the-seed = Зерно
 the-next-sitting = Следующая партия
 seal-to-note-down = Её тасовка под печатью ещё до сдачи. Запишите эту печать и сверьте, когда партия будет окончена.
+cut-the-pack = Снять колоду
+cut-why =
+    До первой карты снять может каждый за столом. То, что вы добавите, войдёт в тасовку, и карты не мог выбрать никто, даже
+    тот, кто сделал эту страницу.
+cut-word = Своё слово или число
+cut-with-it = Снять
+cut-by-hand = Или снимите часть колоды
+cut-cards = { $cards ->
+    [one] { NUMBER($cards) } карта
+    [few] { NUMBER($cards) } карты
+   *[other] { NUMBER($cards) } карт
+}
+cut-here = Снять здесь
+cut-quoted = «{ $word }»
+cut-so-far = Колоду сняли: { $words }.
+cut-needs-a-word = Сначала введите слово или число.
+cut-often-enough = Колоду сняли уже достаточно раз.
+cut-first = До сдачи колоду может снять каждый.
 seal-that-was-shown =
     Ещё до первой карты тасовку определило зерно — длинное число, взятое наугад, — и показана была вот эта его
     печать:
 seed-of-the-sitting = Зерно, из которого вышли все её тасовки:
+seed-was-cut = Сняли так: { $words }. Из этого вышло вот это зерно, а из него — все тасовки:
 seed-is-told-later =
     Зерно открывают, когда партия окончена: кто знает его, знает и все будущие карты. Тогда здесь будет проверено, что
     под печатью было именно оно, и все раздачи будут сданы из него заново.
@@ -3132,10 +3346,14 @@ later-cards-not-noted = { $deals ->
     [few] В { NUMBER($deals) } раздачах запись пропускает карты, сданные позже: после ставки, при обмене или при равенстве. Их не сравнивали, а все записанные — те же.
    *[many] В { NUMBER($deals) } раздачах запись пропускает карты, сданные позже: после ставки, при обмене или при равенстве. Их не сравнивали, а все записанные — те же.
 }
+cut-is-in = До первой карты колоду сняли: { $words }. Каждая тасовка выходит из зерна и этого.
+seed-may-be-known =
+    Эта партия пришла сюда по ссылке или в файле. У кого они были, тот мог посмотреть будущие карты.
 records-are-fair = Записи, которые сошлись со своим зерном: { NUMBER($good) } из { NUMBER($all) }.
 record-is-unfair = Запись { NUMBER($record) }. { $why }
 unfair-no-seed = Колоды в записи выписаны одна за другой, а зерна, чтобы перетасовать их заново, в ней нет.
 unfair-other-seed = Под печатью было другое зерно: SHA-256 этого — { $seal }, а на печати — { $shown }.
+unfair-other-cut = Карты перетасованы не тем зерном, что было под печатью, и не теми словами, с которыми сняли колоду.
 unfair-dealer = По зерну первым сдаёт { $drawn }, а по записи — { $noted }.
 unfair-high-card = Старшую карту сдали не из той колоды, которую тасует для неё зерно.
 unfair-no-high-card = Первого сдающего определила старшая карта, а колоды, из которой её сдали, в записи нет.
@@ -3163,19 +3381,28 @@ check-by-hand-2 =
 check-by-hand-3 =
     n-я тасовка — по Фишеру и Йетсу, числа для неё — из потока n ChaCha20 с этим зерном. Всё до последней буквы — в
     docs/fairness.md рядом с исходным кодом программы, по-английски.
+check-by-hand-4 =
+    Если колоду сняли, тасовки выходят из SHA-256 этого зерна и каждого слова на своей строке: printf "%s\n%s" SEED WORD |
+    sha256sum.
 cannot-be-shown = Чего этим не показать
 cannot-be-shown-1 =
-    Что после показа печати ничего не меняли, проверить можно. Что само зерно взято наугад — нельзя: для этого читайте
-    программу, которая просит его у вашего браузера.
+    Что после показа печати ничего не меняли, проверить можно. Что само зерно взято наугад — нельзя. Снимите колоду сами, и
+    это будет не важно.
 cannot-be-shown-2 =
     Чужая запись доказывает что-то, только если вы видели её печать до первой карты.
+cannot-be-shown-3 =
+    Печать не доказывает, что ни один бот не подглядел и что проверяющая страница честна. Для этого читайте программу или
+    проверьте вручную.
+cannot-be-shown-4 = Восемь цифр в «Новой игре» — только начало печати. Запишите её целиком.
 
 ## Embedding
 
 embed-this-deal = Встроить эту раздачу
 embed-this-sitting = Встроить эту партию
+embed-this-lesson = Встроить этот урок
 embed-deal-is = Страница показывает эту раздачу и открывает её на шаге { NUMBER($step) }.
 embed-number-is = Всем посетителям сдают одни и те же карты.
+embed-lesson-is = Посетители играют то, что вы написали, вместо стола.
 embed-play = Играть с этого шага
 embed-play-hint = те же карты, против ботов
 embed-usual-rules = По обычным правилам.
@@ -3185,6 +3412,8 @@ embed-bots-hint = остальные — люди у одного экрана
 embed-no-bots = Нет
 embed-chips = Фишек у каждого
 embed-chips-wrong = Впишите число от 1 до { NUMBER($most) }.
+embed-names = Имена
+embed-names-hint = через запятую: сначала люди, потом боты
 embed-language-of-the-visitor = Как у посетителя
 embed-start = Сдать сразу
 embed-start-hint = без нажатия
@@ -3209,6 +3438,7 @@ option-wrong = Для параметра «{ $option }» не подходит �
     [seats] нужно число от 2 до 8
     [bots] нужно число, не больше, чем мест
     [chips] нужно число от 1 до { NUMBER($most) }
+    [names] нужны разные имена через запятую, каждое не длиннее, чем бывает у игрока
     [theme] нужно system, light, dark или contrast
     [lang] нужно en, de, fr или ru
     [accent] нужны шесть шестнадцатеричных цифр, например 1d4ed8
@@ -3216,7 +3446,8 @@ option-wrong = Для параметра «{ $option }» не подходит �
     [step] нужен номер шага этой раздачи
     [seat] номер места в этой раздаче, считая с 0
     [play] 1 годится только там, где кто-то должен ходить
-    [number] нужно число от 1 или текст ссылки на десять раздач, и есть они не в каждой игре
+    [number] нужно число от 1, today или текст ссылки на десять раздач, и есть они не в каждой игре
+    [kept] нужна партия, которую прислал встроенный стол
     [speed] нужно slow, usual, quick или instant
    *[flag] нужно 1 или 0
 }. Берётся значение по умолчанию.
@@ -3230,6 +3461,10 @@ stop-reading = Отмена
 carried-or-kept = Вы принесли партию с собой, а на этом устройстве сохранена другая. Её пришлось бы отложить.
 play-the-carried = Играть ту, что с вами
 stay-with-the-kept = Играть сохранённую
+link-leads-away = Ссылка откроется вместо этой партии. Партия сохранена: «Продолжить» вернёт её.
+link-leads-away-unsaved = Ссылка откроется вместо этой партии, а партия не сохранена.
+link-open-it = Открыть ссылку
+link-stay = Остаться
 kept-is-put-aside = Прежняя сохранённая партия отложена на этом устройстве.
 no-room-for-both =
     Для обеих нет места, и сохранённая партия остаётся. Сохраните её в файл, закончите и ещё раз перейдите по ссылке.
@@ -3289,14 +3524,17 @@ rail-casino = от { NUMBER($n) }
 group-casino = Против казино
 rule-ante-min = Наименьшее анте
 rule-ante-min-hint = У кого меньше двух таких, тому не сдают.
+rule-ante-min-why = Казино назначают его сами. Числа нет ни в одном источнике.
 rule-ante-max = Наибольшее анте
 rule-ante-max-hint = Пусто: без предела.
+rule-ante-max-why = В казино есть предел стола; какой, не говорит ни один источник.
 rule-ante-bonus = Бонус анте
 rule-ante-bonus-hint = За стрит-флеш, сет и стрит, что бы ни было у казино.
 # In a list.
 rule-ante-bonus-standard = Обычный: 5, 4, 1
 rule-ante-bonus-russian = Русский: 4, 3, 1
 rule-ante-bonus-brag = Брэг: 4, 5, 1
+rule-ante-bonus-why = Сколько платят казино, по wizardofodds.com, и сколько стоит в русском тексте.
 rule-pair-plus = Пара плюс
 rule-pair-plus-hint = За стрит-флеш, сет, стрит, флеш и пару.
 # In a list.
@@ -3304,10 +3542,12 @@ rule-pair-plus-classic = Классическая: 40, 30, 6, 4, 1
 rule-pair-plus-common = Частая теперь: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Русская: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Брэг: 30, 40, 6, 4, 1
+rule-pair-plus-why = wizardofodds.com перечисляет выплаты казино. Русский текст: 40, 20, 5, 4, 1.
 rule-pair-plus-bet = Ставка на пару плюс
 rule-pair-plus-bet-hint = Вместе с анте — любая сумма или ровно столько же. Отдельно — любая.
 rule-pair-plus-bet-any = Любая
 rule-pair-plus-bet-equal = Как анте
+rule-pair-plus-bet-why = Русский текст: не больше и не меньше анте, если только не ставят на неё одну.
 rule-ante-bonus-bet = Бонус — отдельная ставка
 rule-ante-bonus-bet-hint = Её делают до карт, без стрита она проиграна. В среднем теряется больше 90 %.
 rule-ante-bonus-bet-why = В русском тексте бонус — ставка, которую по желанию делают до сдачи. Казино платят его и без ставки.
@@ -3322,9 +3562,10 @@ rule-ranking-hint = Выплаты брэга идут только со ста�
 # Two buttons side by side. Short.
 rule-ranking-poker = Покер
 rule-ranking-brag = Брэг
+rule-ranking-why = Покер: русский текст и большинство казино. Брэг: «3 Card Brag» из казино (wizardofodds.com).
 rule-qualify = Казино нужна дама
 rule-qualify-hint = С меньшим оно платит анте и возвращает вторую ставку.
-rule-casino-why = По русскому тексту об игре в казино и таблицам выплат казино.
+rule-qualify-why = wizardofodds.com: дама или лучше. Русский текст об этом молчит.
 # What is agreed.
 agreed-three-card-poker = У каждого три карты против трёх карт казино.
 agreed-ante-min = Анте не меньше { NUMBER($n) }.
@@ -3635,7 +3876,7 @@ path-ten = Десять раздач против трёх честных бот
 path-next = Дальше: { $step }
 path-done = ✓ { $step }
 sort-ask = Семь комбинаций. Нажмите на старшую, потом на следующую, и так далее.
-sort-right = Верно: { $hand } – { $is }. Какая следующая?
+sort-right = Верно: { $hand } — { $is }. Какая следующая?
 sort-wrong = Пока нет: другая старше этой ({ $hand }).
 sort-shown = Не эта ({ $hand }). Верная обведена.
 sort-done = Вот и порядок. Теперь вы знаете, что старше.
@@ -3667,33 +3908,18 @@ drills-ten-more = Ещё десять
 drill-worth-chips = { $figure } фиш.
 drill-worth-life = риск { $share }
 drill-worth-game = выигрыш { $share }
-drill-size = Размер: «{ $best }» приносит на { $more } больше, чем «{ $made }».
-drill-size-fits = Размер: «{ $made }» не хуже любого другого.
-drill-why-even = Явной разницы здесь нет.
-drill-why-fold = Если остаться в игре, вы выиграете лишь в { $share } случаев: слишком редко, чтобы платить { NUMBER($cost) } и больше.
-drill-why-see = Вскрытие заканчивает раздачу за { NUMBER($cost) }. Ставить дальше было бы менее выгодно.
-drill-why-bet-on = Вы выигрываете в { $share } случаев, так что пусть банк растёт: сейчас { NUMBER($cost) }, и соперник ещё может спасовать.
-drill-why-bet = Вы выигрываете в { $share } случаев: этого хватает, чтобы платить { NUMBER($cost) }, когда в банке { NUMBER($pot) }.
-drill-why-blind = Вслепую вы платите половину, а посмотреть можно и позже.
-drill-why-look = Посмотреть ничего не стоит. Со слабой рукой можно спасовать, пока вы не заплатили.
-drill-why-keep = Эта рука, которую вы знаете, здесь дороже закрытой.
-drill-why-throw = Другая рука, даже закрытая, в среднем дороже этой.
-drill-why-draw = Если играть так, вы выигрываете в { $share } случаев.
-drill-why-safest = Это стоит жизни в { $share } случаев. Ничего надёжнее нет.
-drill-why-life = «{ $best }» стоит жизни в { $of_best } случаев, «{ $made }» в { $of_made }.
-drill-why-wins-most = Так вы выигрываете игру в { $share } случаев. Чаще не выигрывает ничто.
-drill-why-wins = Лучший расклад выигрывает игру в { $of_best } случаев, ваш в { $of_made }.
+drill-size = Размер ставки: «{ $best }» приносит на { $more } больше, чем «{ $made }».
+drill-size-fits = Размер ставки: «{ $made }» не хуже любого другого.
 course-end = Курс пройден
 course-well = Что получилось
 course-won = { $n ->
     [0] Из { NUMBER($all) } раздач не выиграно ни одной, итог { $sum }.
    *[other] Выиграно раздач: { NUMBER($n) } из { NUMBER($all) }, итог { $sum }.
 }
-course-best = Лучшая раздача – номер { NUMBER($deal) }: { $sum }.
+course-best = Лучшая раздача — номер { NUMBER($deal) }: { $sum }.
 course-good = Хороших решений: { NUMBER($good) } из { NUMBER($all) }.
-course-looks = Ищем худшее решение …
+course-looks = Ищем худшее решение…
 course-worst = Худшее решение, раздача { NUMBER($deal) }
-course-better = Лучше: «{ $best }», это { $worth }.
 course-more = Ещё школа
 play-now = Играть
 holds-drills = счёт упражнений
@@ -3714,7 +3940,19 @@ retold-did = В таблице: { $did }.
 retold-same = Как и вы.
 retold-note-pace = pagat.com замечает: так можно ставить по 2 без конца. Если все остаются, кто-то должен прибавить; здесь это сейчас сделает Eddie.
 retold-note-nerve = pagat.com замечает: втроём вскрыть нельзя никого. Теперь решают нервы: кто-то должен спасовать.
-retold-note-spent = pagat.com замечает: за четыре круга вы поставили всего 4 фишки, а Chris — 10, не считая анте. В этом и суть игры вслепую.
+retold-note-spent = pagat.com замечает: за четыре круга вы поставили всего 4 фишки, а Chris — 10, не считая анте. Так бывает часто, и без этого нет игры вслепую.
+retold-note-unseen = pagat.com замечает: чтобы вскрыть Chris, вы платите двойную ставку вслепую. В кругах 6 и 7 Chris не мог вскрыть вас, хотя в игре оставалось двое.
+retold-note-french-1-1 = Французский текст: вы открываете одной фишкой. Bruno и Claire остаются за столько же, Denis выбывает, а Elise повышает до двух.
+retold-note-french-1-2 = Французский текст: последняя ставка — две, так что остаться стоит не меньше двух. Вы, Bruno и Claire ставите две, а Elise повышает до четырёх.
+retold-note-french-1-3 = Французский текст: теперь нужно не меньше четырёх. Вы ставите четыре, Bruno выбывает, Claire тоже ставит четыре, а Elise повышает до пяти.
+retold-note-french-1-4 = Французский текст: теперь нужно пять. Вы ставите пять, Claire выбывает, а Elise повышает до десяти.
+retold-note-french-1-5 = Французский текст: остались только вы и Elise. Вы могли бы вскрыть Elise за 20, но ставите десять. Elise тоже могла бы вскрыть вас за 20, но ставит ещё десять.
+retold-note-french-1-6 = Французский текст: вы платите 20 и вскрываете руку Elise. На этом ставки кончаются.
+retold-note-french-2-1 = Французский текст: Alain открывает двумя. Вы играете вслепую, поэтому остаться стоит одну, вдвое меньше. Claire, Denis (тоже вслепую) и Elise ставят минимум.
+retold-note-french-2-2 = Французский текст: вы и Alain ставите минимум. Claire повышает до четырёх, для Denis это две, и Denis их ставит. Elise выбывает.
+retold-note-french-2-3 = Французский текст: Alain ставит минимум, четыре. Вы вслепую повышаете до четырёх: кто смотрел, тому теперь нужно восемь. Claire ставит восемь, Denis выбывает.
+retold-note-french-2-4 = Французский текст: Alain выбывает. Вы уже могли бы вскрыть Claire, но ставите минимум, четыре. Claire вскрыть вас не может: кто смотрел карты, не вскрывает играющего вслепую. Поэтому Claire ставит минимум, восемь.
+retold-note-french-2-5 = Французский текст: вы платите восемь и вскрываете руку Claire. На этом ставки кончаются.
 retold-expert = Сколько в среднем стоит каждый ход, если мастер доигрывает за всех:
 retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблице.
 
@@ -3723,7 +3961,7 @@ retold-end = { NUMBER($same) } из { NUMBER($all) } — как в таблиц�
 every-hand = Все руки здесь
 every-hand-solved = Каждая рука против лучшей игры: лучший ход и сколько он в среднем приносит с этого места, в фишках.
 every-hand-played = Каждая рука много раз разыграна против таких игроков: лучший ход и сколько он в среднем приносит с этого места, в фишках.
-every-hand-note = Каждый вид представляет средняя рука. «Или» соединяет ходы, которые цифры не различают.
+every-hand-note = Каждый вид представляет средняя рука. Соседние виды, которые цифры не различают, стоят в одной строке, а «или» соединяет такие ходы; если их больше, коснитесь строки.
 every-hand-counting = Сколько уже посчитано
 every-hand-best = Лучше всего
 every-hand-worth = Цена
@@ -3734,7 +3972,11 @@ every-hand-looked = Посмотрев карты
 every-hand-look-free = Посмотреть карты ничего не стоит.
 every-hand-look-price = Посмотреть карты ничего не стоит. После этого наименьшая ставка — { NUMBER($open) }, вслепую — { NUMBER($blind) }.
 every-hand-or = { $one } или { $other }
+every-hand-range = { $from } — { $to }
+every-hand-close = Слишком близко, не различить
+every-hand-as-good = или не хуже: { $choices }
 review-every-hand = Все руки здесь: решение { NUMBER($nth) }, { $taken }
+review-sets-up = Собрать стол: решение { NUMBER($nth) }, { $taken }
 
 ## How well one decides
 
@@ -3745,11 +3987,12 @@ stat-strength-several = Вы играете как { $bot }: точнее по �
 stat-strength-between = Вы играете лучше, чем { $worse }, но слабее, чем { $better }.
 stat-strength-better = Вы решаете лучше любого бота.
 stat-strength-worse = Даже игра наугад обходится дешевле.
+stat-strength-unknown = По этим раздачам ещё не видно, насколько хорошо вы решаете. Разберите ещё несколько.
 stat-strength-cost = Цена ваших решений, доля банка за раздачу
 stat-strength-result = Ваш результат, фишек за раздачу
 stat-strength-deals = Учтено разобранных раздач с тремя картами, от двух до четырёх игроков: { NUMBER($count) }, не больше { NUMBER($most) } последних. Боты разобраны так же, как вы.
 stat-strength-why = Цена показывает, как хорош был выбор при том, что было видно; фишки зависят ещё от карт и от других, поэтому одно с другим может расходиться.
-stat-strength-who = Кто решает
+stat-strength-who = Игрок
 stat-strength-costs = Доля банка за раздачу
 stat-strength-you = вы
 band-expert = мастер
@@ -3784,6 +4027,12 @@ trend-unclear = ясной тенденции нет
 
 # Вопрос при вскрытии и ответы на него: имена, Равны, Несколько, Никто.
 bank-who-won = Кто выиграл?
+bank-who-is-better = У кого рука лучше?
+bank-who-last = Кто берёт последний банк ({ NUMBER($chips) })?
+bank-who-covered = Накрытый банк ({ NUMBER($chips) }): { $names }?
+bank-or = {" "}или{" "}
+bank-best-hand = Лучшая рука: { $names }.
+bank-who-better = Смотрят только { $names }. У кого рука лучше?
 bank-who-beats = Кто бьёт открытые карты игрока { $who }?
 bank-who-upcard = У кого лучшая открытая карта?
 bank-who-dealt = У кого сразу { NUMBER($number) }?
@@ -3794,7 +4043,7 @@ bank-several = Несколько
 bank-nobody = Никто
 bank-done = Готово
 bank-royal = Сет
-bank-press-all = Нажмите все имена, потом «Готово».
+bank-press-all = Нажмите имена тех, у кого поровну, потом «Готово».
 bank-exchange-how-many = Сколько карт меняете?
 bank-exchange = Сменить { NUMBER($cards) }
 bank-none = Ни одной
@@ -3819,13 +4068,18 @@ bank-stands = { $who ->
     [you] Вы останавливаетесь
    *[other] { $who } останавливается
 }.
-bank-undo = Назад
+bank-undo = Отменить
 bank-take-back = Отменить: { $what }
 bank-take-back-this = Отменить последний ход?
+bank-take-back-deal = Отменить: сдачу { NUMBER($deal) }, а перед ней: { $what }
+bank-take-back-misdeal = Отменить пересдачу? Сдача { NUMBER($deal) } продолжится, как была.
+bank-put-back-this = Вернуть отменённое?
 bank-keep-it = Оставить
 bank-undo-it = Отменить
 bank-misdeal = Пересдача
 bank-misdeal-means = сдать заново
+bank-only-deal = Только сдачу { NUMBER($deal) }
+bank-put-back = Вернуть
 bank-settle = Кто кому платит
 bank-pays = { $who } → { $to }: { NUMBER($chips) }.
 bank-pot = { $pot }: { $names }, { NUMBER($chips) }.
@@ -3833,19 +4087,35 @@ bank-all-even = Никто никому не должен.
 bank-share = Поделиться итогом
 bank-copied = Скопировано.
 bank-players = Игроки
-bank-players-say = Кто пропускает, не получает карт, пока не вернётся. Кто ушёл, тоже учитывается в расчёте.
+bank-players-say = Кто пропускает, не получает карт, пока не вернётся. Кто ушёл, тоже учитывается в расчёте и может вернуться.
+players-say = Кто пропускает, не получает карт, пока не вернётся. Кто ушёл, останется в итогах.
 bank-players-later = Приходят и уходят между сдачами.
 bank-sits-out = { $who } пропускает.
 bank-is-back = { $who } снова за столом.
 bank-leaves = { $who } уходит из-за стола.
+bank-puts-right = Исправлено: { $who } → { $to }, { NUMBER($chips) } ({ $why }).
+bank-puts-right-to-pot = Исправлено: { $who } кладёт { NUMBER($chips) } в банк ({ $why }).
+bank-puts-right-from-pot = Исправлено: { $who } берёт { NUMBER($chips) } из банка ({ $why }).
+bank-why-winner = не тот победитель
+bank-why-bet = неверная ставка
+bank-why-count = ошибка в счёте
+bank-why-agreed = по уговору
 bank-away = пропускает
 bank-left = за столом нет
-bank-sit-out = Пропускает
+bank-sit-out = Пропустить
 bank-sit-in = Снова здесь
-bank-leave = Уходит
+bank-leave = Уйти
 bank-join = Кто-то ещё садится
-bank-sit-down = Садится
+bank-sit-down = Сесть
 bank-join-says = Новый игрок садится между последним и первым.
+bank-right = Исправить фишки
+bank-right-says = Не тот победитель, неверная ставка: укажите, кто кому сколько отдаёт. Это попадёт в журнал с причиной, а «Отменить» это исправит.
+bank-right-from = От кого
+bank-right-to = Кому
+bank-right-chips = Сколько
+bank-right-why = Причина
+bank-right-do = Исправить
+bank-back-with = { $name } снова за столом: { $chips }.
 bank-turns = Поворачивать кнопки к тому, чей ход
 bank-turns-says = Для экрана посреди стола. Первый игрок сидит внизу, остальные вокруг по часовой стрелке.
 bank-take-back-end = Продолжить партию?
@@ -3854,13 +4124,14 @@ bank-no-review = Brag не знает карт этой партии, разби
 own-cards = Своими картами
 own-cards-says = Вы сдаёте настоящую колоду, а Brag ведёт ставки. Только для людей: без ботов, подсказок, шансов и разбора.
 own-cards-not = В эту игру своими картами не сыграть: Brag должен их знать.
-howto-own-cards = Если у вас своя колода, выберите это в «Новой игре». Вы сдаёте карты, а Brag следит за очередью, ценами и банками. Нажимайте то, что делаете, а после вскрытия — имя победителя. «Назад» отменяет последний ход, в «Игроках» садятся за стол, уходят или пропускают, а в конце видно, кто кому платит.
+howto-own-cards = Если у вас своя колода, выберите это в «Новой игре». Вы сдаёте карты, а Brag следит за очередью, ценами и банками. Нажимайте то, что делаете, а после вскрытия — имя победителя. «Отменить» возвращает ход назад, в «Игроках» садятся за стол, уходят или пропускают, а в конце видно, кто кому платит.
 fault-own-cards = В эту игру своими картами не сыграть.
 illegal-must-declare = сначала скажите, чьи карты лучше
 illegal-no-answer = это не ответ на вопрос о картах
 illegal-nothing-asked = о картах никто не спрашивал
 illegal-count-only = скажите только, сколько карт меняете
-illegal-page-deals = приходить и уходить можно, только когда вы сдаёте свои карты
+illegal-all-stay = в этой игре все остаются до конца
+illegal-page-deals = исправлять фишки можно, только когда вы сдаёте свои карты
 illegal-not-between-deals = приходят и уходят между сдачами
 illegal-nothing-changes = от этого ничего не изменится
 illegal-is-away = этот игрок пропускает
@@ -3868,10 +4139,17 @@ illegal-has-left = этот игрок ушёл
 illegal-keeps-hand = этот игрок держит карты для следующей сдачи
 illegal-owes = за этим игроком остался долг
 illegal-too-few-left = осталось бы меньше двух игроков
+illegal-right-not-now = фишки исправляют между сдачами
+illegal-right-nobody-else = они должны достаться кому-то другому
+illegal-right-no-chips = нужна хотя бы одна фишка
+illegal-right-too-many = там только { NUMBER($most) }
+illegal-right-keeper = этот игрок держит карты, и на следующую сдачу ему нужно { NUMBER($ante) }
 setup-cards-needed = cards: в эту игру своими картами не сыграть
 undealt-real-cards = игроки сдают свои карты
 record-pack-of-own = в записи `cards` самих игроков, поэтому `pack` быть не может
 verb-winners = после `{ $verb }` нужны места, чьи карты лучше, или `none`, например `0 2`, а для сета ещё `royal`
+verb-put-right = после `{ $verb }` нужны место или `pot`, целое число фишек и `winner`, `bet`, `count` или `agreed`
+verb-from-pot = после `{ $verb }` нужны целое число фишек и `winner`, `bet`, `count` или `agreed`
 
 ## Cards on phones of one's own (src/app/sheets/phones)
 
@@ -3881,22 +4159,46 @@ phones-not-embedded = Свой телефон (не за встроенным с
 phones-not-here = Свой телефон (нужен адрес https)
 phones-new-game = Карты приходят через камеру: отсканируйте код в начале, а потом каждый раз, когда смотрите карты.
 phones-scan-to-join = { $who ->
-    [you] Наведите камеру телефона на код и откройте ссылку.
-   *[other] { $who }: наведите камеру телефона на код и откройте ссылку.
+    [you] Держите кнопку, наведите камеру телефона на код и откройте ссылку.
+   *[other] { $who }: держите кнопку, наведите камеру телефона на код и откройте ссылку. Остальные отворачиваются.
+}
+phones-join-anew = { $who ->
+    [you] Будет создан новый код. Телефон, который читал ваши карты до сих пор, больше их не прочтёт.
+   *[other] { $who }: будет создан новый код. Телефон, который читал ваши карты до сих пор, больше их не прочтёт, и в журнале это будет видно. Остальные отворачиваются.
+}
+phones-hold-for-code = Держите, чтобы показать код
+phones-hide-code = Скрыть код
+phones-joined-again = { $who ->
+    [you] Ваш телефон подключён заново.
+   *[other] Телефон игрока { $who } подключён заново.
+}
+phones-shown = { $n ->
+    [one] Код для этого места показан { NUMBER($n) } раз.
+    [few] Код для этого места показан { NUMBER($n) } раза.
+   *[many] Код для этого места показан { NUMBER($n) } раз.
+}
+phones-no-more-codes = { $who ->
+    [you] Для вашего места больше нельзя создать код. Начните новую партию, чтобы сменить телефон.
+   *[other] Для места игрока { $who } больше нельзя создать код. Начните новую партию, чтобы сменить телефон.
 }
 phones-code-for = { $who ->
     [you] Код для вашего телефона
    *[other] Код для телефона игрока { $who }
 }
 phones-no-network = Без аккаунта и без сети: карты приходят только через камеру.
-phones-join-again = Сменить телефон
 phones-next = Следующий игрок
 phones-before = Назад
 phones-your-cards = Карты для телефона
 phones-scan-hand = { $who ->
-    [you] Отсканируйте код телефоном.
-   *[other] { $who }: отсканируйте код телефоном.
+    [you] Нажмите «Сканировать» на телефоне и поднесите его к коду.
+   *[other] { $who }: нажмите «Сканировать» на телефоне и поднесите его к коду.
 }
+phones-scan-by-app = { $who ->
+    [you] Наведите камеру телефона на код и откройте ссылку.
+   *[other] { $who }: наведите камеру телефона на код и откройте ссылку.
+}
+phones-for-app = Для камеры телефона
+phones-for-scan = Для «Сканировать» на телефоне
 phones-show-code = Показать код
 phones-by-number = Нажмите «Показать код»: на телефоне карты пронумерованы.
 phones-have-seen = Вижу карты
@@ -3913,20 +4215,46 @@ phone-you-hold = { $whose ->
     [you] Ваши карты
    *[other] Здесь карты игрока { $whose }
 }
-phone-waits = Когда смотрите карты за столом, сканируйте код оттуда камерой.
+phone-waits = Когда смотрите карты за столом, нажмите «Сканировать» и поднесите телефон к коду.
+phone-scan = Сканировать
+phone-stop-scan = Выключить камеру
+phone-scan-asks = Браузер спрашивает про камеру. Разрешите.
+phone-scan-hold = Поднесите телефон к коду на столе.
+phone-camera-refused = Этой странице камера запрещена. Разрешите её в настройках браузера для этого сайта и нажмите «Сканировать» ещё раз.
+phone-camera-absent = На этом устройстве камера не нашлась.
+phone-camera-busy = Камера отключилась или занята. Закройте другие приложения с камерой и нажмите «Сканировать» ещё раз.
+phone-camera-unknown = Этот браузер не даёт страницам камеру.
+phone-no-reader = Этот браузер не умеет читать коды.
+phone-or-app = Или откройте камеру телефона: за столом нажмите под кодом «Для камеры телефона».
+phone-or-app-to-join = Или наведите камеру телефона на свой код и откройте ссылку.
+phone-in-history = В истории браузера остался ваш код: с ним видны ваши карты. Удалите эту запись, если телефоном пользуются другие. После «Сканировать» следов нет.
+phone-play-here = Играть на этом устройстве
+phone-hold-here = Держать карты на этом устройстве
 phone-deal = Раздача { NUMBER($n) }
 phone-others-hand = Показано вам
 phone-by-press = Показывать одним нажатием
 phone-by-holding = Показывать, пока держите
 phone-word = Введите это за столом:
 phone-give-up = Отказаться от места
-phone-no-seat = У телефона ещё нет места. Сначала отсканируйте свой код за столом.
-phone-unreadable = Код не читается. Отсканируйте его ещё раз.
-phone-old-code = Это старый код. Отсканируйте тот, что сейчас на столе.
-phone-other-version = Код от другой версии Brag. Обновите страницу, когда будете в сети.
+phone-no-seat = В этом браузере места нет. Если вы заняли его в другом браузере или приложении, откройте Brag там. Или отсканируйте свой код: за столом «Меню», затем «Телефоны».
+phone-unreadable = Части кода не хватает, или он изменён. Отсканируйте его ещё раз.
+phone-foreign-code = Это не код стола Brag. Отсканируйте тот, что на столе.
+phone-other-version = Код от другой версии Brag. Обновите эту страницу и страницу стола, когда будете в сети.
 phone-other-sitting = Код от другой партии. Сначала отсканируйте свой код для этой.
 phone-other-seat = Этот код для другого игрока.
-phone-other-join = Этот код для другого телефона. Чтобы сменить телефон, откройте за столом «Меню», затем «Телефоны».
+phone-locked-out = На ваше место вошёл другой телефон, и этот больше не читает карты. Если не знаете почему, скажите об этом за столом. Чтобы войти снова, откройте там «Меню», затем «Телефоны».
+phone-earlier-join = Этот код старше, чем место на этом телефоне. Если он сейчас на столе, там продолжили более раннее сохранение: откройте там «Меню», затем «Телефоны», и войдите снова.
+phone-ask-seat = { $who ->
+    [you] Это код места в другой партии. Войти туда и отказаться от места на этом телефоне?
+   *[other] Это код места игрока { $who }. Войти туда и отказаться от места на этом телефоне?
+}
+phone-ask-again = Это новый код для места на этом телефоне. Войти с ним снова?
+phone-take-seat = Войти
+phone-ask-earlier = Этот код старше последнего, что прочёл телефон. Если он сейчас на столе, там продолжили более раннее сохранение.
+phone-take-earlier = Начать заново с этого кода
+phone-ask-leave = Эта ссылка открывает стол на этом телефоне. Место останется за вами.
+phone-leave = Открыть стол
+phone-keep = Ничего не менять
 phone-not-stored = Браузер не может сохранить место. Выйдите из приватного режима и отсканируйте код снова.
 phone-other-tab = Ваши карты в более новой вкладке.
 # In How to play: a heading, and what is beneath it.

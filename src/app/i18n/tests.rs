@@ -1,7 +1,8 @@
 //! Messages as they come out, in every language.
 
-use super::text::said_in;
-use super::{ALL, Arg, Grammar, Name, of_code, say};
+use super::grammar::{ENGLISH, Grammar};
+use super::text::{Arg, said_in};
+use super::{ALL, Name, of_code, say};
 
 fn somebody(name: &str, is_you: bool) -> Name {
     Name {
@@ -68,7 +69,7 @@ fn choices_may_stand_in_choices_and_each_default_is_its_own() {
         (&bill, "what", "Bill D."),
     ] {
         let args = [Arg::Name(who), Arg::Text(kind)];
-        assert_eq!(said_in(pattern, &say::ENGLISH, &args), said);
+        assert_eq!(said_in(pattern, &ENGLISH, &args), said);
     }
 }
 
@@ -93,7 +94,7 @@ fn a_broken_pattern_is_said_as_far_as_it_goes() {
     ];
     for pattern in cuts.chain(loose) {
         for args in [&[][..], &[Arg::Count(3)]] {
-            said_in(pattern, &say::ENGLISH, args);
+            said_in(pattern, &ENGLISH, args);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Messages and their arguments.
 
-use super::catalogue::{self, Grammar};
+use super::catalogue;
+use super::grammar::Grammar;
 
 /// A message in the language of the page.
 #[derive(Clone, Copy, Debug)]

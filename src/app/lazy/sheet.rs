@@ -27,6 +27,10 @@ pub enum Sheet {
     FirstDeal(&'static str),
     /// A table of the sources, retold in place of the table.
     Retold(RetoldTable),
+    /// A lesson that somebody has written, in place of the table.
+    Written,
+    /// *Set up a table*: a situation or a lesson is made, in place of the table.
+    Workshop,
     /// Hands to sort, in place of the table.
     Sorting,
     /// One decision after another, in place of the table.
@@ -138,6 +142,10 @@ pub enum TrialFrom {
     Review(ReviewOf, OpenedFrom),
     /// At the end of the course.
     CourseEnd,
+    /// In the workshop.
+    Workshop,
+    /// At the end of a lesson that somebody has written.
+    Written,
 }
 
 /// Which decisions are practised.
@@ -198,6 +206,8 @@ impl Sheet {
             | Sheet::School
             | Sheet::Ten
             | Sheet::Fairness(_)
+            | Sheet::Written
+            | Sheet::Workshop
             | Sheet::Embed => true,
             Sheet::NewGame
             | Sheet::Menu
@@ -220,7 +230,11 @@ impl Sheet {
     pub fn is_guided(self) -> bool {
         matches!(
             self,
-            Sheet::Lesson(_) | Sheet::FirstDeal(_) | Sheet::Retold(_) | Sheet::Sorting
+            Sheet::Lesson(_)
+                | Sheet::FirstDeal(_)
+                | Sheet::Retold(_)
+                | Sheet::Written
+                | Sheet::Sorting
         )
     }
 
@@ -230,7 +244,12 @@ impl Sheet {
         self.is_guided()
             || matches!(
                 self,
-                Sheet::Replay | Sheet::Trial(_) | Sheet::Drill(_) | Sheet::CourseEnd | Sheet::Ten
+                Sheet::Replay
+                    | Sheet::Trial(_)
+                    | Sheet::Drill(_)
+                    | Sheet::CourseEnd
+                    | Sheet::Ten
+                    | Sheet::Workshop
             )
     }
 
@@ -248,6 +267,8 @@ impl Sheet {
             Sheet::Lesson(_) | Sheet::FirstDeal(_) | Sheet::Retold(_) | Sheet::Sorting => {
                 say::PLAY_A_FIRST_DEAL
             }
+            Sheet::Written => say::LESSONS,
+            Sheet::Workshop => say::WORKSHOP,
             Sheet::School => say::SCHOOL,
             Sheet::Ten => say::SCHOOL,
             Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,

@@ -3,7 +3,7 @@
 use leptos::mount::UnmountHandle;
 use leptos::prelude::{AnyView, Render};
 
-use super::Sheet;
+use super::sheet::Sheet;
 
 /// What fills a slot. Dropping it empties the slot again.
 pub type Filled = UnmountHandle<<AnyView as Render>::State>;

@@ -35,3 +35,8 @@ pub fn focus_element(id: &str) {
     // Fails only for elements that cannot have the focus.
     let _ = element.focus();
 }
+
+/// Gives the focus to the element with this id, once it is drawn.
+pub fn focus_soon(id: &'static str) {
+    request_animation_frame(move || focus_element(id));
+}

@@ -3,7 +3,7 @@
 //! The start of `index.html` reads the address and writes the answers on the root element.
 
 use leptos::prelude::*;
-use web_sys::HtmlDialogElement;
+use web_sys::{Event, HtmlDialogElement};
 
 /// The event on the window that says that [`language_asked`] has changed.
 pub const LANGUAGE_EVENT: &str = "brag:language";
@@ -14,6 +14,15 @@ pub const LANGUAGE: &str = "data-lang";
 #[must_use]
 pub fn is_embedded() -> bool {
     on_root("data-embed").is_some()
+}
+
+/// The attribute of the root element that says that visitors cannot begin another game.
+pub const FIXED: &str = "data-fixed";
+
+/// Whether visitors cannot begin another game. Outside a browser, where tests draw the controls, there is no page to say so.
+#[must_use]
+pub fn is_fixed() -> bool {
+    cfg!(target_arch = "wasm32") && on_root(FIXED).is_some()
 }
 
 /// Whether another page stands around this one. An embedded page can also be opened on its own.
@@ -58,6 +67,16 @@ pub fn language_asked() -> Option<String> {
     on_root(LANGUAGE)
 }
 
-pub(super) fn on_root(name: &str) -> Option<String> {
+/// Makes the page read again which language is asked for, and fetch it.
+pub fn ask_for_language() {
+    if let Ok(event) = Event::new(LANGUAGE_EVENT) {
+        // Fails only for an event that is being dispatched already.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// An attribute of the root element.
+#[must_use]
+pub fn on_root(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }

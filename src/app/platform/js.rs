@@ -38,10 +38,15 @@ pub fn make(names: [&str; 2]) -> Option<JsValue> {
 
 /// Starts a worker of this name. `None`: the browser refuses.
 pub fn make_worker(script: &str, name: &str) -> Option<JsValue> {
-    let class: Function = get(&global(), "Worker")?.dyn_into().ok()?;
     let options: JsValue = list([].into_iter()).into();
     set(&options, "name", &name.into());
-    Reflect::construct(&class, &list([script.into(), options].into_iter())).ok()
+    construct("Worker", [script.into(), options])
+}
+
+/// Constructs an object of the class of this name. `None`: there is none, or it refuses.
+pub fn construct<const N: usize>(class: &str, with: [JsValue; N]) -> Option<JsValue> {
+    let class: Function = get(&global(), class)?.dyn_into().ok()?;
+    Reflect::construct(&class, &list(with.into_iter())).ok()
 }
 
 /// A JavaScript array.

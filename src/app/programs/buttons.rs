@@ -2,13 +2,15 @@
 //! (`tests/browser/buttons.test.mjs`), so the test here fails when a drawn row is not in its list. `BRAG_BUTTONS=write`
 //! writes the list.
 
+mod keys;
+
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
 use super::games::functions;
-use crate::app::families;
+use crate::app::families::{self, repertoire};
 use crate::app::i18n;
 use crate::app::lazy::GuidedDeal;
 use crate::app::table::controls::{bar, controls, ready};
@@ -35,7 +37,7 @@ const PRESSES: u32 = 80;
 /// Every player of a sitting acts at random, so no change of a bot changes the list.
 const AT_RANDOM: Repertoire = Repertoire {
     make_bot: |_, _| Box::new(Random),
-    ..families::REPERTOIRE
+    ..repertoire::REPERTOIRE
 };
 
 /// Tables of the usual game at which labels stand that chance seldom comes to: an option, its value, and how many play.
@@ -168,7 +170,8 @@ fn play(setup: Setup, seed: u8, rng: &mut Rng, drawn: &mut Drawn) {
 }
 
 fn scene(game: &Model) -> Scene<'_> {
-    Scene::of(game, Some(&functions().drawing))
+    let family = game.public(|view| families::functions(view.rules()));
+    Scene::of(game, family, Some(&functions().drawing))
 }
 
 /// Notes the controls before the first deal, whatever the device has stored.
@@ -228,9 +231,9 @@ fn choose(game: &Model, rng: &mut Rng) -> Press {
 fn handle(game: &mut Model, press: Press) {
     let family = game.public(|view| families::functions(view.rules()));
     let is_own = press.is_of_family() || press == Press::Throw && game.must_throw().is_none();
-    match (press, family) {
-        (Press::Bank(press), _) => families::bank::press(game, press),
-        (_, Some(family)) if is_own => (family.press)(game, press),
+    match press {
+        Press::Bank(press) => families::bank::press(game, press),
+        _ if is_own => (family.press)(game, press),
         _ => handle_shared(game, press),
     }
 }

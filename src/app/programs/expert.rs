@@ -14,13 +14,18 @@ use super::games;
 use super::thinking::{review, think};
 use crate::app::lazy::Loading;
 use crate::app::sheets::worker_thoughts::expert_acts;
-use crate::app::table::experts::{ExpertProgram, PlayedAsExpert, PlayingAsExpert, Thought};
+use crate::app::table::experts::{
+    ExpertProgram, PlayedAsExpert, PlayingAsExpert, Thought, Weighed, Weighing,
+};
 use crate::app::worker;
 use crate::bots::{self, Policy, Temper};
 use crate::engine::{Choice, Rules, Seat, View};
 use crate::notation::Record;
 use crate::review::{AsExpert, ReviewSettings};
 use crate::rollouts::{Appraisal, Expert};
+
+/// The worlds from which on choices that are weighed are told.
+const TELLING: u64 = 128;
 
 /// What the program brings.
 struct Functions {
@@ -56,6 +61,7 @@ fn program() -> Result<&'static Functions, SplitLoaderError> {
         experts: ExpertProgram {
             make_bot,
             appraise,
+            weigh,
             review,
             as_expert,
             chart,
@@ -76,6 +82,23 @@ fn make_bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 fn appraise(view: View<'_>, choices: &[Choice]) -> Option<Thought> {
     let mut appraisal = Appraisal::begin(view, choices, bots::bot, FOR_A_HINT)?;
     Some(Box::new(move || appraisal.step()))
+}
+
+fn weigh(view: View<'_>, choices: &[Choice]) -> Option<Weighing> {
+    let mut appraisal = Appraisal::begin(view, choices, bots::bot, FOR_A_HINT)?;
+    Some(Box::new(move || {
+        let is_done = appraisal.step().is_done;
+        // The errors of a few worlds tell little.
+        let is_told = is_done || appraisal.worlds() >= TELLING;
+        Weighed {
+            beside: if is_told {
+                appraisal.beside_best()
+            } else {
+                Vec::new()
+            },
+            is_done,
+        }
+    }))
 }
 
 fn as_expert(record: Record, seat: Seat, deal: u32, tempers: Vec<Temper>) -> PlayingAsExpert {

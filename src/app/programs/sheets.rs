@@ -19,13 +19,12 @@ use crate::app::sheets::hint::HintPiece;
 use crate::app::sheets::howto::HowToPlay;
 use crate::app::sheets::in_place;
 use crate::app::sheets::keys::Keys;
-use crate::app::sheets::lesson::Lesson;
+use crate::app::sheets::lesson::{GuidedLesson, RetoldLesson};
 use crate::app::sheets::menu::{Agreed, Menu};
 use crate::app::sheets::new_game::{Form, NewGame};
 use crate::app::sheets::opened::DroppedFiles;
 use crate::app::sheets::phones::Requests;
 use crate::app::sheets::players::Players;
-use crate::app::sheets::retold::Retold;
 use crate::app::sheets::sorting::Sort;
 use crate::app::sheets::standing::Standing;
 use crate::app::sheets::{SheetState, fill_with, translated};
@@ -106,9 +105,9 @@ fn sheet(sheet: Sheet, state: SheetState, page: Page) -> AnyView {
         Sheet::NewGame => new_game(state),
         Sheet::HowToPlay(game, from) => view! { <HowToPlay game from/> }.into_any(),
         Sheet::Sorting => view! { <Sort/> }.into_any(),
-        Sheet::Lesson(deal) => view! { <Lesson deal/> }.into_any(),
+        Sheet::Lesson(deal) => view! { <GuidedLesson deal/> }.into_any(),
         Sheet::FirstDeal(game) => view! { <FirstDeal game/> }.into_any(),
-        Sheet::Retold(table) => view! { <Retold table/> }.into_any(),
+        Sheet::Retold(table) => view! { <RetoldLesson table/> }.into_any(),
         Sheet::Replay
         | Sheet::Review(..)
         | Sheet::Trial(_)
@@ -117,6 +116,8 @@ fn sheet(sheet: Sheet, state: SheetState, page: Page) -> AnyView {
         | Sheet::School
         | Sheet::Ten
         | Sheet::Fairness(_)
+        | Sheet::Written
+        | Sheet::Workshop
         | Sheet::Embed => {
             let study = page.programs.study();
             study.map_or_else(|| ().into_any(), |study| (study.sheet)(sheet))

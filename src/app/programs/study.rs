@@ -18,6 +18,9 @@ use crate::app::sheets::odds::OddsTab;
 use crate::app::sheets::records::{self, RecordsTab};
 use crate::app::sheets::review::{Review, Trial};
 use crate::app::sheets::school::{self, School};
+use crate::app::sheets::statistics::Statistics;
+use crate::app::sheets::workshop::Workshop;
+use crate::app::sheets::written::Written;
 use crate::app::table::page::Study;
 
 /// Fetches the program.
@@ -30,8 +33,10 @@ fn program() -> Result<&'static Study, SplitLoaderError> {
     depends_on(sheets::functions);
     Ok(&Study {
         sheet,
+        school: school::tab,
         odds: || view! { <OddsTab/> }.into_any(),
         records: || view! { <RecordsTab/> }.into_any(),
+        statistics: || view! { <Statistics/> }.into_any(),
     })
 }
 
@@ -43,6 +48,8 @@ fn sheet(sheet: Sheet) -> AnyView {
         Sheet::CourseEnd => view! { <CourseEnd/> }.into_any(),
         Sheet::Review(of, from) => view! { <Review of from/> }.into_any(),
         Sheet::School => view! { <School/> }.into_any(),
+        Sheet::Written => view! { <Written/> }.into_any(),
+        Sheet::Workshop => view! { <Workshop/> }.into_any(),
         Sheet::Ten => school::ten(),
         Sheet::Fairness(from) => view! { <Fairness from/> }.into_any(),
         Sheet::Embed => {

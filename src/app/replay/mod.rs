@@ -8,6 +8,7 @@ mod player;
 mod players;
 mod records;
 mod seek;
+mod situation;
 mod steps;
 
 #[cfg(test)]
@@ -21,4 +22,5 @@ pub use self::player::Player;
 pub use self::players::player_name;
 pub use self::records::{Records, may_show_all};
 pub use self::seek::{Seek, Sought};
+pub use self::situation::situation;
 pub use self::steps::Story;

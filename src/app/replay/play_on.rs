@@ -1,6 +1,6 @@
 //! A game that goes on from a position.
 
-use crate::app::families::REPERTOIRE;
+use crate::app::families::repertoire::REPERTOIRE;
 use crate::app::platform::entropy;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;

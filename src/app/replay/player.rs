@@ -4,11 +4,11 @@ use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::steps::Story;
-use crate::app::families::REPERTOIRE;
+use crate::app::families::repertoire::REPERTOIRE;
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, Table, Viewer};
 use crate::review::Position;
 use crate::sitting::session::Setup;
 
@@ -65,6 +65,14 @@ impl Player {
         let table = self.story.with_value(|story| story.table(at));
         let is_asked = table.ask().seat().is_some();
         is_asked.then(|| Position::new(table, seat))
+    }
+
+    /// The table that is shown. `None`: nobody is to act at it.
+    #[must_use]
+    pub fn table(self) -> Option<Table> {
+        let at = self.at.get_untracked();
+        let table = self.story.with_value(|story| story.table(at));
+        Some(table).filter(|table| table.ask().seat().is_some())
     }
 
     /// Whether it advances by itself.

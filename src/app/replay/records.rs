@@ -7,10 +7,11 @@ use leptos::prelude::*;
 
 use super::deal_id::DealId;
 use super::earlier::Earlier;
-use super::import::{FileError, PendingImport, SLICE, error_text, read, replay_slice};
+use super::import::{FileError, Importing, SLICE, error_text};
 use super::players::{player_name, setup};
 use super::steps::Story;
 use crate::app::i18n::say;
+use crate::app::platform::slices::{Step, in_slices};
 use crate::app::table::game::{Game, Model, Phase};
 use crate::app::words;
 use crate::engine::{Seat, Viewer};
@@ -28,8 +29,6 @@ pub struct Records {
     imported_deals: RwSignal<Vec<DealId>>,
     fault: RwSignal<Option<FileError>>,
     reading: RwSignal<bool>,
-    /// The records that are being imported, and what has been read of each.
-    coming: StoredValue<Vec<PendingImport>>,
     /// The numbers of the newest reading of this sitting and of the newest import. Older ones stop.
     runs: StoredValue<[u32; 2]>,
     /// The deal that was opened last.
@@ -57,7 +56,6 @@ impl Records {
             imported_deals: RwSignal::new(Vec::new()),
             fault: RwSignal::new(None),
             reading: RwSignal::new(false),
-            coming: StoredValue::new(Vec::new()),
             runs: StoredValue::new([0; 2]),
             opened: StoredValue::new(None),
             at: StoredValue::new((1, false)),
@@ -104,37 +102,29 @@ impl Records {
         let run = self.run(1);
         self.reading.set(true);
         self.fault.set(None);
-        let records = match read(text) {
-            Ok(records) => records,
-            Err(why) => return self.refuse(why),
-        };
-        let coming = records.into_iter().map(|record| (record, None)).collect();
-        self.coming.set_value(coming);
-        self.continue_import(run);
+        match Importing::begin(text) {
+            Ok(mut importing) => in_slices(move || self.import_on(run, &mut importing)),
+            Err(why) => self.refuse(why),
+        }
     }
 
-    fn continue_import(self, run: u32) {
+    fn import_on(self, run: u32, importing: &mut Importing) -> Step {
         if run != self.runs.get_value()[1] {
-            return;
+            return Step::Done;
         }
-        match self.coming.try_update_value(|coming| replay_slice(coming)) {
-            Some(Ok(false)) => return run_later(move || self.continue_import(run)),
-            Some(Err(fault)) => self.fault.set(Some(FileError::Fault(fault))),
-            _ => {
-                let coming = self.coming.try_update_value(std::mem::take);
-                let imported: Vec<Sitting> = coming
-                    .into_iter()
-                    .flatten()
-                    .filter_map(|(_, sitting)| sitting)
-                    .collect();
+        match importing.step() {
+            Ok(None) => return Step::More,
+            Ok(Some(imported)) => {
                 let deals = imported.iter().enumerate();
                 let deals = deals.flat_map(|(nth, sitting)| newest_first(Some(nth), sitting));
                 let deals = deals.collect();
                 self.imported.set_value(imported);
                 self.imported_deals.set(deals);
             }
+            Err(why) => self.fault.set(Some(why)),
         }
         self.reading.set(false);
+        Step::Done
     }
 
     /// Refuses the import.
@@ -212,6 +202,13 @@ impl Records {
                 own_gain(deal, &setup),
             ))
         })
+    }
+
+    /// Whether the cards of a deal are known to the page: they are not real ones.
+    #[must_use]
+    pub fn has_cards(self, which: DealId) -> bool {
+        let has = self.with(which, |sitting| Some(!sitting.record().rules.real_cards));
+        has.unwrap_or_default()
     }
 
     /// The players and the story of a deal.
@@ -337,10 +334,11 @@ impl Default for Records {
     }
 }
 
-/// Whether every card may be shown. In this sitting only once it has ended.
+/// Whether every card may be shown. In this sitting only once it has ended. The page does not know real cards.
 #[must_use]
 pub fn may_show_all(which: DealId, game: Game) -> bool {
-    which.imported.is_some() || game.phase() == Phase::SittingOver
+    let has_no_cards = || game.public(|view| view.rules().real_cards);
+    which.imported.is_some() || game.phase() == Phase::SittingOver || has_no_cards()
 }
 
 fn run_later(then: impl FnOnce() + 'static) {

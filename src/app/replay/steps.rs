@@ -1,6 +1,6 @@
 //! A recorded deal as a story: steps of a sentence each, to go through forwards and back.
 
-use crate::app::families::WORDS;
+use crate::app::families::words::WORDS;
 use crate::app::i18n::{Name, say};
 use crate::app::words;
 use crate::engine::{Event, Purse, Seat, Table, Viewer};
@@ -43,7 +43,7 @@ impl Story {
         for event in events {
             table.apply(&event);
             let view = table.view(Viewer::Gallery);
-            let said = words::event_sentence(&event, view, &name, Some(&WORDS));
+            let said = words::event_sentence(&event, view, &name, &WORDS);
             is_dealt |= matches!(event, Event::Dealt { .. });
             // Payments before the first card belong to the step that begins the deal.
             let opens = !is_dealt && said.is_none();

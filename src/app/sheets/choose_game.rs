@@ -249,7 +249,7 @@ fn Which(game: Game, other: RwSignal<Named>, wrong: RwSignal<String>) -> impl In
             wrong.set(String::new());
         };
         view! {
-            <label class="preset game" class:off=is_off>
+            <label class="preset" class:off=is_off>
                 <input
                     type="radio"
                     name="call-game"

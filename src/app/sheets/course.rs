@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::drills::chips;
 use super::review::{
     DecisionText, ReviewRequest, ReviewRun, ReviewState, small_cards, verdict_name,
 };
 use super::{SheetState, room};
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::lazy::{Sheet, TrialFrom, not_fetched};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
@@ -135,7 +134,7 @@ fn of_run(run: ReviewRun, setup: &Setup) -> AnyView {
         .into_any(),
         ReviewState::Cancelled => ().into_any(),
         ReviewState::Failed => view! {
-            <p class="rules" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+            <p class="rules" role="alert">{not_fetched()}</p>
             <button class="act" on:click=move |_| run.again()>{say::TRY_AGAIN.get()}</button>
         }
         .into_any(),
@@ -162,10 +161,7 @@ fn Worst(text: DecisionText, setup: Setup) -> impl IntoView {
         records.try_from(position.clone(), setup.clone());
         sheet.set(Some(Sheet::Trial(TrialFrom::CourseEnd)));
     };
-    let best = text.decision.rated.first();
-    let best = best
-        .zip(text.choices.first())
-        .map(|(rated, choice)| say::course_better(&choice.button, &chips(rated.mean, rated.error)));
+    let (says, _) = text.told();
     view! {
         <article class="one">
             <h3>{say::course_worst(text.deal.into())}</h3>
@@ -174,9 +170,9 @@ fn Worst(text: DecisionText, setup: Setup) -> impl IntoView {
                 <span class=format!("mark {}", text.verdict.key())>{verdict_name(text.verdict)}</span>
                 " "
                 <b>{text.taken.clone()}</b>
-                {format!(" · {}", chips(-text.decision.cost, 0))}
+                <br/>
+                {says}
             </p>
-            <p>{best}</p>
             <button class="asks" on:click=again>{say::TRY_AGAIN.get()}</button>
         </article>
     }

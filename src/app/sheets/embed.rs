@@ -6,7 +6,6 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::clipboard;
 use super::field::{Choose, Field, FieldSpec, field_view};
 use super::frame::{Frame, SheetFrame};
 use crate::app::draft::LARGEST_AMOUNT;
@@ -14,6 +13,7 @@ use crate::app::embed::{self, CHIPS, Options};
 use crate::app::i18n::{self, Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::{live, whenever};
+use crate::app::platform::share;
 use crate::app::replay::Records;
 use crate::app::settings::{Speed, Theme};
 use crate::app::table::link;
@@ -157,21 +157,23 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
             }
         })
     };
-    let (replay, is_numbered) = options.with_untracked(|now| {
+    let (replay, is_taught, is_numbered) = options.with_untracked(|now| {
         let step = now.replay.as_ref().map(|replay| replay.step);
-        (step, now.number.is_some())
+        (step, now.lesson.is_some(), now.number.is_some())
     });
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let (title, back) = match (replay, is_numbered) {
-        (Some(_), _) => (say::EMBED_THIS_DEAL.get(), Some(Sheet::Replay)),
-        (None, true) => (say::EMBED_THIS_SITTING.get(), Some(Sheet::School)),
-        (None, false) => (Sheet::Embed.title(), None),
+    let (title, back) = match replay {
+        Some(_) => (say::EMBED_THIS_DEAL.get(), Some(Sheet::Replay)),
+        None if is_taught => (say::EMBED_THIS_LESSON.get(), Some(Sheet::Workshop)),
+        None if is_numbered => (say::EMBED_THIS_SITTING.get(), Some(Sheet::School)),
+        None => (Sheet::Embed.title(), None),
     };
     let back = back.map(|back| {
         view! { <button class="add" on:click=move |_| sheet.set(Some(back))>{say::TRIAL_BACK.get()}</button> }
     });
     let can_play = replay.is_some() && expect_context::<Records>().left_at().1;
-    let is_table = replay.is_none() && !is_numbered;
+    let is_table = replay.is_none() && !is_numbered && !is_taught;
+    let is_played = is_table || replay.is_none() && is_numbered;
     let asks_for_chips = options.with_untracked(|now| now.rules.points().is_none());
     let rules = move || {
         let said = options.with(|options| unusual_rules(&options.rules));
@@ -184,6 +186,8 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     let explanation = move || {
         if let Some(step) = replay {
             say::embed_deal_is(step as u64)
+        } else if is_taught {
+            say::EMBED_LESSON_IS.get().into()
         } else if is_numbered {
             say::EMBED_NUMBER_IS.get().into()
         } else {
@@ -199,12 +203,13 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
                 {is_table.then(|| view! {
                     <Choose field=seats_field/>
                     {live(bots)}
-                    {asks_for_chips.then(|| view! { <ChipsField options/> })}
+                    {asks_for_chips.then(|| chips_field(options))}
+                    {names_field(options)}
                 })}
                 {can_play.then(|| field_view(field(options, &PLAY)))}
                 <Choose field=tongue(options)/>
                 {LOOK.iter().map(drawn).collect_view()}
-                {replay.is_none().then(|| PLAYED.iter().map(drawn).collect_view())}
+                {is_played.then(|| PLAYED.iter().map(drawn).collect_view())}
                 {live(colour)}
                 <h3>{say::EMBED_HOW_IT_LOOKS.get()}</h3>
                 <iframe
@@ -250,36 +255,69 @@ fn tongue(options: RwSignal<Options>) -> Field {
     }
 }
 
-/// The field for the chips of each player.
-#[component]
-fn ChipsField(options: RwSignal<Options>) -> impl IntoView {
-    let wrong = RwSignal::new(false);
-    let typed = move |text: String| {
-        let chips = text
-            .trim()
-            .parse()
-            .ok()
-            .filter(|chips| (1..=LARGEST_AMOUNT).contains(chips));
-        wrong.set(chips.is_none());
-        options.update(|now| now.chips = chips.unwrap_or(CHIPS));
-    };
+/// A field for a text, with what is wrong with it. `typed` takes the text.
+fn typed_field(
+    id: &'static str,
+    mode: Option<&'static str>,
+    label: Text,
+    value: String,
+    wrong: RwSignal<String>,
+    typed: impl Fn(String) + 'static,
+) -> AnyView {
     view! {
         <div class="field">
-            <label for="embed-chips">{say::EMBED_CHIPS.get()}</label>
+            <label for=id>{label.get()}</label>
             <input
-                id="embed-chips"
-                inputmode="numeric"
+                id=id
+                inputmode=mode
                 autocomplete="off"
-                aria-invalid=move || wrong.get().then_some("true")
-                aria-describedby="embed-chips-wrong"
-                value=options.with_untracked(|now| now.chips.to_string())
+                aria-invalid=move || wrong.with(|wrong| !wrong.is_empty()).then_some("true")
+                aria-describedby=format!("{id}-wrong")
+                value=value
                 on:change:target=move |input| typed(input.target().value())
             />
-            <p class="error" id="embed-chips-wrong">
-                {move || wrong.get().then(|| say::embed_chips_wrong(LARGEST_AMOUNT))}
-            </p>
+            <p class="error" id=format!("{id}-wrong")>{wrong}</p>
         </div>
     }
+    .into_any()
+}
+
+/// The field for the chips of each player.
+fn chips_field(options: RwSignal<Options>) -> AnyView {
+    let wrong = RwSignal::new(String::new());
+    let typed = move |text: String| {
+        let chips = text.trim().parse().ok();
+        let chips = chips.filter(|chips| (1..=LARGEST_AMOUNT).contains(chips));
+        let says = chips
+            .is_none()
+            .then(|| say::embed_chips_wrong(LARGEST_AMOUNT));
+        wrong.set(says.unwrap_or_default());
+        options.update(|now| now.chips = chips.unwrap_or(CHIPS));
+    };
+    let chips = options.with_untracked(|now| now.chips.to_string());
+    let mode = Some("numeric");
+    typed_field("embed-chips", mode, say::EMBED_CHIPS, chips, wrong, typed)
+}
+
+/// The field for the names of the seats, as far as there are seats. If one of them cannot be, it is told; the frame says so too.
+fn names_field(options: RwSignal<Options>) -> AnyView {
+    let wrong = RwSignal::new(String::new());
+    whenever(move |_| {
+        let fault = options.with(Options::fault_of_names);
+        wrong.set(fault.map(|fault| fault.kind.says()).unwrap_or_default());
+    });
+    let typed = move |text: String| {
+        // `embed::read_names` refuses more names than a table can have seats.
+        let most: Vec<_> = text.split(',').take(MOST_SEATS).collect();
+        let names = embed::read_names(&most.join(",")).filter(|_| !text.trim().is_empty());
+        options.update(|now| now.names = names.unwrap_or_default());
+    };
+    let names = options.with_untracked(|now| now.names.join(","));
+    view! {
+        {typed_field("embed-names", None, say::EMBED_NAMES, names, wrong, typed)}
+        <p class="note">{say::EMBED_NAMES_HINT.get()}</p>
+    }
+    .into_any()
 }
 
 /// A text to paste, with a button that copies it.
@@ -289,7 +327,7 @@ fn Paste(id: &'static str, label: Text, rows: &'static str, text: Signal<String>
     let copy = move |_| {
         let text = text.get_untracked();
         spawn_local(async move {
-            let is_copied = clipboard::copy(&text).await;
+            let is_copied = share::copy(&text).await;
             // The sheet may be closed by now.
             let _ = said.try_set(if is_copied {
                 say::EMBED_COPIED.get()

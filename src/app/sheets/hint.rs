@@ -3,11 +3,12 @@
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_sys::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
 
 use super::odds::about;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{Sheet, not_fetched};
 use crate::app::platform::keyboard;
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{Step, in_slices, later};
@@ -37,6 +38,8 @@ struct Telling {
     now: Memo<Moment>,
     said: RwSignal<Option<(Moment, HintText)>>,
     running: StoredValue<Option<Running>>,
+    /// Whether its figures are unfolded. They stay so while they are refined.
+    is_unfolded: StoredValue<bool>,
     /// What is best with every hand.
     shown: Shown,
 }
@@ -71,6 +74,7 @@ pub fn HintPiece() -> impl IntoView {
         now: Memo::new(move |_| game.public(|view| (view.deals(), view.history().len()))),
         said: RwSignal::new(None),
         running: StoredValue::new(None),
+        is_unfolded: StoredValue::new(false),
         shown: Shown::new(),
     };
     let key = window_event_listener(ev::keydown, move |key| {
@@ -109,7 +113,24 @@ fn is_key(key: &KeyboardEvent) -> bool {
 fn panel(says: HintText, hint: Telling) -> impl IntoView {
     let each = |(button, figure)| view! { <li><b>{button}</b>" "{figure}</li> };
     let choices: Vec<_> = says.choices.into_iter().map(each).collect();
-    let why = (!says.why.is_empty()).then(|| view! { <p>{says.why}</p> });
+    let has_figures = !(choices.is_empty() && says.why.is_empty());
+    let head = (!says.head.is_empty()).then(|| view! { <p>{says.head}</p> });
+    let why = (!says.why.is_empty()).then(|| view! { <p class="why-so">{says.why}</p> });
+    let figures = has_figures.then(|| {
+        let toggled = move |press: web_sys::Event| {
+            let details = press.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let is_open = details.is_some_and(|details| details.has_attribute("open"));
+            hint.is_unfolded.set_value(is_open);
+        };
+        view! {
+            <details class="more small" open=hint.is_unfolded.get_value() on:click=|press| press.stop_propagation() on:toggle=toggled>
+                <summary>{say::FIGURES.get()}</summary>
+                {head}
+                {(!choices.is_empty()).then(|| view! { <ul>{choices}</ul> })}
+                {why}
+            </details>
+        }
+    });
     let of = Of::Now(hint.game);
     let is_charted = !says.is_thinking && untrack(|| of.is_charted());
     let every_hand = is_charted.then(|| {
@@ -122,8 +143,7 @@ fn panel(says: HintText, hint: Telling) -> impl IntoView {
     view! {
         <div class="says" on:click=move |_| hint.said.set(None)>
             <p>{says.lead}</p>
-            {(!choices.is_empty()).then(|| view! { <ul>{choices}</ul> })}
-            {why}
+            {figures}
             {every_hand}
         </div>
     }
@@ -267,7 +287,6 @@ impl Telling {
     fn count(self, at: Moment, is_advised: bool) {
         let choices = self.game.choices();
         if let Some(only) = self.game.view(|view| only_setting(view, &choices)) {
-            let not_fetched = || say::PART_NOT_FETCHED.get().into();
             let says = if is_advised { only } else { not_fetched() };
             return self.tell(at, HintText::only(says));
         }

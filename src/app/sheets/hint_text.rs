@@ -2,13 +2,17 @@
 //! each choice is worth. Where nothing is played out, a [`Hint`] has the odds of the hand against the others, and what
 //! the straightforward bot would do.
 
+mod because;
 mod label;
+mod often;
 mod worths;
 
-pub use self::label::{cost_of, label};
+pub use self::because::{because, even};
+pub use self::label::label;
 pub use self::worths::{HintText, figure, why};
 
 use self::label::set_hands;
+use self::often::Often;
 use crate::app::families::classic::missing;
 use crate::app::i18n::say;
 use crate::app::words;
@@ -63,7 +67,7 @@ impl Hint {
         let draws_more = choices.iter().any(|choice| choice.is_to_draw_one_more());
         let may_draw = draws_more || choices.len() > 1;
         let number = missing(view, own.seat(), may_draw).filter(|_| draws);
-        let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
+        let cards = rules.cards_dealt().unwrap_or(3).into();
         Some(Hint {
             number,
             action: action_text(action, view, choices)?,
@@ -105,11 +109,14 @@ impl Hint {
         };
         let against = if self.against_one { 1 } else { self.others };
         let best = u64::from(best[against - 1]);
-        let share = share(best, times.max(1).into());
-        if self.against_one {
-            say::hint_beats(hand, &share)
-        } else {
-            say::hint_best_of(hand, hands, &share)
+        let often = Often::of(best, times.max(1).into(), share);
+        match (often, self.against_one) {
+            (Often::Hardly, true) => say::hint_beats_hardly(hand),
+            (Often::Nearly, true) => say::hint_beats_nearly(hand),
+            (Often::Share(share), true) => say::hint_beats(hand, &share),
+            (Often::Hardly, false) => say::hint_best_hardly(hand, hands),
+            (Often::Nearly, false) => say::hint_best_nearly(hand, hands),
+            (Often::Share(share), false) => say::hint_best_of(hand, hands, &share),
         }
     }
 }

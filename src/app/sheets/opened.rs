@@ -1,5 +1,5 @@
 //! A file or a text that the player gives the page: dropped anywhere on it, or pasted onto *Records*. Records are opened in
-//! *Records*, and a backup or a saved sitting in *Settings*.
+//! *Records*, a backup or a saved sitting in *Settings*, and a lesson in its room.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -10,6 +10,7 @@ use web_sys::{ClipboardEvent, Element, Event, File};
 
 use super::SheetState;
 use super::tab::Tab;
+use super::taught::open_lesson;
 use crate::app::lazy::Sheet;
 use crate::app::platform::files;
 use crate::app::platform::focus::focus_element;
@@ -76,8 +77,16 @@ fn is_field(event: &Event) -> bool {
     target.is_some_and(|target| target.matches("input, textarea").unwrap_or_default())
 }
 
-/// Opens the tab that reads it.
-fn show(opened: Opened, sheets: SheetState, sheet: RwSignal<Option<Sheet>>) {
+/// Opens the tab that reads it, or the room of a lesson.
+pub fn show(opened: Opened, sheets: SheetState, sheet: RwSignal<Option<Sheet>>) {
+    if let Ok(text) = &opened
+        && FileKind::of(text) == FileKind::Lesson
+    {
+        open_lesson(sheets, text.clone(), None);
+        // One that is open gives way to it.
+        sheet.set(None);
+        return request_animation_frame(move || sheet.set(Some(Sheet::Written)));
+    }
     let is_record = |text: &String| FileKind::of(text) == FileKind::Record;
     // An embedded table stores nothing, so nothing can be loaded there.
     let tab = match &opened {

@@ -11,7 +11,7 @@ use crate::app::storage::drills;
 use crate::app::storage::path::Gone;
 use crate::school::ten::Ten;
 
-/// So many decisions are practised before the ten deals.
+/// The number of practised decisions after which the ten deals come next.
 const PRACTISED: u32 = 10;
 
 /// Whether no ten deals are over yet, so that the way is not gone to its end.

@@ -1,12 +1,14 @@
-//! The sheet *Players* of a table with real cards: who sits out, comes back, leaves, buys in or sits down (RULES 9.2.21).
+//! The sheet *Players* of a table of several people: who sits out, comes back, leaves, buys in or sits down (RULES 9.2.21).
 
 use leptos::prelude::*;
 
 use super::field::{FieldSpec, field_view};
 use super::frame::{self, Frame, SheetFrame};
+use super::put_right::PutRight;
 use crate::app::draft::{Draft, Field, LONGEST_NAME, RowName};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
+use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{each, live};
 use crate::app::settings::{Preferences, Settings};
@@ -14,7 +16,7 @@ use crate::app::table::faces::{FACE, face_of};
 use crate::app::table::game::{Game, Model};
 use crate::app::words::refused;
 use crate::engine::{Illegal, Presence, PresenceIllegal, Seat};
-use crate::sitting::session::{NoChair, Session};
+use crate::sitting::session::NoChair;
 
 /// Whether the controls turn to the player who is next.
 const TURNS: FieldSpec<Preferences> = FieldSpec::switch(
@@ -70,8 +72,8 @@ impl Sitter {
 /// Whether a player is there who was not, or the other way round.
 fn other(presence: Presence) -> Presence {
     match presence {
-        Presence::Away => Presence::Here,
-        _ => Presence::Away,
+        Presence::Here => Presence::Away,
+        Presence::Away | Presence::Left => Presence::Here,
     }
 }
 
@@ -86,6 +88,8 @@ pub fn Players() -> impl IntoView {
         (0..seats as u64).collect()
     };
     let waits = Memo::new(move |_| game.read(may_change).is_some());
+    // A memo: what is typed beneath outlasts each act.
+    let has_real_cards = Memo::new(move |_| game.read(Model::has_real_cards));
     let turns = TURNS.field(
         move || (TURNS.get)(&settings.get()),
         move |to| settings.change(|now| (TURNS.set)(now, to)),
@@ -95,13 +99,15 @@ pub fn Players() -> impl IntoView {
             <div class="body">
                 <p class="rules">{move || match waits.get() {
                     true => say::BANK_PLAYERS_LATER,
-                    false => say::BANK_PLAYERS_SAY,
+                    false if has_real_cards.get() => say::BANK_PLAYERS_SAY,
+                    false => say::PLAYERS_SAY,
                 }.get()}</p>
                 <ul class="sitters">
                     {each(seats, move |seat| view! { <Row game frame seat=Seat(seat as u8)/> })}
                 </ul>
                 {live(move || (!waits.get()).then(|| view! { <SitsDown game/> }))}
-                {field_view(turns)}
+                {live(move || (!waits.get() && has_real_cards.get()).then(|| view! { <PutRight game/> }))}
+                {live(move || has_real_cards.get().then(|| field_view(turns.clone())))}
             </div>
         </SheetFrame>
     }
@@ -119,6 +125,11 @@ fn may_change(game: &Model) -> Option<Illegal> {
     never.contains(&why).then_some(why)
 }
 
+/// The id of the button with which somebody sits out or comes back.
+fn change_id(seat: Seat) -> String {
+    format!("sits-{seat}")
+}
+
 /// A player, and what he may do.
 #[component]
 fn Row(game: Game, frame: Frame, seat: Seat) -> impl IntoView {
@@ -134,14 +145,15 @@ fn Row(game: Game, frame: Frame, seat: Seat) -> impl IntoView {
             refused.set(String::new());
             game.update(|game| game.comes_or_goes(seat, to));
             if to == Presence::Left {
-                focus_element("sheet-title");
+                // The pressed button is removed.
+                focus_element(&change_id(seat));
             }
         }
     };
     let is_off = move |why: fn(&Sitter) -> bool| move || now.with(why).then_some("true");
     let changes = move || match now.with(|now| now.presence) {
-        Presence::Away => say::BANK_SIT_IN,
-        _ => say::BANK_SIT_OUT,
+        Presence::Here => say::BANK_SIT_OUT,
+        Presence::Away | Presence::Left => say::BANK_SIT_IN,
     };
     let has_left = Memo::new(move |_| now.with(|now| now.presence == Presence::Left));
     let acts = move || {
@@ -156,11 +168,17 @@ fn Row(game: Game, frame: Frame, seat: Seat) -> impl IntoView {
                 frame::close(frame);
             }
         };
-        view! {
-            <div class="acts-of">
-                <button aria-disabled=is_off(|now| now.why_not.is_some()) on:click=change>{move || changes().get()}</button>
+        // Whoever has left can only come back.
+        let others = move || {
+            (!has_left.get()).then(|| view! {
                 <button aria-disabled=is_off(|now| now.why_not_leave.is_some()) on:click=leave>{say::BANK_LEAVE.get()}</button>
                 <button aria-disabled=is_off(|now| !now.buys_in) on:click=buy>{say::BUY_IN.get()}</button>
+            })
+        };
+        view! {
+            <div class="acts-of">
+                <button id=change_id(seat) aria-disabled=is_off(|now| now.why_not.is_some()) on:click=change>{move || changes().get()}</button>
+                {live(others)}
             </div>
         }
     };
@@ -170,7 +188,7 @@ fn Row(game: Game, frame: Frame, seat: Seat) -> impl IntoView {
                 <svg class="face" viewBox=FACE aria-hidden="true"><use href=move || read(|now| now.face.clone())/></svg>
                 <b dir="auto">{move || read(|now| now.name.clone())}</b>
                 <span>{move || read(Sitter::says)}</span>
-                {live(move || (!has_left.get()).then(acts))}
+                {acts()}
                 <p class="error" role="alert">{refused}</p>
             </div>
         </li>
@@ -184,11 +202,18 @@ fn SitsDown(game: Game) -> impl IntoView {
     let name = RwSignal::new(String::new());
     let chips = RwSignal::new(usual.unwrap_or_default().to_string());
     let refused = RwSignal::new(String::new());
+    let came_back = RwSignal::new(String::new());
     let sit = move |_| {
-        let why = sits_down(game, name.get_untracked(), chips.get_untracked());
+        let typed = name.get_untracked();
+        let known = game.peek_at(|game| who_left(game, &typed));
+        let (why, says) = match known {
+            Some(seat) => game.update(|game| comes_back(game, seat)),
+            None => (sits_down(game, typed, chips.get_untracked()), String::new()),
+        };
         if why.is_none() {
             name.set(String::new());
         }
+        came_back.set(says);
         refused.set(why.unwrap_or_default());
     };
     let field = |id: &'static str, label: Text| view! { <label for=id>{label.get()}</label> };
@@ -217,9 +242,39 @@ fn SitsDown(game: Game) -> impl IntoView {
             />
             <button class="act" on:click=sit>{say::BANK_SIT_DOWN.get()}</button>
             <p class="error" id="sits-not" role="alert">{refused}</p>
+            <p role="status">{came_back}</p>
         </div>
         <p class="rules">{say::BANK_JOIN_SAYS.get()}</p>
     }
+}
+
+/// The seat of whoever of this name has left. `None`: nobody has.
+fn who_left(game: &Model, typed: &str) -> Option<Seat> {
+    let wanted = RowName::from_typed(typed.to_owned()).text().to_lowercase();
+    let seats = game.settled(|view| {
+        let left = view
+            .seats()
+            .filter(|place| place.presence() == Presence::Left);
+        left.map(|place| place.seat()).collect::<Vec<_>>()
+    });
+    let is_called = |seat: &Seat| {
+        let player = game.player(*seat);
+        player.is_some_and(|player| player.name.to_lowercase() == wanted)
+    };
+    seats.into_iter().find(is_called)
+}
+
+/// Lets whoever has left come back to their chips, so that they are settled once. Returns why it is not possible, or else what
+/// is said of it.
+fn comes_back(game: &mut Model, seat: Seat) -> (Option<String>, String) {
+    if let Some(why) = game.why_not(seat, Presence::Here) {
+        let why = say::call_not_now(&refused::illegal(why));
+        return (Some(why), String::new());
+    }
+    game.comes_or_goes(seat, Presence::Here);
+    let chips = game.settled(|view| view.seat(seat).map_or(0, |place| place.chips()));
+    let name = game.seats().name(seat);
+    (None, say::bank_back_with(&name, &say::chips(chips)))
 }
 
 /// Lets somebody sit down. Returns why he cannot, if so.
@@ -237,7 +292,11 @@ fn sits_down(game: Game, name: String, chips: String) -> Option<String> {
         return Some(fault.kind.says());
     }
     let player = draft.row(key)?.player();
-    let sits = |game: &mut Model| game.sits_down(&player.name, player.chips, Session::with_chair);
+    let sits = |game: &mut Model| {
+        game.sits_down(&player.name, player.chips, |session, name, chips| {
+            session.with_chair(name, chips, entropy::seed())
+        })
+    };
     Some(match game.update(sits)? {
         NoChair::Full => say::THE_TABLE_IS_FULL.get().into(),
         NoChair::Illegal(why) => say::call_not_now(&refused::illegal(why)),

@@ -42,8 +42,15 @@ pub fn Standing() -> impl IntoView {
 /// The pot, what is asked or whose turn it is, what staying in costs, who is in, and the player's own cards.
 fn tell(page: Page) -> String {
     let game = page.game;
-    if game.phase() != Phase::Playing || game.curtain().is_some() {
+    if game.phase() != Phase::Playing {
         return game.log(Log::last);
+    }
+    if let Some(next) = game.curtain() {
+        return format!(
+            "{} {}",
+            game.log(Log::last),
+            say::pass_to(&game.somebody(next))
+        );
     }
     let asks = game
         .is_my_turn()
@@ -72,9 +79,9 @@ fn tell(page: Page) -> String {
 
 /// What the next bet costs at least.
 fn price(view: View<'_>) -> Option<String> {
-    let rules = view.rules().vying().filter(|_| view.stake() > 0)?;
+    let plays_blind = view.rules().plays_blind().filter(|_| view.stake() > 0)?;
     let open = format!("{} {}", say::OPEN_PAYS.get(), view.stake());
-    Some(match rules.blind_play {
+    Some(match plays_blind {
         true => {
             let blind = view.stake().div_ceil(2);
             format!("{open}. {} {blind}.", say::BLIND_PAYS.get())

@@ -9,7 +9,7 @@ use crate::app::i18n::Text;
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::frame::is_embedded;
 use crate::app::replay::{Opened, Records, Story};
-use crate::engine::Viewer;
+use crate::engine::{Rules, Viewer};
 use crate::school::drills::Advice;
 use crate::sitting::session::Setup;
 
@@ -38,6 +38,13 @@ pub struct Tried {
     /// The place from which its page was opened.
     pub from: OpenedFrom,
 }
+
+/// The rules of a new game that is being made, for *How to play*.
+#[derive(Clone)]
+pub struct NewRules(pub Rules);
+
+/// The school opens next at the deals by number.
+pub struct AtNumbers;
 
 /// What was typed, the current tab, and the records at hand. Copies are the same state.
 #[derive(Clone, Copy)]

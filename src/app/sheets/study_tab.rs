@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
-use crate::app::lazy::Fetching;
+use crate::app::lazy::{Fetching, not_fetched};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::table::page::{Programs, Study};
@@ -25,7 +25,7 @@ pub fn StudyTab(make: fn(&Study) -> AnyView) -> impl IntoView {
         match programs.study_fetching() {
             Fetching::Failed => Some(
                 view! {
-                    <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                    <p role="alert">{not_fetched()}</p>
                     <button class="act go" on:click=again>{say::TRY_AGAIN.get()}</button>
                 }
                 .into_any(),

@@ -9,26 +9,51 @@ pub enum Tab {
     Settings,
     /// How the game is played, and the house rules.
     Rules,
+    /// Where the game is learnt and practised.
+    School,
     /// How often each hand is dealt, and how good a hand is.
     Odds,
     /// The log.
     Log,
     /// Deals and sittings that are over.
     Records,
+    /// What all sittings on this device add up to.
+    Statistics,
 }
 
 impl Tab {
     /// All tabs, in order.
-    pub(super) const ALL: [Tab; 5] = [Tab::Settings, Tab::Rules, Tab::Odds, Tab::Log, Tab::Records];
+    const ALL: [Tab; 7] = [
+        Tab::Settings,
+        Tab::Rules,
+        Tab::School,
+        Tab::Odds,
+        Tab::Log,
+        Tab::Records,
+        Tab::Statistics,
+    ];
+
+    /// The tabs of the menu, in order. With real cards, which the page does not know, there are no odds. An embedded table
+    /// stores nothing, so it has no school.
+    pub(super) fn shown(real_cards: bool, is_embedded: bool) -> Vec<Tab> {
+        let is_shown = |tab: &Tab| match tab {
+            Tab::Odds => !real_cards,
+            Tab::School => !is_embedded,
+            _ => true,
+        };
+        Tab::ALL.into_iter().filter(is_shown).collect()
+    }
 
     /// Its title.
     pub(super) fn title(self) -> &'static str {
         match self {
             Tab::Settings => say::TAB_SETTINGS,
             Tab::Rules => say::TAB_RULES,
+            Tab::School => say::SCHOOL,
             Tab::Odds => say::TAB_ODDS,
             Tab::Log => say::TAB_LOG,
             Tab::Records => say::TAB_RECORDS,
+            Tab::Statistics => say::STATISTICS,
         }
         .get()
     }
@@ -38,15 +63,18 @@ impl Tab {
         match self {
             Tab::Settings => "tab-settings",
             Tab::Rules => "tab-rules",
+            Tab::School => "tab-school",
             Tab::Odds => "tab-odds",
             Tab::Log => "tab-happened",
             Tab::Records => "tab-records",
+            Tab::Statistics => "tab-statistics",
         }
     }
 
-    /// The tab that a key leads to. The last is followed by the first.
-    pub(super) fn reached_by(self, key: &str) -> Option<Tab> {
-        let (at, count) = (self as usize, Tab::ALL.len());
+    /// The tab of these that a key leads to. The last is followed by the first.
+    pub(super) fn reached_by(self, key: &str, shown: &[Tab]) -> Option<Tab> {
+        let at = shown.iter().position(|tab| *tab == self)?;
+        let count = shown.len();
         let to = match key {
             "ArrowRight" => (at + 1) % count,
             "ArrowLeft" => (at + count - 1) % count,
@@ -54,6 +82,6 @@ impl Tab {
             "End" => count - 1,
             _ => return None,
         };
-        Some(Tab::ALL[to])
+        shown.get(to).copied()
     }
 }

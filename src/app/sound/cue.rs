@@ -1,19 +1,22 @@
 //! The sound of each event.
 
-use crate::app::words::{Cue, OwnWords};
+use crate::app::words::{Cue, Words};
 use crate::engine::{Chips, Event, Purse, Seat, View};
 
 /// The sound of an event. Most events have none. `is_person`: a person plays the seat. `riffles`: the shuffle can be
-/// seen. `own` are the game's own words, with the gallery's view after the event.
+/// seen. `gains`: the seat has more chips now than before the deal. `words` are those of the games that the table
+/// can play, and `public` is the gallery's view after the event.
 pub fn cue(
     event: &Event,
     is_person: impl Fn(Seat) -> bool,
+    gains: impl Fn(Seat) -> bool,
     riffles: bool,
-    own: Option<(&OwnWords, View<'_>)>,
+    words: &Words,
+    public: View<'_>,
 ) -> Option<Cue> {
-    if is_win(event, &is_person) {
+    if is_win(event, |seat| is_person(seat) && gains(seat)) {
         // Whoever stays last in a game for lives has won it.
-        let is_game = own.is_some_and(|(_, view)| view.rules().lives().is_some());
+        let is_game = public.rules().lives().is_some();
         return Some(if is_game { Cue::Triumph } else { Cue::Win });
     }
     match *event {
@@ -32,7 +35,7 @@ pub fn cue(
         | Event::Covered { chips, .. }
         | Event::Lent { chips, .. }
         | Event::Repaid { chips, .. } => Some(Cue::Chips(clink_count(chips))),
-        Event::Folded { .. } => Some(Cue::Knock),
+        Event::Folded { .. } | Event::Stood { .. } => Some(Cue::Knock),
         Event::Carried { .. } => Some(Cue::Carried),
         Event::Shuffled { .. }
         | Event::Looked { .. }
@@ -55,19 +58,17 @@ pub fn cue(
         | Event::Declined { .. }
         | Event::LimitsDoubled
         | Event::Presence { .. }
+        | Event::PutRight { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
-        // The others belong to one family each.
-        _ => {
-            let (own, public) = own?;
-            (own.sound)(event, public, &is_person)
-        }
+        // The others belong to one mechanic each.
+        _ => (words.of_mechanics.sound)(event, public, &is_person),
     }
 }
 
-/// Whether a person wins a pot.
-pub fn is_win(event: &Event, is_person: impl Fn(Seat) -> bool) -> bool {
-    matches!(*event, Event::Paid { from: Purse::Pot(_), to: Purse::Seat(seat), .. } if is_person(seat))
+/// Whether one of these seats wins a pot.
+pub fn is_win(event: &Event, is_one: impl Fn(Seat) -> bool) -> bool {
+    matches!(*event, Event::Paid { from: Purse::Pot(_), to: Purse::Seat(seat), .. } if is_one(seat))
 }
 
 /// The number of clinks for so many chips.
@@ -102,14 +103,25 @@ impl RateLimit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::families::brag;
+    use crate::app::words::tests::dealt;
     use crate::cards::Card;
-    use crate::engine::{Ask, CardId, Held, Pick, SeatSet, Zone};
+    use crate::engine::{Ask, CardId, Held, Pick, SeatSet, Viewer, Zone};
+    use crate::games::three_card;
 
     const ME: Seat = Seat(0);
     const BOT: Seat = Seat(1);
 
     fn heard(event: Event) -> Option<Cue> {
-        cue(&event, |seat| seat == ME, true, None)
+        sound_of(&event, true, true)
+    }
+
+    /// The sound of an event at a table of three-card Brag where this seat is a person's.
+    fn sound_of(event: &Event, gains: bool, riffles: bool) -> Option<Cue> {
+        let table = dealt(three_card(), &[9; 2], &["Kc 8d 4h", "Qc 7d 3h"]);
+        let public = table.view(Viewer::Gallery);
+        let words = brag::REPERTOIRE.words;
+        cue(event, |seat| seat == ME, |_| gains, riffles, words, public)
     }
 
     fn card() -> Held {
@@ -175,6 +187,12 @@ mod tests {
         assert_eq!(heard(Event::Folded { seat: BOT }), Some(Cue::Knock));
         assert_eq!(heard(paid(ME)), Some(Cue::Win));
         assert_eq!(heard(paid(BOT)), Some(Cue::Chips(4)));
+        let loses = sound_of(&paid(ME), false, true);
+        assert_eq!(
+            loses,
+            Some(Cue::Chips(4)),
+            "a part of what is lost comes back"
+        );
         assert!(is_win(&paid(ME), |seat| seat == ME));
         assert!(!is_win(&paid(BOT), |seat| seat == ME));
     }
@@ -182,7 +200,7 @@ mod tests {
     #[test]
     fn the_pack_that_comes_shuffled_makes_no_sound() {
         let shuffled = Event::Shuffled { pack: Vec::new() };
-        assert_eq!(cue(&shuffled, |_| true, false, None), None);
+        assert_eq!(sound_of(&shuffled, true, false), None);
         assert_eq!(heard(shuffled), Some(Cue::Riffle));
         assert_eq!(heard(Event::Asked(Ask::Over)), None);
     }

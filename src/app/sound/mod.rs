@@ -16,7 +16,7 @@ use crate::app::platform::js;
 use crate::app::platform::live::whenever;
 use crate::app::settings::{Settings, Speed};
 use crate::app::table::game::{Game, Model, Phase};
-use crate::app::words::Cue;
+use crate::app::words::{Cue, change};
 
 /// The vibration patterns, in milliseconds on and off.
 const TICK: &[u32] = &[18];
@@ -96,10 +96,13 @@ fn play_sounds() {
         }
         let riffles = game.peek_at(|game| game.public(|view| view.deals())) > 1;
         let is_person = |seat| game.peek_at(|game| game.seats().is_person(seat));
-        let own = game.peek_at(Model::own_words);
+        let words = game.peek_at(Model::words);
         let heard = event.and_then(|event| {
             untrack(|| {
-                game.public(|view| cue(&event, is_person, riffles, own.map(|own| (own, view))))
+                game.public(|view| {
+                    let gains = |seat| change(view, seat) > 0;
+                    cue(&event, is_person, gains, riffles, words, view)
+                })
             })
         });
         let Some(cue) = heard else {
@@ -134,7 +137,10 @@ fn vibrate_on_events() {
     whenever(move |begun| {
         let won = game.audible_event().is_some_and(|event| {
             is_win(&event, |seat| {
-                game.peek_at(|game| game.seats().is_person(seat))
+                game.peek_at(|game| {
+                    let gains = || game.public(|view| change(view, seat)) > 0;
+                    game.seats().is_person(seat) && gains()
+                })
             })
         });
         if won && begun && on.get_untracked() {

@@ -65,9 +65,9 @@ impl Speaker {
         set_value(&self.master, "gain", gain);
     }
 
-    /// Resumes the output.
+    /// Resumes the output, whatever has stopped it. iOS calls it interrupted after a call, or after a time in the background.
     pub fn resume(&self) {
-        if self.state().as_deref() == Some("suspended") {
+        if !matches!(self.state().as_deref(), Some("running" | "closed")) {
             let _ = call(&self.context, "resume", &[]);
         }
     }

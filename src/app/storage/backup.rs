@@ -2,8 +2,9 @@
 
 use web_sys::js_sys::Date;
 
+use super::save_state::{SaveState, Unsaved};
 use super::store::{self, StorageError};
-use super::{SaveState, Unsaved, drills, results, reviews, tens};
+use super::{drills, lessons, results, reviews, tens};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
 use crate::school::played::Played;
@@ -160,6 +161,9 @@ fn put(all: &Backup) -> Result<(), StorageError> {
     if let Some(text) = &all.drills {
         drills::restore(text)?;
     }
+    for lesson in all.lessons.iter().filter_map(|text| text.parse().ok()) {
+        lessons::put(&lesson)?;
+    }
     for (key, text) in &all.aside {
         store::put(&format!("{}{key}", store::ASIDE), text)?;
     }
@@ -195,6 +199,7 @@ fn gather() -> Backup {
         reviews: reviews::all(),
         tens: tens::all().iter().map(Played::write).collect(),
         drills,
+        lessons: lessons::texts(),
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod backup;
 pub mod drills;
 mod last_sitting;
+pub mod lessons;
 pub mod path;
 pub mod phone;
 mod reading;
@@ -16,5 +17,5 @@ pub use backup::{aside, file, last_new_game, save_new_game};
 pub use last_sitting::{Access, LastSitting, Offer};
 pub use reading::Reader;
 pub use results::{MOST as MOST_RESULTS, Results};
-pub use save_state::{File, Linked, Notice, SaveState, Tab, Unsaved, Warning};
+pub use save_state::{File, Linked, Notice, SaveState, Tab, Warning};
 pub use store::delete_aside;

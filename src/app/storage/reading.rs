@@ -19,7 +19,7 @@ type Work = Box<dyn FnMut() -> ReadProgress>;
 
 /// What some steps have made of what is read.
 enum ReadProgress {
-    /// So much has been read, in percent.
+    /// How much has been read, in percent.
     Partly(u64),
     /// It has been read to its end.
     Whole(Then),

@@ -3,8 +3,9 @@
 
 use std::cmp::Reverse;
 
+use super::save_state::SaveState;
 use super::store::RESULT;
-use super::{SaveState, reviews, store};
+use super::{reviews, store};
 use crate::notation::Source;
 use crate::sitting::result::{self, SittingResult};
 use crate::sitting::save::LONGEST;
@@ -59,7 +60,8 @@ fn texts() -> Vec<(String, String)> {
     in_order().into_iter().map(|(_, text)| text).collect()
 }
 
-/// The same, each with its place in the order and its date.
+/// The key and the text of each result, each with its place in the order and its date. The one that was stored last comes
+/// first.
 fn in_order() -> Vec<((u64, u64), (String, String))> {
     let texts = store::all(RESULT).into_iter();
     let placed = texts.filter_map(|(id, text)| Some((result::order(&text)?, (key(&id), text))));

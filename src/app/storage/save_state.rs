@@ -6,7 +6,9 @@ use crate::app::platform::reactive::{Reactive, Stored};
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
 
-use super::{LastSitting, Offer, Reader, store};
+use super::last_sitting::{LastSitting, Offer};
+use super::reading::Reader;
+use super::store;
 
 /// What the page knows of the stored sitting: whether it can be resumed, whether this page may overwrite it, and the
 /// notices for the player. Copies are the same state.
@@ -46,7 +48,7 @@ pub enum Tab {
     /// This one plays.
     Plays,
     /// This one has played, and another plays now.
-    Elsewhere,
+    Other,
 }
 
 /// What of the sitting in play is not stored.
@@ -71,7 +73,7 @@ pub enum Warning {
     Closed,
 }
 
-/// A sitting that the address of the page brings.
+/// What the address of the page brings: a sitting, or a code for a phone.
 pub enum Linked {
     /// There is none, or it is being read.
     None,
@@ -79,6 +81,8 @@ pub enum Linked {
     Unread,
     /// It waits for the player's choice, because another is stored. It is stored when it is chosen.
     Waiting(Box<Session>),
+    /// It leads away from the game in play. The player is asked first.
+    Away,
 }
 
 /// A notice.
@@ -100,7 +104,7 @@ pub enum File {
     /// The second text, which contains the stored sitting. The first is that sitting as it is stored. It is deleted
     /// when the player says that the file is there: a browser does not tell whether it was saved.
     Replacing(String, String),
-    /// The same, and the file has been offered.
+    /// Like [`File::Replacing`], once the file has been offered.
     Offered(String, String),
 }
 
@@ -158,6 +162,15 @@ impl SaveState {
     /// Whether a sitting from the address waits for the programs that read it.
     pub fn is_link_unread(self) -> bool {
         self.linked.with(|linked| matches!(linked, Linked::Unread))
+    }
+
+    /// Asks whether the page is left for what its address brings. A sitting that waits for a choice comes first.
+    pub fn asks_to_leave(self) {
+        self.linked.update(|linked| {
+            if matches!(linked, Linked::None) {
+                *linked = Linked::Away;
+            }
+        });
     }
 
     /// Whether the player waits for a sitting: the stored one, or one that a link brings.
@@ -219,8 +232,8 @@ impl SaveState {
     }
 
     /// Whether another page plays now.
-    pub fn is_elsewhere(self) -> bool {
-        self.tab.get() == Tab::Elsewhere
+    pub fn is_in_other_tab(self) -> bool {
+        self.tab.get() == Tab::Other
     }
 
     /// Makes this page the owner of the stored sitting, because it plays now.
@@ -240,7 +253,7 @@ impl SaveState {
             store::owner().is_some_and(|owner| self.page.with_value(|page| *page != owner));
         let is_lost = is_owned && self.tab.get_untracked() != Tab::New;
         if is_lost {
-            self.tab.set(Tab::Elsewhere);
+            self.tab.set(Tab::Other);
         }
         is_lost
     }

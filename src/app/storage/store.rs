@@ -115,6 +115,18 @@ pub fn put(key: &str, text: &str) -> Result<(), StorageError> {
     storage.set_item(&own(key), text).map_err(|_| StorageError)
 }
 
+/// Whether the browser refuses to store anything here. A storage that is full holds what was stored before.
+pub fn is_refused() -> bool {
+    const PROBE: &str = "probe";
+    let Some(storage) = storage() else {
+        return true;
+    };
+    let is_empty = storage.length().unwrap_or_default() == 0;
+    let is_refused = is_empty && put(PROBE, "").is_err();
+    delete(PROBE);
+    is_refused
+}
+
 /// The storage. `None` in a frame: an embedded table must not touch what the visitor stores for the whole page.
 fn storage() -> Option<Storage> {
     if is_embedded() {

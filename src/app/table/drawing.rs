@@ -34,9 +34,12 @@ pub fn draw(page: Page, into: &Element, scene: impl Fn(Page) -> Vec<Node> + 'sta
 fn draw_boxed(page: Page, into: &Element, scene: Box<dyn Fn(Page) -> Vec<Node>>) {
     let patch = Stored::new(Some(Patch::new(into)));
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-        // Events during drawing come from elements that are being removed. They are ignored.
+        // Events during drawing come from elements that are being removed. They are ignored. What was drawn before by an owner
+        // that has gone still listens, and its page is no more.
         let press = patch.try_update_free(|patch| press_of(page, patch.as_ref()?, &event));
-        let press = press.flatten();
+        let Some(press) = press else {
+            return;
+        };
         // A press on a sheet or on a dimmed button is none of these, but what it closes or waits for may take its place.
         let changes_controls =
             event.type_() == "click" && press.is_none_or(Press::changes_controls);
@@ -109,8 +112,8 @@ fn show_sheet() {
     }
 }
 
-/// The press that an event means. Cards are not buttons, so keys press them here. Where keys play, Enter has a meaning
-/// of its own. `pointerdown` grabs a card.
+/// The press that an event means. Cards are not buttons, so keys press them here. Where keys play, Enter goes on from a card
+/// that is picked or set, if the table can. `pointerdown` grabs a card.
 fn press_of(page: Page, patch: &Patch, event: &Event) -> Option<Press> {
     let target = event.target()?.dyn_into::<web_sys::Node>().ok()?;
     let kind = event.type_();
@@ -123,10 +126,19 @@ fn press_of(page: Page, patch: &Patch, event: &Event) -> Option<Press> {
         return pressed.on_pointer_down();
     }
     let key = event.dyn_ref::<KeyboardEvent>()?.key();
-    let is_pick =
-        pressed.is_on_card() && (key == " " || key == "Enter" && !page.settings.now().keys);
+    let goes_on = || page.settings.now().keys && goes_on_from(pressed, event) == Some(true);
+    let is_pick = pressed.is_on_card() && (key == " " || key == "Enter" && !goes_on());
     is_pick.then(|| {
         event.prevent_default();
         pressed
     })
+}
+
+/// Whether a card is picked or set, and the bright button of its table can be pressed.
+fn goes_on_from(pressed: Press, event: &Event) -> Option<bool> {
+    let card = target_of::<Element>(event)?;
+    let is_picked = card.get_attribute("aria-pressed").as_deref() == Some("true");
+    let room = card.closest(".room").ok()??;
+    let bright = room.query_selector(".controls .go:not([aria-disabled])");
+    Some((is_picked || pressed.is_on_card_to_set()) && bright.ok()?.is_some())
 }

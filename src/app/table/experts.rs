@@ -4,7 +4,7 @@
 use crate::app::table::game::Game;
 use crate::app::worker::Thinker;
 use crate::bots::{MakeBot, Temper};
-use crate::engine::{Choice, Seat, View};
+use crate::engine::{Action, Choice, Seat, View};
 use crate::notation::{Record, ReplayedDeal};
 use crate::review::{ExpertResult, Scope};
 use crate::rollouts::AppraisalStep;
@@ -16,6 +16,8 @@ pub struct ExpertProgram {
     /// Begins to appraise these choices of the viewer. `None`: there is nothing to compare, or this game is not played
     /// out.
     pub appraise: fn(View<'_>, &[Choice]) -> Option<Thought>,
+    /// Begins to weigh these choices of the viewer beside each other. `None`: as for `appraise`.
+    pub weigh: fn(View<'_>, &[Choice]) -> Option<Weighing>,
     /// Begins to review these decisions of the seat.
     pub review: fn(Record, Seat, Scope) -> Thinker,
     /// Begins to play this deal as an expert in this seat, among players of these tempers.
@@ -41,6 +43,17 @@ pub enum PlayedAsExpert {
     Watched(Box<ReplayedDeal>),
     /// The record cannot be replayed.
     Failed,
+}
+
+/// Goes on for about a millisecond.
+pub type Weighing = Box<dyn FnMut() -> Weighed>;
+
+/// Choices beside each other, as far as they are weighed.
+pub struct Weighed {
+    /// Each choice with how far it is behind the best and the standard error of that, the best first. Empty: not yet.
+    pub beside: Vec<(Action, i64, i64)>,
+    /// Whether no more is found out.
+    pub is_done: bool,
 }
 
 /// Thinks for about a millisecond, and tells what it has found.

@@ -1,4 +1,4 @@
-//! The portraits of the players (`public/faces.svg`), by name.
+//! The portraits of the players, by name: of bots (`public/faces.svg`) and of people (`public/people.svg`).
 
 use crate::app::table::patch::{Node, svg};
 use crate::bots::Temper;
@@ -12,18 +12,28 @@ pub const FACE: &str = "0 0 40 40";
 #[must_use]
 pub fn face(name: &str) -> String {
     let own = REGULARS.iter().find(|regular| **regular == name);
-    let nth = name.bytes().fold(7_u32, |sum, byte| {
-        sum.wrapping_mul(31).wrapping_add(byte.into())
-    });
-    let alike = REGULARS[nth as usize % REGULARS.len()];
+    let alike = REGULARS[sum(name) % REGULARS.len()];
     format!("faces.svg#{}", own.unwrap_or(&alike))
 }
 
-/// The address of any player's portrait. People get a silhouette, and experts wear an eyeshade.
+/// The number of portraits of people.
+const PEOPLE: usize = 6;
+
+/// A number that a name always has.
+fn sum(name: &str) -> usize {
+    let sum = name.bytes().fold(7_u32, |sum, byte| {
+        sum.wrapping_mul(31).wrapping_add(byte.into())
+    });
+    sum as usize
+}
+
+/// The address of any player's portrait. Experts wear an eyeshade.
 #[must_use]
 pub fn face_of(name: &str, kind: PlayerKind) -> String {
     match kind {
-        PlayerKind::Person | PlayerKind::Phone | PlayerKind::Box => "faces.svg#Somebody".into(),
+        PlayerKind::Person | PlayerKind::Phone | PlayerKind::Box => {
+            format!("people.svg#p{}", sum(name) % PEOPLE)
+        }
         PlayerKind::Bot(Temper::Expert) => face(name) + "-expert",
         PlayerKind::Bot(_) => face(name),
     }
@@ -40,16 +50,20 @@ mod tests {
     use std::collections::BTreeSet;
     use std::fs;
 
-    use super::{face, face_of};
+    use super::{PEOPLE, face, face_of};
     use crate::bots::Temper;
     use crate::sitting::REGULARS;
     use crate::sitting::session::PlayerKind;
 
     #[test]
-    fn every_regular_is_drawn_and_so_is_whoever_is_nobody() {
+    fn every_regular_is_drawn_and_so_are_people() {
         let drawn = fs::read_to_string("public/faces.svg").expect("the portraits");
-        for name in REGULARS.into_iter().chain(["Somebody"]) {
+        for name in REGULARS {
             assert!(drawn.contains(&format!("<g id=\"{name}\"")), "{name}");
+        }
+        let people = fs::read_to_string("public/people.svg").expect("the portraits");
+        for nth in 0..PEOPLE {
+            assert!(people.contains(&format!("<g id=\"p{nth}\"")), "{nth}");
         }
         for name in REGULARS {
             let expert = face_of(name, PlayerKind::Bot(Temper::Expert));

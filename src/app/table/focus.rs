@@ -29,7 +29,7 @@ pub fn follow_the_turn(page: Page) {
             game.is_covered(),
             game.is_buying(),
             sheet.get(),
-            save_state.is_elsewhere(),
+            save_state.is_in_other_tab(),
         );
         if begun {
             request_animation_frame(move || restore_focus(page, asked));

@@ -1,9 +1,9 @@
-//! House rules in the address of the page: `#rules=v1.ante-2`; and ten deals by number: `#ten=1.x.d2026-11-25`.
+//! House rules in the address of the page: `#rules=v1.ante-2`; ten deals by number: `#ten=1.x.d2026-11-25`; a lesson: `#lesson=…`.
 //!
 //! Also codes for phones: `#phone=…`, `#hand=…`, which make the page the screen of a phone (`docs/phones.md`).
 //!
-//! The others open the sheet that reads them, *New game* or the school, and change nothing until the player deals. This module
-//! only detects them.
+//! The others open the sheet that reads them, *New game*, the school or the room of the lesson, and change nothing until the player deals. This module
+//! only detects them, by how they begin: an address may have been changed on its way ([`fragment`]).
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -11,20 +11,10 @@ use wasm_bindgen::JsValue;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::whenever;
 use crate::app::platform::reactive::Reactive;
-
-/// The start of a fragment with house rules.
-pub const RULES_PREFIX: &str = "#rules=";
-/// The start of a fragment with a sitting from an embedded table.
-pub const SITTING_PREFIX: &str = "#sitting=";
-/// The start of a fragment with ten deals.
-pub const TEN_PREFIX: &str = "#ten=";
+use crate::notation::{Fragment, FragmentKind, fragment};
 
 /// The fragment of the screen of a phone that has joined.
 const PHONE: &str = "#phone";
-/// The start of a fragment by which a phone joins.
-const PHONE_PREFIX: &str = "#phone=";
-/// The start of a fragment with the hand of a phone's owner.
-const HAND_PREFIX: &str = "#hand=";
 
 /// The fragment of a link that has not been read yet. Copies are the same one.
 #[derive(Clone, Copy)]
@@ -53,18 +43,20 @@ impl SheetLink {
         sheet_link
     }
 
-    /// Takes what follows this start of the fragment. The next call returns `None`.
+    /// Takes the text of this kind. The next call returns `None`.
     #[must_use]
-    pub fn take(self, start: &str) -> Option<String> {
-        let text = self.0.get()?.strip_prefix(start)?.to_owned();
+    pub fn take(self, kind: FragmentKind) -> Option<String> {
+        let hash = self.0.get()?;
+        let is_of_it = hash.starts_with(name(kind));
+        let text = is_of_it.then(|| text_of(&hash, kind).unwrap_or_default())?;
         self.0.try_update_untracked(Option::take);
         Some(text)
     }
 }
 
 /// Follows a shortcut of the installed app, which is the fragment of the address. See the manifest.
-pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
-    let hash = window().location().hash().unwrap_or_default();
+pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl Fn()) {
+    let hash = hash();
     match hash.as_str() {
         "#deal" => deal(),
         "#new-game" => sheet.set(Some(Sheet::NewGame)),
@@ -73,42 +65,35 @@ pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
     clear();
 }
 
-/// The address that brings these rules. `link` is their text.
+/// The address that brings a text of this kind.
 #[must_use]
-pub fn rules_address(link: &str) -> String {
-    [&page_address(), RULES_PREFIX, link].concat()
-}
-
-/// The address that brings these ten deals. `link` is their text.
-#[must_use]
-pub fn ten_address(link: &str) -> String {
-    [&page_address(), TEN_PREFIX, link].concat()
-}
-
-/// The address that makes a phone the one of a seat. `code` is the text of its key.
-#[must_use]
-pub fn phone_address(code: &str) -> String {
-    [&page_address(), PHONE_PREFIX, code].concat()
-}
-
-/// The address that shows a hand on the phone of its owner. `code` is the sealed hand.
-#[must_use]
-pub fn hand_address(code: &str) -> String {
-    [&page_address(), HAND_PREFIX, code].concat()
+pub fn address(kind: FragmentKind, text: &str) -> String {
+    [&page_address(), kind.start(), text].concat()
 }
 
 /// Whether the page is the screen of a phone, and no table.
 #[must_use]
 pub fn is_of_a_phone() -> bool {
-    let hash = window().location().hash().unwrap_or_default();
-    hash.starts_with(PHONE) || hash.starts_with(HAND_PREFIX)
+    let hash = hash();
+    hash.starts_with(PHONE) || hash.starts_with(name(FragmentKind::Hand))
 }
 
-/// The code by which this phone joins, or the one of a hand. `None`: the address brings none.
+/// The fragment with the code of a seat or of a hand. A key leaves the address, which others may see. The code of a hand stays
+/// there: the page may be loaded again. `None`: the address brings none.
 #[must_use]
-pub fn code_for_phone() -> Option<ForPhone> {
-    let join = after(PHONE_PREFIX).map(ForPhone::Join);
-    join.or_else(|| after(HAND_PREFIX).map(ForPhone::Hand))
+pub fn take_code_for_phone() -> Option<String> {
+    let hash = hash();
+    if hash.starts_with(PHONE) && hash != PHONE {
+        forget_code();
+        return Some(hash);
+    }
+    Some(hash).filter(|hash| hash.starts_with(name(FragmentKind::Hand)))
+}
+
+/// Loads the page again, for what its address brings now.
+pub fn reload() {
+    // Fails only in a document without a window.
+    let _ = window().location().reload();
 }
 
 /// Takes the code out of the address. The page stays the screen of a phone when it is loaded again.
@@ -120,14 +105,6 @@ pub fn forget_code() {
     }
 }
 
-/// What an address brings a phone.
-pub enum ForPhone {
-    /// The code by which it joins.
-    Join(String),
-    /// The code of a hand.
-    Hand(String),
-}
-
 /// The address of the page without its fragment.
 #[must_use]
 pub fn page_address() -> String {
@@ -137,10 +114,29 @@ pub fn page_address() -> String {
     origin + &path
 }
 
+/// The fragment of the address, with its `#`.
+#[must_use]
+pub fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Whether the address leads away from the table: to the screen of a phone, or to another sitting.
+#[must_use]
+pub fn leads_away() -> bool {
+    is_of_a_phone() || has_sitting()
+}
+
+/// Whether the address brings a sitting.
+#[must_use]
+pub fn has_sitting() -> bool {
+    hash().starts_with(name(FragmentKind::Sitting))
+}
+
 /// The sitting in the address.
 #[must_use]
 pub fn sitting() -> Option<String> {
-    after(SITTING_PREFIX)
+    let hash = has_sitting().then(hash)?;
+    Some(text_of(&hash, FragmentKind::Sitting).unwrap_or_default())
 }
 
 /// Takes this sitting out of the address, now and where *back* leads to it.
@@ -152,6 +148,11 @@ pub fn clear_sitting(text: String) {
     };
     clear_it();
     window_event_listener(leptos::ev::hashchange, move |_| clear_it());
+}
+
+/// Leaves what the address brings, which the player does not want.
+pub fn stay() {
+    clear();
 }
 
 /// Whether the address brings what opens a sheet.
@@ -172,17 +173,26 @@ pub fn take_link() -> Option<String> {
 
 /// The fragment of the address, and the sheet that it opens.
 fn in_address() -> Option<(Sheet, String)> {
-    let hash = window().location().hash().ok()?;
-    let sheets = [(RULES_PREFIX, Sheet::NewGame), (TEN_PREFIX, Sheet::School)];
+    let hash = hash();
+    let sheets = [
+        (FragmentKind::Rules, Sheet::NewGame),
+        (FragmentKind::Ten, Sheet::School),
+        (FragmentKind::Lesson, Sheet::Written),
+    ];
     let mut sheets = sheets.into_iter();
-    let (_, opens) = sheets.find(|(start, _)| hash.starts_with(start))?;
+    let (_, opens) = sheets.find(|(kind, _)| hash.starts_with(name(*kind)))?;
     Some((opens, hash))
 }
 
-/// What follows this start of a fragment. `None`: the address has no such fragment.
-fn after(start: &str) -> Option<String> {
-    let hash = window().location().hash().ok()?;
-    hash.strip_prefix(start).map(Into::into)
+/// How a fragment of this kind begins. What follows may have been escaped on its way.
+fn name(kind: FragmentKind) -> &'static str {
+    kind.start().trim_end_matches('=')
+}
+
+/// The text of this kind in a fragment. `None`: it has none.
+fn text_of(hash: &str, kind: FragmentKind) -> Option<String> {
+    let found = fragment(hash).filter(|found| found.kind == kind);
+    found.map(|Fragment { text, .. }| text)
 }
 
 fn clear() {

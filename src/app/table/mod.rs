@@ -3,6 +3,7 @@
 pub mod board;
 pub mod controls;
 pub mod direction;
+mod double_tap;
 pub mod drawing;
 pub mod experts;
 pub mod faces;

@@ -4,7 +4,7 @@ use super::page::Page;
 use super::patch::Node;
 use super::press::Press;
 use crate::app::i18n::say;
-use crate::app::lazy::{Fetching, Sheet};
+use crate::app::lazy::{Fetching, Sheet, not_fetched};
 use crate::app::platform::frame;
 
 /// Draws the placeholder: that the sheet is on its way, or that fetching failed.
@@ -15,7 +15,7 @@ pub fn not_yet(page: Page, sheet: Sheet) -> Node {
         Fetching::Failed => {
             let wrong = Node::new("p", "").attr("role", "alert");
             let again = Node::new("button", "go").attr("class", "act go");
-            body.child(wrong.text(say::PART_NOT_FETCHED.get()))
+            body.child(wrong.text_owned(not_fetched()))
                 .child(again.on(Press::Fetch).text(say::TRY_AGAIN.get()))
         }
         Fetching::UnderWay => body.child(Node::new("p", "note late").text(say::ONE_MOMENT.get())),

@@ -1,7 +1,7 @@
 //! The page: one table, and the sheets over it.
 
 use leptos::prelude::*;
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 use super::board::Board;
 use super::experts::ExpertProgram;
@@ -13,15 +13,12 @@ use super::scene::{Drawing, Functions, InProgress, Scene, StoredSitting};
 use crate::app::i18n::{self, PageLanguage};
 use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
+use crate::app::platform::frame;
 use crate::app::platform::reactive::Stored;
 use crate::app::platform::update::Update;
-use crate::app::platform::{frame, js};
 use crate::app::settings::Settings;
 use crate::app::storage::{SaveState, store};
 use crate::sitting::session::Setup;
-
-/// For how long after a press another one is not meant, in milliseconds.
-const CALM: f64 = 400.0;
 
 /// Everything that the page draws from and presses change. Copies are the same page.
 #[derive(Clone, Copy)]
@@ -87,10 +84,14 @@ pub struct Sheets {
 pub struct Study {
     /// Makes a sheet.
     pub sheet: fn(Sheet) -> AnyView,
+    /// Makes the *School* tab of the menu.
+    pub school: fn() -> AnyView,
     /// Makes the *Odds* tab of the menu.
     pub odds: fn() -> AnyView,
     /// Makes the *Records* tab of the menu.
     pub records: fn() -> AnyView,
+    /// Makes the *Statistics* tab of the menu.
+    pub statistics: fn() -> AnyView,
 }
 
 /// What the program of cards on phones brings.
@@ -104,9 +105,20 @@ pub struct Phones {
 /// Fills a slot. Dropping the result empties the slot again.
 pub type Fill = fn(Slot, Page, HtmlElement) -> Filled;
 
-/// The functions that fetch the programs.
+/// What the first program plays and draws: the betting games.
+#[derive(Clone, Copy)]
+pub struct First {
+    /// The betting games, for a table.
+    pub repertoire: Repertoire,
+    /// What draws them, and takes their presses.
+    pub family: &'static Functions,
+}
+
+/// The first program, and the functions that fetch the others.
 #[derive(Clone, Copy)]
 pub struct Loaders {
+    /// What is here from the beginning.
+    pub first: First,
     /// Fetches all games.
     pub games: fn() -> Loading<Games>,
     /// Fetches the sheets.
@@ -119,9 +131,10 @@ pub struct Loaders {
     pub experts: fn() -> Loading<ExpertProgram>,
 }
 
-/// The programs that are fetched later, as far as they are here. Copies are the same programs.
+/// The first program, and those that are fetched later, as far as they are here. Copies are the same programs.
 #[derive(Clone, Copy)]
 pub struct Programs {
+    first: First,
     games: Lazy<Games>,
     sheets: Lazy<Sheets>,
     study: Lazy<Study>,
@@ -134,12 +147,20 @@ impl Programs {
     #[must_use]
     pub fn new(loaders: Loaders) -> Programs {
         Programs {
+            first: loaders.first,
             games: Lazy::new(loaders.games),
             sheets: Lazy::new(loaders.sheets),
             study: Lazy::new(loaders.study),
             phones: Lazy::new(loaders.phones),
             experts: Lazy::new(loaders.experts),
         }
+    }
+
+    /// The functions of the family of a game. Until all games are here, a table plays only betting games.
+    fn family_of(self, game: &Model, games: Option<&'static Drawing>) -> &'static Functions {
+        games.map_or(self.first.family, |games| {
+            game.public(|view| (games.family)(view.rules()))
+        })
     }
 
     /// Fetches all games.
@@ -273,29 +294,6 @@ impl Programs {
 }
 
 impl Page {
-    /// Other buttons have come under a finger by themselves: what is pressed just now was meant for those before.
-    pub fn calm(self) {
-        if let Some(now) = js::now() {
-            self.pressed_at.update_value(|at| *at = at.max(now));
-        }
-    }
-
-    /// Whether an event comes so soon after the controls have changed that it cannot be an answer to that: it is the
-    /// second half of a double tap, or was meant for what stood there before, and may even be older. Only a press that is
-    /// taken counts for the next one: whoever goes on pressing quickly is heard every now and then.
-    pub fn is_too_soon(self, event: &Event) -> bool {
-        let now = event.time_stamp();
-        let is_too_soon = self.pressed_at.try_update_value(|at| {
-            // In a lesson and a replay, one press is heard twice: by the page, and by the table in its place.
-            let is_too_soon = now != *at && (now - *at).abs() < CALM;
-            if !is_too_soon {
-                *at = at.max(now);
-            }
-            is_too_soon
-        });
-        is_too_soon == Some(true)
-    }
-
     /// Deals the sitting by number again that the page around this one asks for.
     pub fn deal_number_again(self) {
         self.sheet.set(Some(Sheet::Ten));
@@ -334,6 +332,7 @@ impl Page {
         let pieces = self.programs.sheets().and(nth);
         let games = self.programs.games().map(|games| &games.drawing);
         self.game.read(|game| {
+            let family = self.programs.family_of(game, games);
             // During a deal nothing stored is asked for.
             let stored = match game.phase() {
                 Phase::Ready => StoredSitting {
@@ -353,17 +352,17 @@ impl Page {
                 has_board: self.board.has_room(),
                 is_embedded: frame::is_embedded(),
                 pieces: pieces.map(|nth| nth as u64),
-                ..Scene::of(game, games)
+                ..Scene::of(game, family, games)
             })
         })
     }
 
-    /// What takes the presses of the game on the screen. `None`: it is a betting game, or the games are not here.
+    /// What takes the presses of the game on the screen.
     #[must_use]
-    pub fn family(self) -> Option<&'static Functions> {
-        let games = self.programs.games_now()?;
-        let of = |game: &Model| game.public(|view| (games.drawing.family)(view.rules()));
-        self.game.peek_at(of)
+    pub fn family(self) -> &'static Functions {
+        let games = self.programs.games_now().map(|games| &games.drawing);
+        self.game
+            .peek_at(|game| self.programs.family_of(game, games))
     }
 
     /// A value of the whole page whose type only a later program knows. It is made with the first call.

@@ -91,8 +91,8 @@ pub fn pointed(page: Page, press: Press, event: &Event) {
             game.choose_seat(list.and_then(|list| list.value().parse().ok()).map(Seat));
         }
         _ => {
-            if let Some((id, family)) = press.grabs().zip(page.family()) {
-                (family.grab)(game, id, event);
+            if let Some(id) = press.grabs() {
+                (page.family().grab)(game, id, event);
             }
         }
     }

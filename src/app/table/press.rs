@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::app::lazy::Sheet;
+use crate::app::platform::share::{By, Passed};
 use crate::app::table::direction::Direction;
 use crate::engine::{Action, CardId, Chips, Seat};
 
@@ -20,6 +21,8 @@ pub enum NoticePress {
     PlayFromAddress,
     /// Keep the stored sitting instead.
     KeepStored,
+    /// Leave the game for what the address brings (`true`), or stay.
+    Leave(bool),
     /// Stop reading the sitting from the address.
     StopReadingLink,
     /// Stop reading the stored sitting.
@@ -94,16 +97,33 @@ pub enum BankPress {
     Royal,
     /// Ask whether the last act is taken back (`true`), or leave it.
     Undo(bool),
-    /// Take it back.
+    /// Take back what is asked about.
     TakeBack,
-    /// Take the whole deal back.
+    /// Take all acts of the deal back.
     Misdeal,
+    /// Take the deal back that has just begun, and nothing before it.
+    OnlyDeal,
+    /// Put back what was taken back last.
+    PutBack,
     /// End the sitting.
     End,
-    /// Copy who pays whom.
-    Copy,
+    /// Pass on who pays whom.
+    PassOn(By),
+    /// This became of it.
+    Passed(Passed),
     /// See who plays, and who comes and goes.
     Players,
+}
+
+impl BankPress {
+    /// Whether it takes acts back, or puts them back.
+    #[must_use]
+    pub fn changes_sitting(self) -> bool {
+        matches!(
+            self,
+            BankPress::TakeBack | BankPress::Misdeal | BankPress::OnlyDeal | BankPress::PutBack
+        )
+    }
 }
 
 /// A press on a sheet of phones, or on the screen of a phone.
@@ -115,6 +135,8 @@ pub enum PhonePress {
     Hold(bool),
     /// Change between showing by one press and showing while held.
     Way,
+    /// Do what is asked (`true`), or leave it.
+    Answer(bool),
     /// Give up the seat.
     GiveUp,
     /// Set the hands as the phone suggests.
@@ -131,8 +153,10 @@ pub enum PhonePress {
     Act,
     /// Go on to the next code (`true`), or back.
     Step(bool),
-    /// Let another phone join.
-    JoinAgain,
+    /// Show the code for camera apps (`true`), or the one for *Scan*.
+    ForApp(bool),
+    /// Begin to scan with the camera (`true`), or stop.
+    Scan(bool),
     /// End the sheet.
     Done,
 }
@@ -257,14 +281,15 @@ impl Press {
         }
     }
 
-    /// Whether it may change the controls or the game. A second tap soon after such a press is not meant.
+    /// Whether it may change the controls or the game, or is on a button that comes where a deal ends. A second tap soon after
+    /// such a press is not meant, and neither is such a press soon after another.
     #[must_use]
     pub fn changes_controls(self) -> bool {
         match self {
             Press::Setting(press) => press == SettingPress::Lay,
             Press::Bus(press) => matches!(press, BusPress::Swap | BusPress::All | BusPress::Stick),
             Press::Casino(press) => press == CasinoPress::Stake,
-            Press::Bank(press) => matches!(press, BankPress::TakeBack | BankPress::Misdeal),
+            Press::Bank(press) => press.changes_sitting(),
             Press::Deal
             | Press::DealAfresh
             | Press::Resume
@@ -277,9 +302,17 @@ impl Press {
             | Press::DoubleLimits
             | Press::Throw
             | Press::Peek(_)
+            | Press::Sound(_)
+            | Press::Open(Sheet::NewGame | Sheet::Ten | Sheet::Review(..))
             | Press::Update => true,
             _ => false,
         }
+    }
+
+    /// Whether it is on a card that is set into a hand.
+    #[must_use]
+    pub fn is_on_card_to_set(self) -> bool {
+        matches!(self, Press::Setting(_))
     }
 
     /// Whether the family of the game on the screen handles it.

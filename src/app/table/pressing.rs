@@ -35,15 +35,16 @@ pub fn press(page: Page, press: Press) {
                 (games.bank)(page, press);
             }
         }
-        _ if press.is_of_family() => press_own(page, press),
-        Press::Throw if page.game.peek_at(Model::must_throw).is_none() => press_own(page, press),
+        _ if press.is_of_family() => press_of_family(page, press),
+        Press::Throw if page.game.peek_at(Model::must_throw).is_none() => {
+            press_of_family(page, press)
+        }
         _ => page.game.press(press),
     }
 }
 
 /// Does what a press means in the game on the screen.
-fn press_own(page: Page, press: Press) {
-    if let Some(family) = page.family() {
-        page.game.update(|game| (family.press)(game, press));
-    }
+fn press_of_family(page: Page, press: Press) {
+    let family = page.family();
+    page.game.update(|game| (family.press)(game, press));
 }

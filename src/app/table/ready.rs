@@ -1,27 +1,27 @@
 //! The table before the first deal.
 
 use super::board;
-use super::controls::{rail, ready};
+use super::controls::{self, ready};
 use super::felt;
 use super::playing::TableNodes;
 use super::scene::Scene;
 use crate::app::lazy::Piece;
-use crate::app::words;
+use crate::engine::Rules;
 
 /// Draws the table.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> TableNodes {
-    let games = scene.game.words();
+    let rail = |rules: &Rules| (scene.game.words().of)(rules).rail_of(rules);
     let (house, agreed) = match &scene.stored.waiting {
-        Some((setup, _)) => (words::rail(&setup.rules, games), None),
+        Some((setup, _)) => (rail(&setup.rules), None),
         None => (
-            scene.game.public(|view| words::rail(view.rules(), games)),
+            scene.game.public(|view| rail(view.rules())),
             scene.piece(Piece::Agreed),
         ),
     };
     let log = board::draw(scene, agreed);
     let room = [
-        rail(scene, house, Vec::new()),
+        controls::rail(scene, house, Vec::new()),
         felt::ready(scene),
         ready(scene),
     ];

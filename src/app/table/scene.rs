@@ -3,11 +3,12 @@
 
 use super::game::{Game, Model};
 use super::patch::Node;
+use super::places::family_felt::FamilyFelt;
 use super::places::layout::Ring;
-use super::places::own::OwnFelt;
 use super::places::plate::Plate;
-use super::places::shown::Shown;
+use super::places::shown_hands::ShownHands;
 use super::press::Press;
+use crate::app::i18n::say;
 use crate::app::lazy::{GuidedDeal, Piece, Slot};
 use crate::app::settings::Preferences;
 use crate::app::words;
@@ -33,6 +34,8 @@ pub struct Scene<'m> {
     pub has_board: bool,
     /// Whether the table stands in another page.
     pub is_embedded: bool,
+    /// What draws the game on the screen, and takes its presses.
+    pub family: &'static Functions,
     /// What the program of all games draws. `None`: it is not here.
     pub games: Option<&'static Drawing>,
     /// The number of the language, where the sheets are here. Pieces are filled again when it changes.
@@ -72,9 +75,13 @@ impl InProgress {
 }
 
 impl<'m> Scene<'m> {
-    /// The scene of a game alone: nothing is stored, and the visitor has not moved.
+    /// The scene of a game of this family alone: nothing is stored, and the visitor has not moved.
     #[must_use]
-    pub fn of(game: &'m Model, games: Option<&'static Drawing>) -> Scene<'m> {
+    pub fn of(
+        game: &'m Model,
+        family: &'static Functions,
+        games: Option<&'static Drawing>,
+    ) -> Scene<'m> {
         Scene {
             game,
             choices: game.choices(),
@@ -84,6 +91,7 @@ impl<'m> Scene<'m> {
             has_update: false,
             has_board: false,
             is_embedded: false,
+            family,
             games,
             pieces: None,
         }
@@ -95,31 +103,17 @@ impl<'m> Scene<'m> {
         Some(Node::slot(Slot::Piece(piece)).key(self.pieces?))
     }
 
-    /// What draws the game on the screen, and takes its presses. `None`: it is drawn as Brag is, or the program of all games
-    /// is not here.
-    #[must_use]
-    pub fn family(&self) -> Option<&'static Functions> {
-        self.game.public(|view| (self.games?.family)(view.rules()))
-    }
-
-    /// The own words of the game on the screen. `None`: it has none.
-    #[must_use]
-    pub fn speech(&self) -> Option<&'static Speech> {
-        self.family()?.speech
-    }
-
     /// The wild cards among the cards that are seen.
     #[must_use]
     pub fn wild(&self, view: View<'_>) -> CardSet {
-        let speech = self.speech();
-        speech.map_or(view.rules().ranking.wild, |speech| (speech.wild)(view))
+        (self.family.speech.wild)(view)
     }
 
     /// What is asked of the player, in a sentence or more. `None`: nothing is.
     #[must_use]
     pub fn asks(&self) -> Option<String> {
         let bank = self.games.and_then(|games| (games.bank.asks)(self.game));
-        let own = || self.family().and_then(|family| (family.status)(self.game));
+        let own = || (self.family.status)(self.game);
         bank.or_else(own).or_else(|| self.game.asks())
     }
 
@@ -132,8 +126,8 @@ impl<'m> Scene<'m> {
 
 /// What the program of all games draws.
 pub struct Drawing {
-    /// The functions of the family of a game of these rules. `None`: it is a betting game.
-    pub family: fn(&Rules) -> Option<&'static Functions>,
+    /// The functions of the family of a game of these rules.
+    pub family: fn(&Rules) -> &'static Functions,
     /// The seats of a sitting that waits to be resumed.
     pub stored_seats: fn(&Setup) -> Vec<Node>,
     /// The result of the deal or the sitting, if one is over.
@@ -141,7 +135,7 @@ pub struct Drawing {
     /// What draws a table with real cards, and takes its keys.
     pub bank: Bank,
     /// The cards at the seats, for those who listen.
-    pub aloud: fn(&Scene<'_>, &Shown) -> Node,
+    pub aloud: fn(&Scene<'_>, &ShownHands) -> Node,
     /// What a bot has just said beside its plate, if anything.
     pub talk: fn(&Scene<'_>, View<'_>, Ring, Seat) -> Option<Node>,
 }
@@ -156,58 +150,81 @@ pub struct Bank {
     pub asks: fn(&Model) -> Option<String>,
     /// The side of the table to which the controls turn: on a tall screen, and on a wide one. `None`: they do not turn.
     pub side: fn(&Scene<'_>) -> Option<[&'static str; 2]>,
+    /// Whether a press is dropped, given how many milliseconds it comes after the last one that counted.
+    pub is_dropped: fn(&web_sys::Event, f64) -> bool,
 }
 
 /// The functions of a family.
 pub struct Functions {
-    /// Draws the controls. `None`: the controls of the betting games do.
-    pub controls: fn(&Scene<'_>) -> Option<Node>,
-    /// Places the cards and seats on the felt, except the hands that are shown. `None`: they lie as in the betting games.
-    pub felt: fn(&Scene<'_>, Ring, &Shown) -> Option<OwnFelt>,
+    /// Draws the controls during a deal. `None`: no deal is played, and the controls are the same for every game.
+    pub controls: fn(&Scene<'_>) -> Option<Vec<Node>>,
+    /// Places the cards and seats on the felt, except the hands that are shown. `None`: they lie as usual.
+    pub felt: fn(&Scene<'_>, Ring, &ShownHands) -> Option<FamilyFelt>,
     /// Handles a press.
     pub press: fn(&mut Model, Press),
     /// Begins to drag a card.
     pub grab: fn(Game, CardId, &web_sys::Event),
-    /// What a key means. `None`: it means nothing, or what it means in the betting games.
+    /// What a key means during a deal. `None`: it means nothing, or what it means in every game.
     pub key: fn(&Scene<'_>, &str) -> Option<Vec<Press>>,
     /// A sentence for screen readers about a change that is no event. `None`: there is none.
     pub status: fn(&Model) -> Option<String>,
-    /// What the game says of the result of a deal in its own words.
-    pub result: words::Own,
     /// The game's own words for events.
-    pub events: &'static words::OwnWords,
+    pub events: &'static words::FamilyWords,
     /// Whether its plates have room for table talk.
     pub has_talk: bool,
-    /// The game's own words for what other games have too. `None`: it has none.
-    pub speech: Option<&'static Speech>,
+    /// The game's own words for what other games have too.
+    pub speech: &'static Speech,
 }
 
 impl Functions {
-    /// A game that is drawn and told as Brag is.
-    pub const PLAIN: Functions = Functions {
+    /// A game without anything of its own.
+    pub const DEFAULT: Functions = Functions {
         controls: |_| None,
         felt: |_, _, _| None,
         press: |_, _| (),
         grab: |_, _, _| (),
         key: |_, _| None,
         status: |_| None,
-        result: |_, _| words::OwnResult::default(),
-        events: &words::OwnWords::PLAIN,
+        events: &words::FamilyWords::DEFAULT,
         has_talk: true,
-        speech: None,
+        speech: &Speech::DEFAULT,
     };
 }
 
-/// The words of a betting game that differ from Brag's.
+/// A family's own words on plates, for costs and for wild cards.
 pub struct Speech {
     /// Changes what a seat's plate says.
     pub plate: fn(View<'_>, Seat, &mut Plate),
-    /// The cost of a bet, shown beneath the pot.
+    /// The cost of a bet, shown beneath the pot. `None`: nothing is shown there.
     pub stake: fn(View<'_>) -> Option<Node>,
     /// The cost of the next deal, as a sentence. Empty: nothing need be said.
     pub next: fn(&Rules) -> String,
     /// The wild cards among the cards that are seen.
     pub wild: fn(View<'_>) -> CardSet,
+}
+
+impl Speech {
+    /// A family without own words.
+    pub const DEFAULT: Speech = Speech {
+        plate: |_, _, _| (),
+        stake: |_| None,
+        next: next_cost,
+        wild: |view| view.rules().ranking.wild,
+    };
+}
+
+/// The cost of the next deal.
+fn next_cost(rules: &Rules) -> String {
+    let cost = rules.cost();
+    // Two kinds of game have no ante: those for points, whose `ante` is 0, and those against the house, where everyone
+    // chooses his stake.
+    if cost == 0 || rules.ante == 0 || rules.is_against_bank() {
+        return String::new();
+    }
+    match rules.pots().len() {
+        0 | 1 => say::next_ante(cost),
+        _ => say::next_deal_costs(cost),
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::controls::listen;
 use super::drawing::draw;
 use super::game::{Game, Repertoire};
 use super::history;
-use super::link::{SheetLink, follow_shortcut, is_of_a_phone};
+use super::link::{self, SheetLink, follow_shortcut, is_of_a_phone};
 use super::not_yet::not_yet;
 use super::page::{Loaders, Page, Programs};
 use super::patch::Node;
@@ -50,7 +50,7 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
         return begin_phone(body, base);
     }
     if !frame::is_embedded() {
-        return set_up(&body, base, table_for_four(), Repertoire::BETTING);
+        return set_up(&body, base, table_for_four(), loads.first.repertoire);
     }
     programs.fetch_sheets();
     let waits = Stored::new(true);
@@ -152,9 +152,25 @@ fn set_up(body: &Element, base: Base, setup: Setup, repertoire: Repertoire) {
     });
     watch(page);
     // A stored sitting is not given up for a shortcut.
-    follow_shortcut(sheet, move || {
-        if !save_state.has_stored() {
-            game.deal();
+    let shortcut = move || {
+        follow_shortcut(sheet, || {
+            if !save_state.has_stored() {
+                game.deal();
+            }
+        });
+    };
+    shortcut();
+    window_event_listener(leptos::ev::hashchange, move |_| {
+        shortcut();
+        if !frame::is_embedded() && link::leads_away() {
+            // A page is what its address said when it was loaded.
+            match sheet.get_untracked() {
+                None if game.is_new() => return link::reload(),
+                // The question would lie behind it. What was typed there is kept.
+                Some(open) if !open.is_in_place_of_the_table() => sheet.set(None),
+                _ => {}
+            }
+            save_state.asks_to_leave();
         }
     });
     playing::begin(page);
@@ -210,7 +226,7 @@ fn table(page: Page) -> Node {
         false => playing::draw(scene),
     });
     let is_away = sheet.get().is_some_and(Sheet::is_in_place_of_the_table);
-    let behind = drawn.is_behind || save_state.is_elsewhere() || is_away;
+    let behind = drawn.is_behind || save_state.is_in_other_tab() || is_away;
     let board = drawn.room.iter().find(|node| node.name() == "board");
     let has_log = board.is_some_and(|board| board.inside().iter().any(|node| node.tag() == "div"));
     let is_hidden = is_away

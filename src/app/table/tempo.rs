@@ -1,21 +1,22 @@
 //! The time that each event takes on the screen, in milliseconds at normal speed.
 
-use crate::app::words::OwnWords;
-use crate::engine::{Ask, Event, Purse, Seat, Turn, VyingAsk};
+use crate::app::words::Words;
+use crate::engine::{Event, Purse, Seat, Turn};
 
 /// How long the cards of a deal take to go back to the pack, in milliseconds.
 pub const GATHERING: u32 = 380;
 
 /// How long an event is shown before the next one, in milliseconds. `next` is the next event that shows anything, if
 /// it is known, and `then` the one after it. A card takes longer when the next one is turned by another player or there is none. `riffles`:
-/// whether a shuffle can be watched; before the first deal the pack comes shuffled. `own` are the game's own words.
+/// whether a shuffle can be watched; before the first deal the pack comes shuffled. `words` are those of the games
+/// that the table can play.
 #[must_use]
 pub fn pause_after(
     event: &Event,
     next: Option<&Event>,
     then: Option<&Event>,
     riffles: bool,
-    own: Option<&OwnWords>,
+    words: &Words,
 ) -> u32 {
     let turns = |event: Option<&Event>, of: &Seat| matches!(event, Some(Event::Exposed { seat, .. }) if seat == of);
     match event {
@@ -65,17 +66,18 @@ pub fn pause_after(
         Event::Cut { .. } => 420,
         Event::CutWon { .. } | Event::GameChosen { .. } | Event::OtherGameChosen { .. } => 1600,
         Event::Scored { .. } => 420,
-        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
-            600
-        }
         Event::Drew { .. } => 420,
+        Event::Stood { .. } => 520,
+        Event::Asked(ask) => match ask.turn() {
+            Some(Turn::Lend { .. } | Turn::LendOrShow { .. }) => 600,
+            _ => 0,
+        },
         Event::Turned { .. }
         | Event::HandDealt { .. }
         | Event::Declared { .. }
         | Event::DealBegan { .. }
         | Event::StageBegan { .. }
-        | Event::Asked(_)
         | Event::Ended { .. } => 0,
-        _ => own.map_or(0, |own| (own.time)(event)),
+        _ => (words.of_mechanics.time)(event),
     }
 }

@@ -1,4 +1,4 @@
-//! The screen stays awake while a deal is played, if the browser can do that.
+//! The screen stays awake while a deal is played, while codes are shown for phones, and on a phone, if the browser can do that.
 
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use web_sys::js_sys::{Promise, futures};
 
 use super::game::Phase;
 use super::page::Page;
+use crate::app::lazy::Sheet;
 use crate::app::platform::js::{call, get};
 use crate::app::platform::live::whenever;
 use crate::app::platform::reactive::{Reactive, Stored};
@@ -25,11 +26,21 @@ pub fn begin(page: Page) {
         page.game
             .public(|view| view.rules().real_cards && view.deals() > 0)
     };
-    let wants = move || {
-        let phase = page.game.phase();
-        is_bank() && phase != Phase::SittingOver
-            || page.settings.get().awake && phase == Phase::Playing
+    // So is one among phones, also between deals.
+    let has_phones = move || {
+        page.game.phase() != Phase::SittingOver
+            && page.game.seats(|seats| !seats.phones().is_empty())
     };
+    let shows_codes = move || page.sheet.get().is_some_and(Sheet::is_of_phones);
+    keep(move || {
+        let phase = page.game.phase();
+        let is_in_use = phase == Phase::Playing || shows_codes() || has_phones();
+        is_bank() && phase != Phase::SittingOver || page.settings.get().awake && is_in_use
+    });
+}
+
+/// Keeps the screen awake whenever this is wanted, until the owner goes under which it is called.
+pub fn keep(wants: impl Fn() -> bool + 'static) {
     let wanted = Reactive::new(false);
     whenever(move |_| {
         let wants = wants();

@@ -46,6 +46,7 @@ mod tests {
             reviews: Vec::new(),
             tens: vec!["{}".into()],
             drills: text(),
+            lessons: Vec::new(),
         };
         assert_eq!(backup_contents(&all).len(), 7);
         assert!(backup_contents(&Backup::default()).is_empty());

@@ -1,6 +1,6 @@
 //! Cards and hands in words.
 
-use super::join_list;
+use super::list::join_list;
 use crate::app::i18n::{Text, say};
 use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Rank, Ranking};
 

@@ -1,19 +1,21 @@
 //! The result of a deal in words.
 
+mod equal;
+mod family_result;
+mod headline;
 mod in_one;
-mod own;
 mod pots;
 mod showdown;
 mod teller;
 
+pub use self::family_result::{FamilyResult, ResultOfFamily, won_the_game};
 pub use self::in_one::in_one;
-pub use self::own::{Own, OwnResult, won_the_game};
 pub use self::teller::Teller;
 
-use super::{a_hand, hand_name};
+use super::cards::{self, a_hand, hand_name};
 use crate::app::i18n::{Name, say};
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View, VyingAsk};
+use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, View};
 
 /// The result of a deal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,13 +30,13 @@ pub struct DealResult {
     pub game_won: Option<String>,
 }
 
-/// Describes the result of the deal in this view's history. `own` are the game's own words, if it has any. `None`: the
-/// deal is not over.
+/// Describes the result of the deal in this view's history. `own` are the game's own words. `None`: the deal is not
+/// over.
 #[must_use]
 pub fn deal_result(
     view: View<'_>,
     name: &dyn Fn(Seat) -> Name,
-    own: Option<Own>,
+    own: ResultOfFamily,
 ) -> Option<DealResult> {
     let history: Vec<Event<Face>> = view.history().collect();
     let how = history.iter().find_map(|event| match event {
@@ -46,28 +48,22 @@ pub fn deal_result(
         history: &history,
         name,
     };
-    let is_brag = own.is_none();
-    let own = own.map(|own| own(&teller, how)).unwrap_or_default();
-    let mut result = teller.result(how, own, is_brag);
-    // Games with words of their own shuffle before every deal, so the note is left out.
-    if view.ask() == (Ask::Deal { shuffle: true }) && is_brag {
-        result
-            .notes
-            .push(say::SHUFFLED_BEFORE_THE_NEXT.get().into());
-    }
-    Some(result)
+    Some(teller.result(how, own(&teller, how)))
 }
 
 /// The most shown hands that are listed one by one.
 const MOST_HANDS: usize = 2;
 
 impl Teller<'_> {
-    /// The result of a deal that ended so. `is_brag`: it is told in the words of Brag.
-    fn result(&self, how: Ending, own: OwnResult, is_brag: bool) -> DealResult {
+    /// The result of a deal that ended so.
+    fn result(&self, how: Ending, own: FamilyResult) -> DealResult {
         let won = self.won();
         let winner = won.first().map(|(seat, _)| *seat);
-        let headline = own.headline.unwrap_or_else(|| self.headline(&won));
-        let (mut lines, mut unseen) = (own.details, Vec::new());
+        let payer_loses = own.payer_loses.unwrap_or(say::DECIDED_BY_PAYING);
+        let headline = own.headline.unwrap_or_else(|| self.headline(&won, how));
+        let beside = self.beside_it(&won, how).into_iter();
+        let (mut lines, mut unseen): (Vec<String>, _) =
+            (beside.chain(own.details).collect(), Vec::new());
         match how {
             Ending::Fold if self.shown().is_empty() => {
                 lines.push(
@@ -83,15 +79,15 @@ impl Teller<'_> {
             Ending::See => self.see(winner, own.has_paid, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover | Ending::Limit => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
-                lines.extend(is_brag.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
+                lines.extend(own.why_shown);
                 lines.extend(self.best_hands(&won));
             }
             Ending::Show => {
-                lines.extend(self.instead());
+                lines.extend(own.why_shown);
                 lines.extend(self.each_hand());
             }
             Ending::FaceUp => lines.push(say::NOBODY_BEAT_FACE_UP.get().into()),
-            Ending::Carried => self.carried(&mut lines),
+            Ending::Carried => self.carried(&mut lines, &mut unseen),
             // The game's own words tell it.
             Ending::Sets
             | Ending::Quads
@@ -102,42 +98,16 @@ impl Teller<'_> {
             | Ending::House
             | Ending::Stuck => {}
         }
+        lines.extend(self.equal_hands(how, payer_loses));
         lines.extend(self.pots());
         lines.extend(self.discards());
         self.debts(&mut unseen);
+        unseen.extend(own.notes);
         DealResult {
             headline,
             details: lines,
             notes: unseen,
             game_won: own.game_won.filter(|_| self.view.ask() == Ask::Over),
-        }
-    }
-
-    fn headline(&self, won: &[(Seat, u64)]) -> String {
-        if won.is_empty() {
-            let nobody = || say::NOBODY_WON.get().into();
-            return self.carried_chips().map_or_else(nobody, say::pot_stays);
-        }
-        let won = won.iter();
-        let parts = won.map(|(seat, chips)| {
-            let who = self.name(*seat);
-            // Who takes back what he put in has won nothing.
-            let says = match self.staked(*seat) == *chips {
-                true => say::has_taken_back(&who, *chips),
-                false => say::has_won(&who, *chips) + &self.in_all(*seat, *chips),
-            };
-            (who.is_you, says)
-        });
-        in_one(parts)
-    }
-
-    /// By how much the winner of these chips is better off, in brackets: some of them were his own. Empty: by all.
-    pub(super) fn in_all(&self, seat: Seat, chips: u64) -> String {
-        let change = super::change(self.view, seat);
-        match u64::try_from(change) {
-            Ok(all) if all == chips => String::new(),
-            Ok(all) if all > 0 => format!(" ({})", super::signed(change)),
-            _ => format!(" ({})", say::has_won_less(&super::signed(change))),
         }
     }
 
@@ -188,22 +158,13 @@ impl Teller<'_> {
         }
     }
 
-    /// The sentence about a player who showed his hand instead of lending.
-    fn instead(&self) -> Option<String> {
-        let asked = self.history.iter().rev().find_map(|event| match event {
-            Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { seat, .. }))) => Some(*seat),
-            _ => None,
-        });
-        asked.map(|seat| say::showed_instead(&self.name(seat)))
-    }
-
-    fn carried(&self, lines: &mut Vec<String>) {
+    fn carried(&self, lines: &mut Vec<String>, next: &mut Vec<String>) {
         let kept = self.history.iter().find_map(|event| match event {
             Event::Retained { seat } => Some(*seat),
             _ => None,
         });
         lines.push(say::BLIND_WINS_NOTHING.get().into());
-        lines.extend(kept.map(|seat| say::keeps_for_the_next(&self.name(seat))));
+        next.extend(kept.map(|seat| say::keeps_for_the_next(&self.name(seat))));
     }
 
     fn each_hand(&self) -> Vec<String> {
@@ -339,7 +300,7 @@ impl Teller<'_> {
             .filter(|seat| is_alike(seat) || (shown.len() == 1 && turned(seat)));
         let sentences: Vec<String> = compared
             .filter_map(|seat| {
-                let cards = super::cards(self.thrown(*seat));
+                let cards = cards::cards(self.thrown(*seat));
                 (!cards.is_empty()).then(|| say::threw(&self.name(*seat), &cards))
             })
             .collect();
@@ -374,7 +335,7 @@ impl Teller<'_> {
     fn hand(&self, seat: Seat) -> Option<String> {
         let hand = self.cards(seat)?;
         let ranking = self.view.ranking();
-        Some(a_hand(ranking.value(hand)) + &super::reads(ranking, hand))
+        Some(a_hand(ranking.value(hand)) + &cards::reads(ranking, hand))
     }
 
     fn name_of(&self, seat: Seat) -> String {

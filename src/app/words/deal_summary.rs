@@ -1,7 +1,10 @@
 //! The result of a recorded deal, in a line.
 
-use super::hand_name;
+use std::cmp::Reverse;
+
+use super::cards::hand_name;
 use crate::app::i18n::{Name, say};
+use crate::cards::sort_few;
 use crate::engine::{Chips, Seat};
 use crate::notation::{DealOutcome, DealSummary};
 
@@ -25,6 +28,8 @@ pub fn deal_summary(deal: &DealSummary, name: impl Fn(Seat) -> Name) -> String {
             carried => say::pot_stays(carried.unwrap_or(0)),
         };
     }
+    // Who won most comes first.
+    sort_few(&mut won, |(_, chips)| Reverse(*chips));
     let line = |(seat, chips): &(Seat, Chips)| {
         let hand = deal.hands.iter().find(|(shown, _)| shown == seat);
         match hand {

@@ -1,37 +1,28 @@
 //! Every event of a deal as a sentence.
 
-use super::{OtherGames, a_hand, card_name};
+use super::cards::{a_hand, card_name, reads};
+use super::family_words::Words;
+use super::named::named;
 use crate::app::i18n::{Name, say};
-use crate::engine::{
-    Ask, CardId, Event, Face, Motion, NamedGame, Pick, Presence, Purse, Seat, Turn, View, VyingAsk,
-};
+use crate::engine::{CardId, Event, Face, Motion, NamedGame, Pick, Purse, Seat, View};
 
 /// Describes an event in a sentence. `None`: the event says nothing to players. `public` is the gallery's view after
-/// the event. `games` are the words of the games beside the betting games, if they are here.
+/// the event. `words` are those of the games that the table can play.
 #[must_use]
 pub fn event_sentence(
     event: &Event,
     public: View<'_>,
     name: impl Fn(Seat) -> Name,
-    games: Option<&OtherGames>,
+    words: &Words,
 ) -> Option<String> {
-    let own = games.and_then(|games| (games.of)(public.rules()));
-    if let Some(said) = own.and_then(|own| (own.sentence)(event, public, &name)) {
+    let own = (words.of)(public.rules());
+    if let Some(said) = (own.sentence)(event, public, &name) {
         return Some(said).filter(|said| !said.is_empty());
     }
-    let name_of = |game| games.map_or("", |games| (games.name)(game));
+    let name_of = words.name;
     Some(match *event {
         Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer), name_of),
         Event::Shuffled { .. } if public.deals() > 1 => say::PACK_IS_SHUFFLED.get().into(),
-        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend {
-            seat,
-            borrower,
-            chips,
-            ..
-        }))) => say::asks_for(&name(borrower), &name(seat), chips),
-        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { short, .. }))) => {
-            say::cannot_pay(&name(short))
-        }
         Event::Turned { card } => say::bottom_card_is(&card_name(card)),
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
@@ -49,12 +40,7 @@ pub fn event_sentence(
             on: Motion::Double, ..
         } => say::LIMITS_STAY.get().into(),
         Event::LimitsDoubled => say::LIMITS_DOUBLE.get().into(),
-        Event::Presence { seat, to } => match to {
-            Presence::Here => say::bank_is_back(&name(seat)),
-            Presence::Away => say::bank_sits_out(&name(seat)),
-            Presence::Left => say::bank_leaves(&name(seat)),
-        },
-        Event::GameChosen { seat, game } => say::names_game(&name(seat), &super::named(game)),
+        Event::GameChosen { seat, game } => say::names_game(&name(seat), &named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
             seat,
@@ -65,9 +51,6 @@ pub fn event_sentence(
         } => say::bets(&name(seat), chips, if blind { "blind" } else { "seen" }),
         Event::Saw { payer, seen, chips } => say::pays_to_see(&name(payer), chips, &name(seen)),
         Event::Folded { seat } => say::folds(&name(seat)),
-        Event::Covered { seat, .. } if bet_last_chip(public, seat) => {
-            say::bets_last_chip(&name(seat))
-        }
         Event::Covered { seat, chips: 0 } => say::covers_with_nothing(&name(seat)),
         Event::Covered { seat, chips } => say::covers(&name(seat), chips),
         Event::Offered { seat } => say::offers_to_show(&name(seat)),
@@ -103,7 +86,7 @@ pub fn event_sentence(
         }
         Event::Exposed { seat, .. } => {
             let (hand, value) = public.seat(seat)?.known_hand()?;
-            let hand = a_hand(value) + &super::reads(public.ranking(), hand);
+            let hand = a_hand(value) + &reads(public.ranking(), hand);
             say::shows(&name(seat), &hand)
         }
         Event::Paid {
@@ -127,8 +110,12 @@ pub fn event_sentence(
         Event::Scored { seat, score } if public.rules().points().is_some() => {
             say::has_points(&name(seat), score.into())
         }
-        // The others need no sentence: what they change can be seen, or the game has its own words for it.
-        _ => return None,
+        // The others need no sentence: what they change can be seen. Or they are of one mechanic, or of a table with real
+        // cards.
+        _ => {
+            let told = (words.of_mechanics.sentence)(event, public, &name);
+            return told.or_else(|| (words.bank)(event, public, &name));
+        }
     })
 }
 
@@ -180,7 +167,7 @@ fn deal_began(
     let rules = public.rules();
     let deals = if rules.dealers_choice {
         let game = match NamedGame::of(rules) {
-            Some(game) => super::named(game),
+            Some(game) => named(game),
             None => name_of(rules.game).into(),
         };
         say::deals_game(dealer, &game)
@@ -211,14 +198,4 @@ fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {
         .into_iter()
         .flat_map(|place| place.hands());
     hands.any(|hand| hand.discards().any(|face| face.id == id))
-}
-
-/// Whether a player has covered by betting his last chip between two (RULES 9.1, `last_chips`).
-fn bet_last_chip(public: View<'_>, seat: Seat) -> bool {
-    let ends = public
-        .rules()
-        .vying()
-        .is_some_and(|vying| vying.last_chips_show);
-    let before = public.history().rev().nth(1);
-    ends && matches!(before, Some(Event::Bet { seat: by, .. }) if by == seat)
 }

@@ -1,5 +1,5 @@
 //! The names of the games, and a sentence about each. Before the games beside the betting games are here, they are reached
-//! only through [`super::OtherGames`].
+//! only through [`super::Words`].
 
 use crate::app::about::{self, NAMES};
 use crate::app::i18n::Text;

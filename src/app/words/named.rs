@@ -1,6 +1,6 @@
 //! The game that a dealer has chosen, in words.
 
-use super::wild_text;
+use super::wild::wild_text;
 use crate::app::i18n::say;
 use crate::engine::NamedGame;
 

@@ -5,8 +5,9 @@
 
 mod action;
 mod illegal;
+mod lesson;
 mod limits;
-mod own;
+mod of_mechanics;
 mod patti;
 mod record;
 mod rules;
@@ -17,6 +18,7 @@ mod unfair;
 mod tests;
 
 pub use self::illegal::illegal;
+pub use self::lesson::{lesson_error, lesson_fault};
 pub use self::record::fault;
 pub use self::unfair::unfair;
 

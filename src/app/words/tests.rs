@@ -1,10 +1,11 @@
 //! Tests of whole deals in words: wild cards and discards at the showdown, and loans.
 
-use super::{OtherGames, Own, OwnResult, deal_result, event_sentence, isolated, somebody};
+use super::{Words, deal_result, event_sentence, isolated, somebody};
+use crate::app::families::{self, brag};
 use crate::app::i18n::Name;
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
 use crate::engine::{Action, Chips, Event, Rules, Seat, Shortage, Table, Viewer};
-use crate::games::{self, Skill};
+use crate::games;
 
 const NAMES: [&str; 3] = ["Ann", "Bill", "Cat"];
 
@@ -50,15 +51,11 @@ pub fn dealt(rules: Rules, stacks: &[Chips], hands: &[&str]) -> Table {
 }
 
 fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
-    play_among(table, actions, None)
+    play_among(table, actions, brag::REPERTOIRE.words)
 }
 
-/// Plays actions. Returns the sentence of every event, with the words of these other games.
-pub fn play_among(
-    table: &mut Table,
-    actions: &[(u8, Action)],
-    games: Option<&OtherGames>,
-) -> Vec<String> {
+/// Plays actions. Returns the sentence of every event, in these words.
+pub fn play_among(table: &mut Table, actions: &[(u8, Action)], words: &Words) -> Vec<String> {
     let mut said = Vec::new();
     for (seat, action) in actions {
         let before = table.clone();
@@ -73,7 +70,7 @@ pub fn play_among(
                 event,
                 shown.view(Viewer::Gallery),
                 name,
-                games,
+                words,
             ));
         }
     }
@@ -81,8 +78,7 @@ pub fn play_among(
 }
 
 fn how(table: &Table) -> Vec<String> {
-    // Of what these deals tell, no game but Brag has words of its own.
-    let own: Option<Own> = Skill::of(table.rules()).map(|_| (|_, _| OwnResult::default()) as Own);
+    let own = families::result(table.rules());
     let result = deal_result(table.view(Viewer::Gallery), &name, own).expect("the deal is over");
     result.details.into_iter().chain(result.notes).collect()
 }
@@ -333,6 +329,31 @@ fn of_covered_pots_it_is_told_who_took_which_v5() {
     ] {
         assert!(lines.contains(&line.to_owned()), "{lines:?}");
     }
+}
+
+/// A deal in which Bill takes the first pot with the best hand, and Cat, who has lost more there, the second.
+pub fn with_a_side_win(rules: Rules) -> Table {
+    let hands = ["7s 8d 4h", "Ah As 2d", "Ks Kd 2c"];
+    let mut table = dealt(rules, &[100, 12, 25], &hands);
+    let look = |seat| (seat, Action::Look(None));
+    let bet = |seat| (seat, Action::Bet(10));
+    let turns = [look(0), bet(0), look(1), bet(1), look(2), bet(2)];
+    play(&mut table, &turns);
+    let covers = |seat| (seat, Action::Cover);
+    play(&mut table, &[bet(0), covers(1), bet(2), bet(0), covers(2)]);
+    table
+}
+
+#[test]
+fn the_headline_names_who_has_won_the_deal_and_nobody_who_has_lost_in_it() {
+    let table = with_a_side_win(games::three_card());
+    let view = table.view(Viewer::Gallery);
+    let result = deal_result(view, &name, brag::result).expect("the deal is over");
+    assert_eq!(result.headline, "Bill wins 44 (+32)");
+    let last = "Cat takes the covered pot of 24.";
+    assert!(result.details.contains(&last.to_owned()), "{result:?}");
+    let of_cat = result.details.iter().filter(|line| line.contains("Cat"));
+    assert_eq!(of_cat.count(), 1, "{:?}", result.details);
 }
 
 #[test]

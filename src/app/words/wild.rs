@@ -1,7 +1,7 @@
 //! Wild cards in words.
 
 use super::cards::several;
-use super::join_list;
+use super::list::join_list;
 use crate::app::i18n::{Text, say};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::{WILD_KINDS, wild_parts};

@@ -9,7 +9,9 @@ mod jobs;
 mod message;
 mod page_side;
 mod question;
+mod reader;
 mod silence;
+mod start;
 mod task;
 mod thoughts;
 mod work;
@@ -17,6 +19,8 @@ mod worker_side;
 
 pub use page_side::can_think;
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
+pub use reader::{Reader, read_for_page};
+pub use start::{Duty, duty};
 pub use task::{Finding, Task, Thinker};
 pub use worker_side::serve;
 

@@ -1,10 +1,9 @@
 //! The page's side of the worker. It is started with the first count that takes more than a slice, or when something is
-//! first to be thought about, and stays.
+//! first to be thought about, and stays. One that fails is replaced by another after a while.
 
 use std::cell::RefCell;
 use std::mem;
 
-use leptos::prelude::document;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
@@ -13,16 +12,15 @@ use super::jobs::{self, ON_PAGE};
 use super::message::{self, Order, Report};
 use super::question::Question;
 use super::silence;
+use super::start::{Duty, start_worker};
 use super::task::{Finding, Task};
 use super::thoughts;
 use crate::app::platform::js;
 use crate::sitting::replica::SyncState;
 use crate::sitting::session::Session;
 
-/// Its script.
-const SCRIPT: &str = "worker.js";
-/// The link in the page with the address of the program's script and, in `data-wasm`, that of its WebAssembly.
-const PROGRAM: &str = "link[rel=modulepreload]";
+/// How long the page does without a worker after one has failed, in milliseconds.
+const PAUSE: f64 = 60_000.0;
 
 /// The state of the worker.
 enum Worker {
@@ -31,8 +29,8 @@ enum Worker {
     Starting(JsValue, Vec<(u32, Question)>),
     /// It is ready.
     Ready(Ready),
-    /// The browser refuses it, or it has failed.
-    Refused,
+    /// The browser refuses it, or it has failed. Another may be started from this time on.
+    Refused(f64),
 }
 
 /// A worker that is ready.
@@ -57,7 +55,7 @@ pub fn ask(id: u32, question: Question) {
                 ready.ids.push(id);
                 ready.say(&Order::Count(id, question));
             }
-            Worker::NotYet | Worker::Refused => return false,
+            Worker::NotYet | Worker::Refused(_) => return false,
         }
         true
     });
@@ -97,7 +95,7 @@ pub fn think(id: u32, task: Task) -> bool {
 fn with_ready<T>(run: impl FnOnce(&mut Ready) -> T) -> Option<T> {
     WORKER.with_borrow_mut(|worker| match worker {
         Worker::Ready(ready) => Some(run(ready)),
-        Worker::NotYet | Worker::Starting(..) | Worker::Refused => None,
+        Worker::NotYet | Worker::Starting(..) | Worker::Refused(_) => None,
     })
 }
 
@@ -114,7 +112,7 @@ fn watch() {
     let is_busy = WORKER.with_borrow(|worker| match worker {
         Worker::Starting(_, waiting) => !waiting.is_empty(),
         Worker::Ready(ready) => !ready.ids.is_empty(),
-        Worker::NotYet | Worker::Refused => false,
+        Worker::NotYet | Worker::Refused(_) => false,
     });
     silence::watch(is_busy.then_some(fails));
 }
@@ -131,17 +129,19 @@ fn forget(id: u32) -> bool {
             ids.retain(|other| *other != id);
             ids.len() < before
         }
-        Worker::NotYet | Worker::Refused => false,
+        Worker::NotYet | Worker::Refused(_) => false,
     })
 }
 
 /// Starts the worker. `None`: the browser refuses.
 fn start() -> Option<JsValue> {
-    let link = document().query_selector(PROGRAM).ok()??;
-    let script = js::get(&link, "href")?.as_string()?;
-    let program = [script, link.get_attribute("data-wasm")?].join(" ");
-    let worker = js::make_worker(SCRIPT, &program)?;
-    let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
+    let worker = start_worker(Duty::Thinking)?;
+    let current = worker.clone();
+    let hear = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+        // What a worker said before it was stopped may come later.
+        if !is_current(&current) {
+            return;
+        }
         match js::get(&event, "data").and_then(|data| message::read(&data)) {
             Some(Report::Ready) => is_ready(),
             Some(Report::Counted(id, answer)) => {
@@ -165,33 +165,48 @@ fn start() -> Option<JsValue> {
             None => fails(),
         }
     });
-    let fail = Closure::<dyn Fn(Event)>::new(|event: Event| {
+    let current = worker.clone();
+    let fail = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         // The page handles the error, so the console does not need it.
         event.prevent_default();
-        fails();
+        if is_current(&current) {
+            fails();
+        }
     });
     js::set(&worker, "onmessage", hear.as_ref().unchecked_ref());
     js::set(&worker, "onerror", fail.as_ref().unchecked_ref());
-    // The worker calls them as long as the page lives.
+    // The worker calls them as long as it lives.
     hear.forget();
     fail.forget();
     Some(worker)
 }
 
+/// Whether this worker is the one in use.
+fn is_current(worker: &JsValue) -> bool {
+    WORKER.with_borrow(|state| match state {
+        Worker::Starting(current, _)
+        | Worker::Ready(Ready {
+            worker: current, ..
+        }) => current == worker,
+        Worker::NotYet | Worker::Refused(_) => false,
+    })
+}
+
 /// The worker is ready: sends it the questions that wait.
 fn is_ready() {
     WORKER.with_borrow_mut(|worker| {
-        if let Worker::Starting(begun, waiting) = mem::replace(worker, Worker::Refused) {
-            let ready = Ready {
-                worker: begun,
-                ids: waiting.iter().map(|(id, _)| *id).collect(),
-                sync: SyncState::Nothing,
-            };
-            for (id, question) in waiting {
-                ready.say(&Order::Count(id, question));
-            }
-            *worker = Worker::Ready(ready);
+        let Worker::Starting(begun, waiting) = worker else {
+            return;
+        };
+        let ready = Ready {
+            worker: begun.clone(),
+            ids: waiting.iter().map(|(id, _)| *id).collect(),
+            sync: SyncState::Nothing,
+        };
+        for (id, question) in mem::take(waiting) {
+            ready.say(&Order::Count(id, question));
         }
+        *worker = Worker::Ready(ready);
     });
     watch();
 }
@@ -201,12 +216,12 @@ fn is_ready() {
 fn fails() {
     silence::watch(None);
     let (worker, ids): (JsValue, Vec<u32>) =
-        match WORKER.with_borrow_mut(|worker| mem::replace(worker, Worker::Refused)) {
+        match WORKER.with_borrow_mut(|worker| mem::replace(worker, refused())) {
             Worker::Starting(worker, waiting) => {
                 (worker, waiting.into_iter().map(|(id, _)| id).collect())
             }
             Worker::Ready(Ready { worker, ids, .. }) => (worker, ids),
-            Worker::NotYet | Worker::Refused => return,
+            Worker::NotYet | Worker::Refused(_) => return,
         };
     js::call(&worker, "terminate", &[]);
     for id in ids {
@@ -216,11 +231,21 @@ fn fails() {
     }
 }
 
+/// There is no worker for a while.
+fn refused() -> Worker {
+    Worker::Refused(js::now().map_or(f64::INFINITY, |now| now + PAUSE))
+}
+
 impl Worker {
-    /// The worker, which is started where it is not yet.
+    /// The worker, which is started where there is none and it may be.
     fn started(&mut self) -> &mut Worker {
-        if matches!(self, Worker::NotYet) {
-            *self = start().map_or(Worker::Refused, |begun| Worker::Starting(begun, Vec::new()));
+        let may_start = match self {
+            Worker::NotYet => true,
+            Worker::Refused(until) => js::now().is_some_and(|now| now >= *until),
+            Worker::Starting(..) | Worker::Ready(_) => false,
+        };
+        if may_start {
+            *self = start().map_or_else(refused, |begun| Worker::Starting(begun, Vec::new()));
         }
         self
     }

@@ -28,7 +28,7 @@ pub enum Task {
     },
     /// What is best with every hand in the place of this seat in the sitting that the worker follows.
     Chart(Seat),
-    /// The same at an action of another sitting.
+    /// What is best with every hand at an action of a record.
     ChartOf {
         /// Its record, as text.
         record: String,
@@ -48,12 +48,12 @@ pub enum Finding {
     Action(Action),
     /// The worths, the best first, and whether there is no more to find.
     Worths(Vec<Estimate>, bool),
-    /// So many actions of so many are reviewed. The decision is new, and was made where this
-    /// deal had come to.
+    /// The number of actions that are reviewed, and of all actions; and a decision that was reviewed just now, with its deal
+    /// up to it.
     Reviewing(u32, u32, Option<Box<(Decision, DealSoFar)>>),
     /// The review of each deal.
     Reviewed(Vec<DealReview>),
-    /// So much of so much of a chart is done.
+    /// The work done for a chart, and all of it.
     Charting(u64, u64),
     /// What is known of a chart, and whether there is no more to find.
     Charted(Box<ChartFound>, bool),

@@ -1,7 +1,9 @@
 //! The bot at the table. It works out what it has seen from the history of the deal.
 
 use super::choosing::Choosing;
-use super::{Move, Seen, Temper};
+use super::moves::Move;
+use super::seen::Seen;
+use crate::bots::temper::Temper;
 use crate::bots::{Plain, Policy};
 use crate::cards::{Card, Hand};
 use crate::engine::{Action, BusAction, BusEvent, CardId, Choice, Event, Face, Seat, View, Zone};

@@ -3,12 +3,14 @@
 use super::bot::{action, seen};
 use super::moves::Move;
 use super::options::options;
+use super::playout;
 use super::playout::MOST_SEATS;
+use super::seen::Seen;
 use super::worlds::{Worlds, worlds};
-use super::{Seen, playout};
-use crate::bots::{PerMille, Risk};
+use crate::bots::Risk;
 use crate::cards::Ranking;
 use crate::engine::View;
+use crate::random::PerMille;
 
 /// The risk of each move that the viewer may make, the least first. Of equal ones, the move to the stronger hand is
 /// first. Empty: he was not dealt in.

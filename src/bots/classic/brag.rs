@@ -1,11 +1,11 @@
 //! Betting for the second stake: in a brag between two, or in a round.
 
-use super::range::{chance, value};
+use super::range::{Mine, value};
 use super::style::Style;
-use crate::bots::PerMille;
 use crate::bots::luck::Luck;
 use crate::cards::HandKind;
 use crate::engine::{Action, Ask, Chips, Choice, ClassicAsk, Seat, SeatView, Standing, View};
+use crate::random::PerMille;
 
 /// The index of the second stake's pot.
 const POT: usize = 1;
@@ -29,9 +29,10 @@ impl Considered {
     /// `None`: the player is not asked for that.
     pub fn of(view: View<'_>, choices: &[Choice], style: Style) -> Option<Considered> {
         let me = view.own()?.seat();
+        let mine = Mine::of(view);
         let mut wins: PerMille = 1000;
         for rival in rivals(view, me) {
-            wins = wins * chance(view, rival)? / 1000;
+            wins = wins * mine.as_ref()?.beats(view, rival)? / 1000;
         }
         let pot = view.pots().get(POT).copied().unwrap_or(0);
         let price = choices.iter().find_map(|choice| match *choice {

@@ -1,17 +1,20 @@
-//! The bots for three stakes (RULES 10.4, 10.8). They brag by what the others' hidden cards may be (`range`), and
+//! The bots for three stakes (RULES 10.4, 10.8). They brag by what the others' hidden cards may be (`range`, `pairs`), and
 //! draw to a number by the odds of the remaining cards (`number`).
 
 mod brag;
 mod exchange;
 mod number;
+mod pairs;
 mod range;
 mod style;
 
 use self::brag::Considered;
 use self::style::Style;
+use super::chances::Chances;
 use super::luck::{Luck, Ways};
 use super::plain::offered_or_plain;
-use super::{Chances, Policy, Temper};
+use super::policy::Policy;
+use super::temper::Temper;
 use crate::engine::{Action, Ask, Choice, ClassicAsk, View};
 use crate::random::Rng;
 

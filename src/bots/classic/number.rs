@@ -1,7 +1,7 @@
 //! Drawing to a number. All hands lie open, so the chances of the next cards are known.
 
 use super::style::Style;
-use crate::cards::{Card, CardSet, Pack};
+use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::engine::{
     Ace, Action, DrawingAction, Exact, NumberRules, NumberTie, SeatView, Standing, View,
 };
@@ -13,15 +13,28 @@ pub(super) const SURE: Chance = 1 << 30;
 /// The most draws that are considered. More are too rare to matter.
 const DEEPEST: u32 = 5;
 
-/// The cards that may still come: the aces, and the others by their pips, 0 to 10.
+/// The cards that may still come: the aces of one or eleven, and the others by their pips.
 #[derive(Clone, Copy)]
 struct Stock {
     aces: u32,
-    pips: [u32; 11],
+    pips: [u32; PIPS],
+    /// The cards with fewer pips than this.
+    below: [u32; PIPS + 1],
     all: u32,
 }
 
-/// The pips of a hand, and its number of aces.
+/// The numbers of pips that a card can have, with those of an ace of eleven.
+const PIPS: usize = 12;
+
+/// What a card counts. `None`: it is an ace that counts one or eleven.
+fn pips(rules: &NumberRules, card: Card) -> Option<u32> {
+    rules.pips(card).or(match rules.ace {
+        Ace::Points(points) if (points as usize) < PIPS => Some(points),
+        _ => None,
+    })
+}
+
+/// The pips of a hand, and its number of aces of one or eleven.
 #[derive(Clone, Copy, Default)]
 struct Count {
     pips: u32,
@@ -51,9 +64,11 @@ pub(super) fn choose(view: View<'_>, style: Style) -> Option<Action> {
     let mut chances = WinChances {
         odds,
         stands: odds.standing(own, best, &after),
-        known: Known::of(&rules, MOST_ACES),
+        known: Known::of(&rules),
     };
-    let drawn = order[turn].hands().flat_map(|hand| hand.faces()).count() as u32 - 3;
+    // Of real cards the table has none.
+    let held = order[turn].hands().flat_map(|hand| hand.faces()).count() as u32;
+    let drawn = held.saturating_sub(3);
     let left = rules
         .most
         .map_or(DEEPEST, |most| most.saturating_sub(drawn));
@@ -81,7 +96,7 @@ fn count(rules: &NumberRules, seat: SeatView<'_>) -> Count {
     let faces = seat.hands().flat_map(|hand| hand.faces());
     faces
         .filter_map(|face| face.card)
-        .fold(Count::default(), |count, card| count.and(rules.pips(card)))
+        .fold(Count::default(), |count, card| count.and(pips(rules, card)))
 }
 
 impl Count {
@@ -110,16 +125,28 @@ impl Stock {
         let seen: CardSet = faces.filter_map(|face| face.card).collect();
         let mut stock = Stock {
             aces: 0,
-            pips: [0; 11],
+            pips: [0; PIPS],
+            below: [0; PIPS + 1],
             all: 0,
         };
-        let whole = Pack::sorted();
-        let unseen = whole.iter().filter(|card: &Card| !seen.contains(*card));
-        for card in unseen {
-            *stock.of(rules.pips(card)) += 1;
-            stock.all += 1;
+        for rank in Rank::ALL {
+            let mut of_rank = Suit::ALL.map(|suit| Card::new(rank, suit)).into_iter();
+            let unseen = of_rank.clone().filter(|card| !seen.contains(*card)).count() as u32;
+            if let Some(first) = of_rank.next() {
+                *stock.of(pips(rules, first)) += unseen;
+            }
+            stock.all += unseen;
+        }
+        for pips in 0..PIPS {
+            stock.below[pips + 1] = stock.below[pips] + stock.pips[pips];
         }
         stock
+    }
+
+    /// The number of cards with more pips than one number and no more than the other.
+    fn between(&self, above: u32, most: u32) -> u32 {
+        let until = |pips: u32| self.below[(pips as usize + 1).min(PIPS)];
+        until(most).saturating_sub(until(above))
     }
 
     fn of(&mut self, pips: Option<u32>) -> &mut u32 {
@@ -152,21 +179,39 @@ impl Stock {
 struct Known {
     pips: usize,
     aces: usize,
-    chances: Vec<Chance>,
+    chances: Vec<Noted>,
+    /// The round in which chances are noted. Those of rounds before are forgotten.
+    round: u32,
+}
+
+/// A chance, with the round in which it was noted.
+#[derive(Clone, Copy, Default)]
+struct Noted {
+    round: u32,
+    chance: u32,
 }
 
 /// The most aces that are told apart. A hand of more is hardly ever met, and is counted without its chances being kept.
 const MOST_ACES: usize = 8;
-const UNKNOWN: Chance = -1;
 
 impl Known {
-    fn of(rules: &NumberRules, aces: usize) -> Known {
+    fn of(rules: &NumberRules) -> Known {
+        let aces = match rules.ace {
+            Ace::Either => MOST_ACES,
+            Ace::Points(_) => 1,
+        };
         let pips = rules.target as usize + 1;
         Known {
             pips,
             aces,
-            chances: vec![UNKNOWN; pips * aces * (DEEPEST as usize + 1)],
+            chances: vec![Noted::default(); pips * aces * (DEEPEST as usize + 1)],
+            round: 1,
         }
+    }
+
+    /// Forgets all chances.
+    fn forget(&mut self) {
+        self.round += 1;
     }
 
     fn at(&self, count: Count, draws: u32) -> Option<usize> {
@@ -176,14 +221,16 @@ impl Known {
     }
 
     fn get(&self, count: Count, draws: u32) -> Option<Chance> {
-        let chance = *self.chances.get(self.at(count, draws)?)?;
-        (chance != UNKNOWN).then_some(chance)
+        let noted = self.chances.get(self.at(count, draws)?)?;
+        (noted.round == self.round).then(|| noted.chance.into())
     }
 
     fn note(&mut self, count: Count, draws: u32, chance: Chance) -> Chance {
         let at = self.at(count, draws);
         if let Some(known) = at.and_then(|at| self.chances.get_mut(at)) {
-            *known = chance;
+            // No chance is above `SURE`.
+            let (round, chance) = (self.round, chance as u32);
+            *known = Noted { round, chance };
         }
         chance
     }
@@ -198,6 +245,7 @@ struct Odds<'a> {
 
 impl Odds<'_> {
     /// The chance that a player who draws until he passes this sum does so without going over the target.
+    #[inline]
     fn passes(&self, count: Count, above: u32, draws: u32, known: &mut Known) -> Chance {
         let total = count.total(self.rules);
         if total > self.rules.target {
@@ -206,13 +254,42 @@ impl Odds<'_> {
             SURE
         } else if draws == 0 {
             0
-        } else if let Some(chance) = known.get(count, draws) {
-            chance
         } else {
-            let chance = self
-                .stock
-                .each(|kind| self.passes(count.and(kind), above, draws - 1, known));
-            known.note(count, draws, chance)
+            self.passes_by_drawing(count, above, draws, known)
+        }
+    }
+
+    fn passes_by_drawing(&self, count: Count, above: u32, draws: u32, known: &mut Known) -> Chance {
+        // Where pips add up, the cards that pass are counted together.
+        let adds_up = count.aces == 0;
+        let may_fall_short = draws > 1 || !adds_up;
+        if may_fall_short && let Some(chance) = known.get(count, draws) {
+            return chance;
+        }
+        let (passing, short) = match adds_up {
+            true => {
+                let (least, most) = (above - count.pips, self.rules.target - count.pips);
+                (self.stock.between(least, most), least as usize + 1)
+            }
+            false => (0, PIPS),
+        };
+        let mut sum = SURE * Chance::from(passing);
+        if may_fall_short {
+            for (pips, cards) in (0..).zip(self.stock.pips.iter().take(short)) {
+                if *cards > 0 {
+                    let chance = self.passes(count.and(Some(pips)), above, draws - 1, known);
+                    sum += Chance::from(*cards) * chance;
+                }
+            }
+        }
+        if self.stock.aces > 0 {
+            let chance = self.passes(count.and(None), above, draws - 1, known);
+            sum += Chance::from(self.stock.aces) * chance;
+        }
+        let chance = sum / Chance::from(self.stock.all.max(1));
+        match may_fall_short {
+            true => known.note(count, draws, chance),
+            false => chance,
         }
     }
 
@@ -226,6 +303,7 @@ impl Odds<'_> {
             Ace::Points(_) => own.total(rules),
             _ => own.pips + own.aces,
         };
+        let mut known = Known::of(rules);
         let of = |sum: u32| {
             let beaten = best.is_some_and(|best| sum < best);
             let equal = best == Some(sum);
@@ -238,7 +316,7 @@ impl Odds<'_> {
             if sum == rules.target && rules.exact == Exact::Takes {
                 return left.max(SURE / 2);
             }
-            let mut known = Known::of(rules, MOST_ACES);
+            known.forget();
             for count in after {
                 left = left * (SURE - self.passes(*count, sum, draws, &mut known)) / SURE;
             }

@@ -1,6 +1,7 @@
 //! The parameters of each temper.
 
-use crate::bots::{PerMille, Temper};
+use super::super::temper::Temper;
+use crate::random::PerMille;
 
 /// The parameters of a temper.
 #[derive(Clone, Copy, Debug)]

@@ -221,13 +221,13 @@ fn share(view: View<'_>, own: SeatView<'_>) -> Option<Share> {
 }
 
 fn has_drawn(view: View<'_>) -> bool {
-    view.history()
+    view.acts()
         .any(|event| matches!(event, Event::Discarded { .. } | Event::Stood { .. }))
 }
 
 fn bets_so_far(view: View<'_>, own: SeatView<'_>) -> usize {
     let mut own_bets = 0;
-    for event in view.history() {
+    for event in view.acts() {
         match event {
             Event::StageBegan { .. } => own_bets = 0,
             Event::Bet { seat, .. } if seat == own.seat() => own_bets += 1,

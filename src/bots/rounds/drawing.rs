@@ -4,7 +4,7 @@
 use super::discards::WAYS;
 use super::rivals;
 use super::share::Share;
-use super::shares::{Shares, shares};
+use super::shares::shares;
 use super::sums::beats;
 use crate::bots::any::some;
 use crate::cards::{CardSet, Hand, Ranking};
@@ -51,27 +51,16 @@ pub(super) fn any(choice: Choice, rng: &mut Rng) -> Option<Action> {
 /// The best way to discard, and the share of hands that the result beats. Of equal ways, the one that discards less.
 pub(super) fn best(ranking: &Ranking, hand: Hand, rivals: u32) -> (usize, Share) {
     let shares = shares(ranking);
+    let sums = [shares.sums(rivals), shares.sums(1)];
     let all = (0..WAYS).map(|way| {
-        let (win, share) = worth(ranking, &shares, hand, way, rivals);
+        // The chance to beat this many rivals, and the share of hands beaten, on average over all draws. Three new cards
+        // are worth the same for every hand, apart from the three that cannot come.
+        let [win, share] = match way {
+            _ if way == WAYS - 1 => [rivals, 1].map(|rivals| beats(shares.of_new_hand(), rivals)),
+            _ if rivals == 1 => [sums[1].mean(hand, way); 2],
+            _ => [0, 1].map(|of| sums[of].mean(hand, way)),
+        };
         (win, WAYS - way.count_ones() as usize, way, share)
     });
     all.max().map_or((0, 0), |(_, _, way, share)| (way, share))
-}
-
-/// The chance to beat this many rivals, and the share of hands beaten, on average over all draws.
-fn worth(
-    ranking: &Ranking,
-    shares: &Shares,
-    hand: Hand,
-    way: usize,
-    rivals: u32,
-) -> (Share, Share) {
-    // Three new cards are worth the same for every hand, apart from the three that cannot come.
-    if way == WAYS - 1 {
-        let share = shares.of_new_hand();
-        return (beats(share, rivals), share);
-    }
-    let cards = ranking.rules().pack().len();
-    let mean = |rivals| shares.sums(rivals, cards).mean(hand, way);
-    (mean(rivals), mean(1))
 }

@@ -17,9 +17,11 @@ pub(super) use any::any;
 
 use self::betting::Considered;
 use self::style::Style;
+use super::chances::Chances;
 use super::luck::{Luck, Ways};
 use super::plain::offered_or_plain;
-use super::{Chances, Policy, Temper};
+use super::policy::Policy;
+use super::temper::Temper;
 use crate::engine::{Action, Ask, Choice, Event, RoundAction, RoundAsk, RoundEvent, View};
 use crate::random::Rng;
 
@@ -84,7 +86,7 @@ impl Wish {
 /// shown.
 fn contest(view: View<'_>) -> Option<Action> {
     let (_, value) = view.own()?.known_hand()?;
-    let named = view.history().find_map(|event| match event {
+    let named = view.acts().find_map(|event| match event {
         Event::Round(RoundEvent::Named { kind, rank, .. }) => Some((kind, rank)),
         _ => None,
     })?;

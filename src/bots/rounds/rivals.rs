@@ -2,7 +2,10 @@
 
 use super::share::{ALL, Share};
 use super::style::Style;
-use crate::engine::{Event, RoundEvent, Seat, SeatView, Standing, View};
+use crate::engine::{Event, RoundEvent, SeatView, Standing, View};
+
+/// The most players that one pack with its jokers can serve.
+const SEATS: usize = 18;
 
 /// What a rival has done in the deal.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,8 +26,10 @@ pub(in super::super) fn still_in(view: View<'_>) -> impl Iterator<Item = SeatVie
 
 /// The chance to beat all of them with a hand that beats this share of hands.
 pub(super) fn win(view: View<'_>, share: Share, style: Style) -> Share {
+    let actions = actions(view);
     still_in(view).fold(ALL, |win, place| {
-        let least = least(place, actions(view, place.seat()));
+        let of_place = actions.get(place.seat().index()).copied();
+        let least = least(place, of_place.unwrap_or_default());
         win * beaten(share, least, style) / ALL
     })
 }
@@ -58,22 +63,26 @@ fn least(place: SeatView<'_>, actions: Actions) -> Share {
     }
 }
 
-fn actions(view: View<'_>, seat: Seat) -> Actions {
-    let mut actions = Actions::default();
-    for event in view.history() {
+/// What each player has done, by seat.
+fn actions(view: View<'_>) -> [Actions; SEATS] {
+    let mut all = [Actions::default(); SEATS];
+    for event in view.acts() {
+        let (Event::Bet { seat, .. }
+        | Event::Round(RoundEvent::Matched { seat, .. })
+        | Event::Discarded { seat, .. }
+        | Event::Stood { seat }) = event
+        else {
+            continue;
+        };
+        let Some(actions) = all.get_mut(seat.index()) else {
+            continue;
+        };
         match event {
-            Event::Bet { seat: by, .. } if by == seat => actions.bets += 1,
-            Event::Round(RoundEvent::Matched {
-                seat: by,
-                blind: false,
-                ..
-            }) if by == seat => actions.matched = true,
-            Event::Discarded { seat: by, .. } if by == seat => {
-                actions.thrown = Some(actions.thrown.unwrap_or(0) + 1);
-            }
-            Event::Stood { seat: by } if by == seat => actions.thrown = Some(0),
-            _ => {}
+            Event::Bet { .. } => actions.bets += 1,
+            Event::Round(RoundEvent::Matched { blind, .. }) => actions.matched |= !blind,
+            Event::Discarded { .. } => actions.thrown = Some(actions.thrown.unwrap_or(0) + 1),
+            _ => actions.thrown = Some(0),
         }
     }
-    actions
+    all
 }

@@ -29,6 +29,8 @@ pub(super) struct Shares {
     drawn: Vec<u16>,
     /// The index of the lowest card of the pack.
     lowest: u8,
+    /// The number of cards in the pack.
+    cards: usize,
     /// The mean share of three new cards after all have drawn.
     new: Share,
     /// Sums over the cards that may come, by the number of rivals.
@@ -139,6 +141,7 @@ impl Making {
                 dealt: std::mem::take(&mut self.dealt),
                 drawn: std::mem::take(&mut self.drawn),
                 lowest: self.lowest(),
+                cards: self.pack.len(),
                 new: self.of_dealt.mean_share_in(&self.of_drawn, 7),
                 sums: RefCell::default(),
             });
@@ -206,13 +209,13 @@ impl Shares {
         self.new
     }
 
-    /// The sums of the chances to beat this many rivals, in a pack of so many cards.
-    pub fn sums(&self, rivals: u32, cards: usize) -> Rc<Sums> {
+    /// The sums of the chances to beat this many rivals.
+    pub fn sums(&self, rivals: u32) -> Rc<Sums> {
         let mut all = self.sums.borrow_mut();
         if let Some((_, sums)) = all.iter().find(|(of, _)| *of == rivals) {
             return sums.clone();
         }
-        let sums = Rc::new(Sums::of(&self.drawn, rivals, cards, self.lowest));
+        let sums = Rc::new(Sums::of(&self.drawn, rivals, self.cards, self.lowest));
         all.push((rivals, sums.clone()));
         sums
     }

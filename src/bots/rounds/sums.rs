@@ -145,14 +145,13 @@ mod tests {
         };
         for rules in [RankingRules::default(), twos, short] {
             let ranking = Ranking::new(rules);
-            let cards = rules.pack().len();
             for hand in ["Ac Kd 7h", "2c 2d 9s", "Qh 3h 8h", "5c 6d 4s"] {
                 let hand: Hand = hand.parse().unwrap();
                 if !hand.0.iter().all(|card| card.rank() >= Some(rules.lowest)) {
                     continue;
                 }
                 for (way, rivals) in (0..WAYS - 1).flat_map(|way| [(way, 1), (way, 3)]) {
-                    let mean = shares(&ranking).sums(rivals, cards).mean(hand, way);
+                    let mean = shares(&ranking).sums(rivals).mean(hand, way);
                     assert_eq!(mean, counted(&ranking, hand, way, rivals), "{hand:?} {way}");
                 }
             }

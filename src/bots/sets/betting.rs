@@ -52,7 +52,7 @@ impl Considered {
 /// What the main pot is worth to a player who wins the hand in play, in chips. 0 if he has lost one before it.
 fn main(view: View<'_>, own: SeatView<'_>, nth: u8) -> Option<u64> {
     let hands = view.rules().setting()?.hands;
-    let mut won = view.history().filter_map(|event| match event {
+    let mut won = view.acts().filter_map(|event| match event {
         Event::Setting(SettingEvent::Won { seat, .. }) => Some(seat),
         _ => None,
     });
@@ -87,7 +87,7 @@ pub(super) fn likely(view: View<'_>, seat: Seat, nth: u8, value: HandValue) -> O
 fn habits(view: View<'_>) -> Option<Habits<'static>> {
     let rules = view.rules();
     let hands = usize::from(rules.setting()?.hands);
-    Some(Habits::of(hands, usize::from(rules.dealing()?.cards)))
+    Some(Habits::of(hands, usize::from(rules.cards_dealt()?)))
 }
 
 /// The chance that the player's hand in this place beats the rival's. No hand is better than one that its player has
@@ -125,7 +125,7 @@ impl Said {
     fn of_hand(view: View<'_>, nth: u8) -> Said {
         let mut said = Said::default();
         let mut now = 0;
-        for event in view.history() {
+        for event in view.acts() {
             match event {
                 Event::Setting(SettingEvent::Won { .. }) => now += 1,
                 _ if now != nth => {}

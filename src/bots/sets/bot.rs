@@ -1,17 +1,20 @@
 //! The bot at the table. It turns what the table asks into the questions that the other files answer.
 
 use super::known::{Known, in_points, lays, value};
+use super::spare::takes_spare;
+use super::weighing::set;
 use super::worth::swing;
-use super::{Temper, betting, ideas, set, standing, takes_spare};
+use super::{betting, ideas, standing};
 use crate::bots::luck::{Luck, Ways};
 use crate::bots::plain::offered_or_plain;
-use crate::bots::{Chances, PerMille, Policy};
+use crate::bots::temper::Temper;
+use crate::bots::{Chances, Policy};
 use crate::cards::arrange::{Arrangement, SetHand};
 use crate::engine::{
     Action, Ask, Choice, Event, SeatView, SettingAction, SettingAsk, SettingEvent, Standing, Tie,
     View,
 };
-use crate::random::Rng;
+use crate::random::{PerMille, Rng};
 
 /// A new bot of this temper.
 #[must_use]

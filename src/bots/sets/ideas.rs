@@ -2,7 +2,8 @@
 //! it strongest.
 
 use super::known::{Known, lays};
-use super::{Temper, set};
+use super::weighing::set;
+use crate::bots::temper::Temper;
 use crate::cards::arrange::{Arrangement, Level};
 use crate::engine::{Action, View};
 

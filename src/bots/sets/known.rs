@@ -1,6 +1,7 @@
 //! What a player knows from his view when he sets hands, and what he plays for.
 
-use super::{AllWon, Goal, Points, Pots, Spot};
+use super::goal::{AllWon, Goal, Points, Pots};
+use super::spot::Spot;
 use crate::cards::arrange::{Arrangement, MOST_HANDS, Makings, SetHand, Shape};
 use crate::cards::{Card, HandValue, Rows};
 use crate::engine::{
@@ -117,7 +118,7 @@ pub(super) fn in_points(rules: &PointsRules, own: SeatView<'_>, others: &[SeatVi
         own: own.score(),
         others: others
             .iter()
-            .take(super::MOST_OPPONENTS)
+            .take(super::goal::MOST_OPPONENTS)
             .map(|other| other.score())
             .collect(),
         target: rules.target,

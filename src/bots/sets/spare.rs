@@ -1,9 +1,12 @@
 //! Whether to take the spare hand unseen.
 
+use super::chance;
 use super::habits::Habits;
 use super::marks::TYPICAL;
+use super::spot::Spot;
+use super::weighing::Weighing;
 use super::worth::Worth;
-use super::{Spot, Temper, Weighing, chance};
+use crate::bots::temper::Temper;
 
 /// Whether the best setting of the player's cards is worth less than a random hand (RULES 10.1, `spare`).
 #[must_use]

@@ -1,11 +1,13 @@
 //! Hands that another has set and not shown, as he would have set them from some cards (RULES 10.1, `set_bets`).
 
+use super::betting;
 use super::known::Known;
-use super::{Temper, betting, set};
-use crate::bots::PerMille;
+use super::weighing::set;
+use crate::bots::temper::Temper;
 use crate::cards::Card;
 use crate::cards::arrange::{MOST_HANDS, SetHand};
 use crate::engine::{Seat, View};
+use crate::random::PerMille;
 
 use arrayvec::ArrayVec;
 

@@ -21,27 +21,23 @@ impl Bounds {
                 weakest[usize::from(*cards)][0] = *level;
             }
         }
-        // Every set comes after its subsets.
+        // Sets that are used up come first. Every set comes after its subsets.
         for set in 1..all {
             let size = set.count_ones() as usize;
             let whole = size / 3;
-            let mut best = [0; AFTER];
-            let mut rest = set;
-            while rest != 0 {
-                let less = weakest[set & !(rest & rest.wrapping_neg())];
-                rest &= rest - 1;
-                for hands in 0..AFTER {
-                    best[hands] = best[hands].max(less[hands]);
+            if size.is_multiple_of(3) && (2..=AFTER).contains(&whole) {
+                weakest[set][whole - 1] = split(&weakest, set, whole);
+            }
+        }
+        // A set can do what the same set without a card can: one card after the other.
+        for card in 0..cards {
+            for both in weakest.chunks_exact_mut(2 << card) {
+                let (without, with) = both.split_at_mut(1 << card);
+                let with = with.as_flattened_mut().iter_mut();
+                for (with, without) in with.zip(without.as_flattened()) {
+                    *with = (*with).max(*without);
                 }
             }
-            if size.is_multiple_of(3) && whole <= AFTER {
-                best[whole - 1] = if whole == 1 {
-                    weakest[set][0]
-                } else {
-                    split(&weakest, set, whole)
-                };
-            }
-            weakest[set] = best;
         }
         Bounds(weakest)
     }

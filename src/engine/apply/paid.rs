@@ -1,10 +1,10 @@
 //! Chips that move between purses.
 
+use crate::engine::ground::purse::Purse;
 use crate::engine::model::Table;
-use crate::engine::purse::Purse;
 
 impl Table {
-    pub(super) fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
+    pub(in crate::engine) fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
         match (from, to) {
             (Purse::Outside, _) => return self.bring(to, chips),
             (Purse::Bank, _) => return self.settle(to, chips, false),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
-use crate::engine::{Action, BusAction, BusEvent, Ending, Event, Seat, View};
+use crate::engine::{Action, BusAction, BusEvent, Chips, Ending, Event, Seat, Table, View};
 use crate::notation::action_error::Needs;
 
 /// An action as text.
@@ -48,7 +48,7 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BusOutcome {
+pub struct Outcome {
     /// The player who stuck.
     pub by: Option<Seat>,
     /// The players who lost a life, the eldest first.
@@ -59,12 +59,12 @@ pub struct BusOutcome {
     pub board: Vec<Card>,
 }
 
-impl BusOutcome {
-    pub(in crate::notation) fn of(view: View<'_>, ended: Ending) -> Option<BusOutcome> {
+impl Outcome {
+    pub(super) fn of(_: &Table, view: View<'_>, ended: Ending) -> Option<Outcome> {
         if ended != Ending::Stuck {
             return None;
         }
-        let mut outcome = BusOutcome {
+        let mut outcome = Outcome {
             by: None,
             lost: Vec::new(),
             lives: view.seats().map(|seat| seat.score()).collect(),
@@ -88,7 +88,7 @@ impl BusOutcome {
             .map(|(_, seat)| Seat(seat))
     }
 
-    pub(in crate::notation) fn write(&self, fields: &mut Map<String, Value>) {
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
         let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
         put("by", json!(self.by.map(|seat| seat.0)));
         put("lost", self.lost.iter().map(|seat| seat.0).collect());
@@ -96,4 +96,9 @@ impl BusOutcome {
         let board: Vec<String> = self.board.iter().map(Card::to_string).collect();
         put("table", json!(board.join(" ")));
     }
+}
+
+/// What an event adds to the awards of a deal: nothing.
+pub(super) fn award(_: &BusEvent) -> Option<(Seat, Chips)> {
+    None
 }

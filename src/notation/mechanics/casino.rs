@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
 use crate::engine::{
-    Action, BetResult, CasinoAction, CasinoEvent, Ending, Event, Seat, Table, View,
+    Action, BetResult, CasinoAction, CasinoEvent, Chips, Ending, Event, Seat, Table, View,
 };
 use crate::notation::action_error::Needs;
 use crate::notation::words::number;
@@ -53,7 +53,7 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CasinoOutcome {
+pub struct Outcome {
     /// The bank's cards that the viewer sees.
     pub cards: Vec<Card>,
     /// Whether the bank qualified.
@@ -62,17 +62,13 @@ pub struct CasinoOutcome {
     pub net: Vec<(Seat, i64)>,
 }
 
-impl CasinoOutcome {
-    pub(in crate::notation) fn of(
-        table: &Table,
-        view: View<'_>,
-        ended: Ending,
-    ) -> Option<CasinoOutcome> {
+impl Outcome {
+    pub(super) fn of(table: &Table, view: View<'_>, ended: Ending) -> Option<Outcome> {
         if ended != Ending::House {
             return None;
         }
         let board = view.board();
-        let mut outcome = CasinoOutcome {
+        let mut outcome = Outcome {
             cards: board.filter_map(|face| face.card).collect(),
             qualified: false,
             net: Vec::new(),
@@ -100,7 +96,7 @@ impl CasinoOutcome {
         Some(outcome)
     }
 
-    pub(in crate::notation) fn write(&self, fields: &mut Map<String, Value>) {
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
         // The awards are left out, because the net result of each box contains them.
         fields.remove("awards");
         let cards: Vec<String> = self.cards.iter().map(Card::to_string).collect();
@@ -110,4 +106,9 @@ impl CasinoOutcome {
         let net = net.map(|(seat, net)| (seat.to_string(), json!(net)));
         fields.insert("net".into(), net.collect());
     }
+}
+
+/// What an event adds to the awards of a deal: nothing.
+pub(super) fn award(_: &CasinoEvent) -> Option<(Seat, Chips)> {
+    None
 }

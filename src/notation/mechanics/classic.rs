@@ -2,13 +2,15 @@
 
 use serde_json::{Map, Value, json};
 
-use super::OpenHand;
+use super::open_hand::OpenHand;
 use crate::cards::{Card, Hand, Ranking};
-use crate::engine::{ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, Viewer, Zone};
+use crate::engine::{
+    Chips, ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, View, Viewer, Zone,
+};
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClassicOutcome {
+pub struct Outcome {
     /// The winners of each pot, the eldest first.
     pub won: Vec<Vec<Seat>>,
     /// If cards were drawn: the total of each player who was dealt in. `None` for a player who was out.
@@ -21,8 +23,8 @@ pub struct ClassicOutcome {
     pub thrown: Vec<(Seat, Vec<Card>)>,
 }
 
-impl ClassicOutcome {
-    pub(in crate::notation) fn of(table: &Table, ended: Ending) -> Option<ClassicOutcome> {
+impl Outcome {
+    pub(super) fn of(table: &Table, _: View<'_>, ended: Ending) -> Option<Outcome> {
         if !matches!(ended, Ending::Three | Ending::Post) {
             return None;
         }
@@ -35,7 +37,7 @@ impl ClassicOutcome {
         let elders = |seats: SeatSet| table.elders().filter(move |seat| seats.contains(*seat));
         let drawing = view.rules().stages.len() - 1;
         let has_drawn = |event: &Event| matches!(event, Event::StageBegan { stage } if usize::from(*stage) == drawing);
-        let mut outcome = ClassicOutcome {
+        let mut outcome = Outcome {
             won: won.map(|seats| elders(seats).collect()).collect(),
             totals: table.history().iter().any(has_drawn).then(Vec::new),
             again: by_seat(table, |event| match *event {
@@ -87,7 +89,7 @@ impl ClassicOutcome {
         self.shown.iter().filter_map(hand).collect()
     }
 
-    pub(in crate::notation) fn write(&self, fields: &mut Map<String, Value>) {
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
         let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
         let won = |seats: &Vec<Seat>| match seats.as_slice() {
             [] => Value::Null,
@@ -133,4 +135,12 @@ fn by_seat(table: &Table, of: impl Fn(&Event) -> Option<(Seat, Card)>) -> Vec<(S
         }
     }
     all
+}
+
+/// What an event adds to the awards of a deal. `None`: nothing.
+pub(super) fn award(event: &ClassicEvent) -> Option<(Seat, Chips)> {
+    match *event {
+        ClassicEvent::AllThree { seat, chips } => Some((seat, chips)),
+        _ => None,
+    }
 }

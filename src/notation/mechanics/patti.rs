@@ -1,13 +1,22 @@
 //! Teen Patti (RULES 10.3): the verb of a sideshow, and the outcome of those that were agreed on.
 
+use std::fmt;
+
 use serde_json::{Map, Value, json};
 
-use crate::engine::{Action, Event, PattiEvent, Seat};
+use crate::engine::{Action, Chips, Ending, Event, PattiAction, PattiEvent, Seat, Table, View};
 use crate::notation::action_error::Needs;
+
+/// An action as text.
+pub(super) fn write(action: PattiAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match action {
+        PattiAction::Sideshow => f.write_str("sideshow"),
+    }
+}
 
 /// Reads an action. `None` if the words are none of this mechanic.
 pub(super) fn read(verb: &str, arguments: &[&str]) -> Option<Action> {
-    (verb == "sideshow" && arguments.is_empty()).then_some(Action::Sideshow)
+    (verb == "sideshow" && arguments.is_empty()).then_some(Action::SIDESHOW)
 }
 
 /// The arguments of a verb of this mechanic. `None` if it has no such verb.
@@ -18,16 +27,30 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
 /// An agreed sideshow: the asker, the player asked, and the one with the worse hand.
 pub type Sideshow = (Seat, Seat, Seat);
 
-/// The agreed sideshows of a deal.
-pub(in crate::notation) fn sideshows(history: &[Event]) -> Vec<Sideshow> {
-    let compared = history.iter().filter_map(|event| match *event {
-        Event::Patti(PattiEvent::Compared { by, of, loser }) => Some((by, of, loser)),
-        _ => None,
-    });
-    compared.collect()
+/// The outcome.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The agreed sideshows, in order.
+    pub sideshows: Vec<Sideshow>,
 }
 
-pub(in crate::notation) fn write_outcome(sideshows: &[Sideshow], fields: &mut Map<String, Value>) {
-    let one = |(by, of, loser): &Sideshow| json!([by.0, of.0, loser.0]);
-    fields.insert("sideshows".into(), sideshows.iter().map(one).collect());
+impl Outcome {
+    pub(super) fn of(table: &Table, _: View<'_>, _: Ending) -> Option<Outcome> {
+        let compared = table.history().iter().filter_map(|event| match *event {
+            Event::Patti(PattiEvent::Compared { by, of, loser }) => Some((by, of, loser)),
+            _ => None,
+        });
+        let sideshows: Vec<Sideshow> = compared.collect();
+        (!sideshows.is_empty()).then_some(Outcome { sideshows })
+    }
+
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
+        let one = |(by, of, loser): &Sideshow| json!([by.0, of.0, loser.0]);
+        fields.insert("sideshows".into(), self.sideshows.iter().map(one).collect());
+    }
+}
+
+/// What an event adds to the awards of a deal: nothing.
+pub(super) fn award(_: &PattiEvent) -> Option<(Seat, Chips)> {
+    None
 }

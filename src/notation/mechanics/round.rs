@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use crate::engine::{Action, RoundAction};
+use serde_json::{Map, Value};
+
+use crate::engine::{Action, Chips, Ending, RoundAction, RoundEvent, Seat, Table, View};
 use crate::notation::action_error::Needs;
 use crate::notation::words::number;
 
@@ -37,6 +39,28 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
     match verb {
         "stake" => Some(Needs::OneOrTwoAmounts),
         "check" | "match" | "go" | "contest" | "concede" => Some(Needs::Nothing),
+        _ => None,
+    }
+}
+
+/// The outcome: it adds none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {}
+
+impl Outcome {
+    pub(super) fn of(_: &Table, _: View<'_>, _: Ending) -> Option<Outcome> {
+        None
+    }
+
+    pub(super) fn write(&self, _: &mut Map<String, Value>) {
+        match *self {}
+    }
+}
+
+/// What an event adds to the awards of a deal. `None`: nothing.
+pub(super) fn award(event: &RoundEvent) -> Option<(Seat, Chips)> {
+    match *event {
+        RoundEvent::Unmet { seat, chips } => Some((seat, chips)),
         _ => None,
     }
 }

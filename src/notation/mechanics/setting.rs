@@ -4,10 +4,12 @@ use std::fmt;
 
 use serde_json::{Map, Value, json};
 
-use super::OpenHand;
+use super::open_hand::OpenHand;
 use crate::cards::arrange::SetHand;
 use crate::cards::{Card, Ranking, Rows};
-use crate::engine::{Action, Ending, Event, Role, Seat, SettingAction, SettingEvent, Table, View};
+use crate::engine::{
+    Action, Chips, Ending, Event, Role, Seat, SettingAction, SettingEvent, Table, View,
+};
 use crate::notation::action_error::Needs;
 
 /// An action as text.
@@ -51,7 +53,7 @@ fn rows(words: &[&str]) -> Option<Rows> {
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetsOutcome {
+pub struct Outcome {
     /// The player who won at once with four of a kind.
     pub quads: Option<Seat>,
     /// The set hands of each seat, the eldest first. `None` for a hand that was not shown.
@@ -64,7 +66,7 @@ pub struct SetsOutcome {
     pub winners: Vec<Seat>,
 }
 
-impl SetsOutcome {
+impl Outcome {
     /// The set hands that were shown.
     pub(super) fn open_hands(&self, ranking: &Ranking) -> Vec<OpenHand> {
         let of = |(seat, rows): &(Seat, Vec<Option<Vec<Card>>>)| {
@@ -82,15 +84,11 @@ impl SetsOutcome {
         self.rows.iter().flat_map(of).collect()
     }
 
-    pub(in crate::notation) fn of(
-        table: &Table,
-        view: View<'_>,
-        ended: Ending,
-    ) -> Option<SetsOutcome> {
+    pub(super) fn of(table: &Table, view: View<'_>, ended: Ending) -> Option<Outcome> {
         if !matches!(ended, Ending::Sets | Ending::Quads) {
             return None;
         }
-        let mut outcome = SetsOutcome {
+        let mut outcome = Outcome {
             quads: None,
             rows: Vec::new(),
             won: Vec::new(),
@@ -131,7 +129,7 @@ impl SetsOutcome {
         Some(outcome)
     }
 
-    pub(in crate::notation) fn write(&self, fields: &mut Map<String, Value>) {
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
         let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
         let number = |seat: &Option<Seat>| json!(seat.map(|seat| seat.0));
         if let Some(winner) = self.quads {
@@ -158,4 +156,12 @@ impl SetsOutcome {
 fn text(row: &[Card]) -> Value {
     let words: Vec<String> = row.iter().map(Card::to_string).collect();
     json!(words.join(" "))
+}
+
+/// What an event adds to the awards of a deal. `None`: nothing.
+pub(super) fn award(event: &SettingEvent) -> Option<(Seat, Chips)> {
+    match *event {
+        SettingEvent::Bonus { seat, chips } => Some((seat, chips)),
+        _ => None,
+    }
 }

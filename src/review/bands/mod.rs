@@ -30,6 +30,9 @@ pub struct BandCost {
     pub error: i64,
 }
 
+/// The standard errors on each side of a figure that is told as an interval.
+pub const INTERVAL: i64 = 2;
+
 /// How somebody plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Like {
@@ -41,6 +44,8 @@ pub enum Like {
     Better,
     /// Worse than all.
     Worse,
+    /// Not known yet: the interval of the cost is wider than two bands.
+    Unknown,
 }
 
 impl Band {
@@ -100,6 +105,9 @@ fn at(seats: u32, costs: &[(i64, i64)]) -> (i64, i64) {
 /// How somebody plays whose decisions cost so much, with this standard error, beside these bots, the cheapest first.
 #[must_use]
 pub fn like((mean, error): (i64, i64), bands: &[BandCost]) -> Like {
+    if 2 * INTERVAL * error > 2 * width(bands) {
+        return Like::Unknown;
+    }
     let is_same = |one: &&BandCost| {
         let apart = i128::from(mean - one.mean).pow(2);
         let errors = i128::from(error).pow(2) + i128::from(one.error).pow(2);
@@ -116,6 +124,16 @@ pub fn like((mean, error): (i64, i64), bands: &[BandCost]) -> Like {
         (Some(_), None) => Like::Better,
         (None, _) => Like::Worse,
     }
+}
+
+/// The width of a band: how far apart neighbouring tempers are on average, in ten-thousandths of the pot.
+fn width(bands: &[BandCost]) -> i64 {
+    let tempers = bands.iter().filter(|one| one.band != Band::Random);
+    let means = || tempers.clone().map(|one| one.mean);
+    let (Some(most), Some(least)) = (means().max(), means().min()) else {
+        return 0;
+    };
+    (most - least) / (means().count() as i64 - 1).max(1)
 }
 
 #[cfg(test)]
@@ -141,7 +159,20 @@ mod tests {
         assert_eq!(of(300, 200), Like::These(vec![EXPERT, CAREFUL]));
         assert_eq!(of(300, 40), Like::Between(CAREFUL, EXPERT));
         assert_eq!(of(0, 10), Like::Better);
-        assert_eq!(of(9_000, 500), Like::Worse);
+        assert_eq!(of(9_000, 100), Like::Worse);
+    }
+
+    #[test]
+    fn nobody_is_likened_while_the_interval_is_wider_than_two_bands() {
+        let of = |error| like((480, error), &three());
+        assert_eq!(of(200), Like::These(vec![EXPERT, CAREFUL]));
+        assert_eq!(of(201), Like::Unknown);
+        let of_bots = bands(&[4; 40]);
+        assert_eq!(like((4_100, 1_200), &of_bots), Like::Unknown, "41 % ± 24");
+        assert_eq!(
+            like((4_100, 0), &of_bots),
+            Like::Between(Band::Random, Band::Temper(Temper::Bragger))
+        );
     }
 
     #[test]

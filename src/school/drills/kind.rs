@@ -1,7 +1,7 @@
 //! The kinds of decisions that are practised.
 
 use crate::cards::HandKind;
-use crate::engine::{Action, Ask, Choice, Rules, View, VyingAsk};
+use crate::engine::{Action, Choice, Rules, View};
 use crate::games;
 use crate::sitting::mistake::Mistake;
 
@@ -54,7 +54,7 @@ impl Kind {
     #[must_use]
     pub fn rules(self) -> Rules {
         let asks = |rules: &Rules| match self {
-            Kind::Look | Kind::Fold | Kind::See | Kind::Keep => rules.vying().is_some(),
+            Kind::Look | Kind::Fold | Kind::See | Kind::Keep => rules.is_betting(),
             Kind::Set => rules.hands_to_set() == Some(3),
             Kind::Swap => rules.swaps_with_board(),
             Kind::Draw => rules.draws_cards() && !rules.ranking.has_wild(),
@@ -69,8 +69,8 @@ impl Kind {
         let own = view.own()?;
         let offers = |wanted: fn(&Choice) -> bool| choices.iter().any(wanted);
         match view.ask() {
-            Ask::Vying(VyingAsk::Decide { .. }) => Some(Kind::Keep),
-            Ask::Vying(VyingAsk::Turn(_)) => {
+            ask if ask.looked().is_some() => Some(Kind::Keep),
+            ask if ask.turn().is_some() => {
                 let bets = offers(|choice| matches!(choice, Choice::Bet { .. }));
                 let sees = offers(|choice| matches!(choice, Choice::See { .. }));
                 let looks = offers(|choice| *choice == Choice::One(Action::Look(None)));

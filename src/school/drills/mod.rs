@@ -4,6 +4,7 @@
 mod advice;
 mod judged;
 mod kind;
+mod open;
 mod score;
 mod search;
 

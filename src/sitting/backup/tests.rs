@@ -31,6 +31,7 @@ fn all() -> Backup {
         reviews: vec![("00ff".into(), "brag_review 1\n1 -5 0 2 0".into())],
         tens: vec!["{\"at\":5,\"brag_ten\":1}".into()],
         drills: Some("brag_drills 1\nlook 2 1 0 =+- 10:0".into()),
+        lessons: vec!["brag-lesson 1\n\ngame three_card\n".into()],
     }
 }
 
@@ -55,9 +56,13 @@ fn read(text: &str) -> Result<Backup, BackupError> {
 }
 
 #[test]
-fn everything_comes_back() {
-    let all = all();
+fn everything_comes_back_and_the_sitting_says_that_it_came() {
+    let mut all = all();
     let file = all.write("2026-11-21");
+    // Whoever had the file could look up the cards to come.
+    all.sitting = all
+        .sitting
+        .map(|text| text.replace("]}}", "],\"came\":true}}"));
     assert_eq!(read(&file).expect("it can be loaded"), all);
     assert_eq!(read_by(1, &file).expect("step by step too"), all);
     let nothing = Backup::default();

@@ -1,4 +1,5 @@
-//! All deals as a table: comma-separated values (RFC 4180), with names and numbers that do not depend on a language.
+//! All deals as a table: comma-separated values (RFC 4180), with names that do not depend on a language. Where numbers are
+//! written with a comma, spreadsheets take a semicolon for the separator.
 
 use super::played::{PastDeal, PastSitting};
 use crate::cards::HandKind;
@@ -7,25 +8,30 @@ const HEAD: [&str; 9] = [
     "date", "game", "players", "deal", "net", "won", "blind", "hand", "cost",
 ];
 
-/// Writes a line for each deal, in the order given. `date` writes a date in milliseconds since 1970.
+/// Writes a line for each deal, in the order given. `date` writes a date in milliseconds since 1970. A sitting that is still
+/// played has the date of now. `point` is the decimal sign of the reader's language.
 #[must_use]
 pub fn csv<'s>(
     sittings: impl IntoIterator<Item = &'s PastSitting>,
+    now: u64,
     date: impl Fn(u64) -> String,
+    point: char,
 ) -> String {
+    let separator = if point == ',' { ';' } else { ',' };
+    let line = |fields| line(fields, separator);
     let mut text = line(HEAD.map(String::from));
     for sitting in sittings {
-        let date = sitting.at.map(&date).unwrap_or_default();
+        let date = date(sitting.at.unwrap_or(now));
         for deal in &sitting.deals {
-            text += &line(fields(sitting, deal, &date));
+            text += &line(fields(sitting, deal, &date, point));
         }
     }
     text
 }
 
-fn fields(sitting: &PastSitting, deal: &PastDeal, date: &str) -> [String; HEAD.len()] {
+fn fields(sitting: &PastSitting, deal: &PastDeal, date: &str, point: char) -> [String; HEAD.len()] {
     let yes_or_no = |is: bool| if is { "yes" } else { "no" };
-    let cost = sitting.found(deal).map(|found| decimal(-found.own));
+    let cost = sitting.found(deal).map(|found| decimal(-found.own, point));
     [
         date.into(),
         sitting.game.into(),
@@ -39,13 +45,14 @@ fn fields(sitting: &PastSitting, deal: &PastDeal, date: &str) -> [String; HEAD.l
     ]
 }
 
-fn line(fields: [String; HEAD.len()]) -> String {
-    fields.map(quoted).join(",") + "\r\n"
+fn line(fields: [String; HEAD.len()], separator: char) -> String {
+    let quoted = fields.map(|field| quoted(field, separator));
+    quoted.join(separator.encode_utf8(&mut [0; 4])) + "\r\n"
 }
 
 /// A field, in quotes where it needs them.
-fn quoted(field: String) -> String {
-    if field.contains([',', '"', '\r', '\n']) {
+fn quoted(field: String, separator: char) -> String {
+    if field.contains([separator, '"', '\r', '\n']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
         field
@@ -53,11 +60,11 @@ fn quoted(field: String) -> String {
 }
 
 /// Thousandths as a decimal number, such as `1.25`.
-fn decimal(milli: i64) -> String {
+fn decimal(milli: i64, point: char) -> String {
     let sign = if milli < 0 { "-" } else { "" };
     let (whole, part) = (milli.unsigned_abs() / 1000, milli.unsigned_abs() % 1000);
-    let text = format!("{sign}{whole}.{part:03}");
-    text.trim_end_matches('0').trim_end_matches('.').into()
+    let text = format!("{sign}{whole}{point}{part:03}");
+    text.trim_end_matches('0').trim_end_matches(point).into()
 }
 
 fn name(hand: HandKind) -> &'static str {

@@ -11,7 +11,7 @@ pub use self::mistakes::{Group, Trend, mistakes};
 pub use self::played::{PastDeal, PastSitting, deals};
 pub(super) use self::played::{is_dealt_in, kind};
 pub use self::rate::{Rate, rate};
-pub use self::series::{Costs, Point, by_sitting, costliest, costs, line, thinned};
+pub use self::series::{Costs, Point, by_sitting, costliest, costs, line, sources, thinned};
 
 #[cfg(test)]
 mod tests;

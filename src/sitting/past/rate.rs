@@ -11,7 +11,7 @@ pub struct Rate {
     pub cost: (i64, i64),
     /// What a deal brought, in thousandths of a chip.
     pub result: (i64, i64),
-    /// The same without what an expert would have made of its cards.
+    /// What a deal brought beyond what an expert would have made of its cards, in thousandths of a chip.
     pub adjusted: (i64, i64),
 }
 

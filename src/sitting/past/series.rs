@@ -8,7 +8,7 @@ use crate::sitting::findings::{Costly, DealFindings};
 pub struct Point {
     /// Chips.
     pub chips: i64,
-    /// The same without the luck of the cards, in thousandths of a chip. Where deals were not reviewed it is not known,
+    /// What was won beyond what the cards were worth, in thousandths of a chip. Where deals were not reviewed it is not known,
     /// and where it is known again it begins at the chips.
     pub adjusted: Option<i64>,
     /// The number of deals won so far.
@@ -69,6 +69,23 @@ pub fn by_sitting<'s>(sittings: impl IntoIterator<Item = &'s PastSitting>) -> Ve
     sittings
         .map(|sitting| (sitting.deals.len(), net(sitting)))
         .collect()
+}
+
+/// What the player's own decisions, and opponents with later cards, have brought in the deals that were reviewed, in
+/// thousandths of a chip. Together they are what these deals add to the adjusted line.
+#[must_use]
+pub fn sources<'s>(sittings: impl IntoIterator<Item = &'s PastSitting>) -> [i64; 2] {
+    let mut sums = [0_i64; 2];
+    for sitting in sittings {
+        for deal in &sitting.deals {
+            if let Some(found) = sitting.found(deal) {
+                let rest = milli(deal.net).saturating_sub(found.cards);
+                sums[0] = sums[0].saturating_add(found.own);
+                sums[1] = sums[1].saturating_add(rest.saturating_sub(found.own));
+            }
+        }
+    }
+    sums
 }
 
 /// What the decisions in the deals that were reviewed have cost, in at most so many parts with as many deals each.

@@ -2,7 +2,7 @@ use std::fs;
 
 use super::{
     Costs, PastDeal, PastSitting, Trend, by_sitting, costliest, costs, csv, deals, line, mistakes,
-    rate, thinned,
+    rate, sources, thinned,
 };
 use crate::cards::HandKind;
 use crate::engine::{Seat, SeatSet};
@@ -109,7 +109,25 @@ fn found(cards: i64, shares: &[i64]) -> DealFindings {
 }
 
 #[test]
-fn the_line_without_luck_is_drawn_where_deals_were_reviewed() {
+fn decisions_and_opponents_are_what_the_line_of_reviewed_deals_rises_by() {
+    let mut sitting = past(&[5, -3, 10]);
+    sitting.found.add(1, found(-2_500, &[30, 20]));
+    sitting.found.add(3, found(8_000, &[100]));
+    // Decisions cost ten times their shares, and the rest is opponents and later cards.
+    assert_eq!(
+        sources([&sitting]),
+        [-1_500, 5_000 + 2_500 + 500 + 10_000 - 8_000 + 1_000]
+    );
+    let mut all = past(&[5, -3, 10]);
+    for deal in 1..=3 {
+        all.found.add(deal, found(1_000 * i64::from(deal), &[40]));
+    }
+    let last = line([&all]).last().and_then(|point| point.adjusted);
+    assert_eq!(last, Some(sources([&all]).iter().sum()));
+}
+
+#[test]
+fn the_line_without_the_cards_is_drawn_where_deals_were_reviewed() {
     let (mut first, second) = (past(&[5, -3, 10, 4]), past(&[-6]));
     first.found.add(2, found(-2_500, &[0]));
     first.found.add(3, found(8_000, &[0]));
@@ -210,16 +228,30 @@ fn the_table_has_a_line_for_each_deal() {
     sitting.found.add(1, found(0, &[125]));
     sitting.found.add(2, found(0, &[0]));
     let in_hand = past(&[3]);
-    let text = csv([&sitting, &in_hand], |at| format!("{at}, or \"so\""));
-    let date = "\"1795000000000, or \"\"so\"\"\"";
+    let now = 1_796_000_000_000;
+    let text = csv(
+        [&sitting, &in_hand],
+        now,
+        |at| format!("{at}, or \"so\""),
+        '.',
+    );
+    let [date, today] = [5, 6].map(|day| format!("\"179{day}000000000, or \"\"so\"\"\""));
     assert_eq!(
         text,
         format!(
             "date,game,players,deal,net,won,blind,hand,cost\r\n\
              {date},three_card,4,1,-5,no,yes,,1.25\r\n\
              {date},three_card,4,2,12,yes,no,running_flush,0\r\n\
-             ,three_card,4,1,3,yes,,,\r\n"
+             {today},three_card,4,1,3,yes,,,\r\n"
         )
+    );
+    let text = csv([&sitting, &in_hand], now, |at| format!("{at}, or; so"), ',');
+    assert_eq!(
+        text,
+        "date;game;players;deal;net;won;blind;hand;cost\r\n\
+         \"1795000000000, or; so\";three_card;4;1;-5;no;yes;;1,25\r\n\
+         \"1795000000000, or; so\";three_card;4;2;12;yes;no;running_flush;0\r\n\
+         \"1796000000000, or; so\";three_card;4;1;3;yes;;;\r\n"
     );
 }
 

@@ -69,10 +69,11 @@ fn phones_that_have_joined_again_keep_their_seats() {
     let mut session = session(games::three_card());
     assert!(!write(&session).contains("joins"), "it is not written");
     for _ in 0..3 {
-        session.join_again(crate::engine::Seat(2));
+        session.join_again(crate::engine::Seat(2), Seed([9; 32]));
     }
     let again = read(&write(&session), BOT_SEED).expect("what was written is read");
-    assert_eq!(again.joins(), [0, 0, 3, 0, 0, 0, 0, 0]);
+    assert_eq!(again.joins().shown, [0, 0, 3, 0, 0, 0, 0, 0]);
+    assert_eq!(again.joins(), session.joins());
     assert!(
         !again.record().to_json_line().contains("joins"),
         "no record has it"

@@ -1,20 +1,22 @@
-//! Somebody who sits down later at a table with real cards (RULES 9.2.21). A sitting is its record, so his chair has stood
-//! there from the beginning, without chips: nobody was ever dealt in there.
+//! Somebody who sits down later (RULES 9.2.21). A sitting is its record, so his chair has stood there from the beginning,
+//! without chips: nobody was ever dealt in there, and no card lies elsewhere.
 
-use super::{MOST_SEATS, Session, Setup};
+use super::state::{MOST_SEATS, Session, Setup};
 use crate::engine::{Action, Ask, Chips, Illegal, Presence, PresenceIllegal, Seat};
 use crate::notation::SeatEntry;
+use crate::random::Seed;
 
 impl Session {
     /// The sitting with one more chair, between the last seat and the first, and the chair. Whoever sits there buys in for
-    /// these chips next.
+    /// these chips next. Bots have forgotten their plans, and draw on `bot_seed` from now on. Where others have their cards on
+    /// phones, so has he.
     ///
     /// # Errors
     /// [`NoChair`]: nobody can sit down now.
-    pub fn with_chair(&self, name: &str, chips: Chips) -> Chair {
+    pub fn with_chair(&self, name: &str, chips: Chips, bot_seed: Seed) -> Chair {
         let table = self.table();
-        if !table.rules().real_cards {
-            return Err(NoChair::Illegal(PresenceIllegal::PageDeals.into()));
+        if !table.rules().lets_players_go() || self.is_numbered {
+            return Err(NoChair::Illegal(PresenceIllegal::AllStay.into()));
         }
         if !matches!(table.ask(), Ask::Deal { .. } | Ask::ChooseGame { .. }) {
             return Err(NoChair::Illegal(match table.ask() {
@@ -30,7 +32,9 @@ impl Session {
         let mut record = self.record.clone();
         record.seats.push(SeatEntry::new(name, 0));
         // A game that was chosen may be for fewer players than the first one.
-        let session = self.again(record).ok_or(NoChair::Full)?;
+        let session = self
+            .again(record, self.deals(), bot_seed)
+            .ok_or(NoChair::Full)?;
         let buys = session.table().check(seat, Action::BuyIn(chips));
         buys.map_err(NoChair::Illegal)?;
         Ok((session, seat))
@@ -73,13 +77,17 @@ pub enum NoChair {
 #[cfg(test)]
 mod tests {
     use super::{MOST_SEATS, NoChair};
-    use crate::engine::{Action, Illegal, Presence, PresenceIllegal, Seat, Standing, Viewer};
+    use crate::engine::{
+        Action, FirstDealer, Illegal, Presence, PresenceIllegal, Seat, Standing, Viewer,
+    };
     use crate::games;
+    use crate::notation::{Check, Record};
     use crate::random::Seed;
     use crate::sitting::save;
-    use crate::sitting::session::Session;
+    use crate::sitting::session::{PlayerKind, Session, TakeBack};
     use crate::sitting::table_for_four;
 
+    const BOTS: Seed = Seed([4; 32]);
     const LEAVES: Action = Action::Presence(Presence::Left);
 
     fn sitting(rules: crate::engine::Rules, real_cards: bool) -> Session {
@@ -102,7 +110,9 @@ mod tests {
         let mut session = sitting(games::three_card(), true);
         fold(&mut session);
         let stacks: Vec<_> = session.table().stacks().collect();
-        let (mut more, seat) = session.with_chair("Ruth", 60).expect("a chair is free");
+        let (mut more, seat) = session
+            .with_chair("Ruth", 60, BOTS)
+            .expect("a chair is free");
         assert_eq!(seat, Seat(4));
         let same: Vec<_> = more.table().stacks().take(4).collect();
         assert_eq!(same, stacks);
@@ -112,7 +122,7 @@ mod tests {
         let again = more.setup_again();
         assert_eq!(again.players[4].chips, 100, "as many as the others");
         // It is taken back as a whole.
-        let back = more.without_last(1).expect("an act");
+        let back = more.without(TakeBack::Act).expect("an act");
         assert_eq!(back.table(), session.table());
         assert_eq!(back.setup().players.len(), 4);
         more.deal().expect("a deal is due");
@@ -125,11 +135,14 @@ mod tests {
 
     #[test]
     fn nobody_sits_down_where_it_cannot_be() {
-        let why = |session: &Session| session.with_chair("Ruth", 60).err();
+        let why = |session: &Session| session.with_chair("Ruth", 60, BOTS).err();
         let not = |why: PresenceIllegal| Some(NoChair::Illegal(why.into()));
         assert_eq!(
-            why(&sitting(games::three_card(), false)),
-            not(PresenceIllegal::PageDeals)
+            why(&sitting(
+                (games::named("stop_the_bus").expect("a game").rules)(),
+                false
+            )),
+            not(PresenceIllegal::AllStay)
         );
         let mut session = sitting(games::three_card(), true);
         session.deal().expect("a deal is due");
@@ -141,7 +154,7 @@ mod tests {
         let least = Illegal::BuyInTooSmall { least: 70 };
         assert_eq!(why(&session), Some(NoChair::Illegal(least)));
         for _ in 0..40 {
-            match session.with_chair("Ruth", 80) {
+            match session.with_chair("Ruth", 80, BOTS) {
                 Ok((more, seat)) => {
                     session = more;
                     session.act(seat, Action::BuyIn(80)).expect("legal");
@@ -159,6 +172,49 @@ mod tests {
         assert_eq!(again.first_dealer, Some(Seat(2)), "he was the fourth");
     }
 
+    /// The cards of all deals stay where they were, and the check of the shuffle knows of no chair.
+    #[test]
+    fn a_fifth_sits_down_where_the_page_deals_and_the_shuffle_still_passes() {
+        for kind in [PlayerKind::Person, PlayerKind::Phone] {
+            for first in [FirstDealer::Given, FirstDealer::HighCard] {
+                let mut setup = table_for_four();
+                setup.rules = games::three_card();
+                setup.rules.first_dealer = first;
+                setup.players[1].kind = kind;
+                let mut session = Session::new(setup, Seed([3; 32]), BOTS).expect("four can play");
+                fold(&mut session);
+                session
+                    .act(Seat(2), Action::Presence(Presence::Away))
+                    .expect("legal");
+                let before = session.record().clone();
+                let (mut more, seat) = session.with_chair("Ruth", 60, BOTS).expect("a chair");
+                assert_eq!(more.record().notes, before.notes);
+                assert_eq!(more.setup().players[seat.index()].kind, kind);
+                assert_eq!(
+                    more.setup().players[3].kind,
+                    session.setup().players[3].kind
+                );
+                more.act(seat, Action::BuyIn(60)).expect("legal");
+                fold(&mut more);
+                more.act(Seat(0), LEAVES).expect("legal");
+                more.act(Seat(2), Action::Presence(Presence::Here))
+                    .expect("legal");
+                fold(&mut more);
+                let record: Record = more.ended_record().to_json().parse().expect("a record");
+                let mut check = Check::new(record).expect("the seed is the sealed one");
+                let checked = loop {
+                    if let Some(checked) = check.read(9).expect("nothing was changed") {
+                        break checked;
+                    }
+                };
+                assert!(checked.deals == 3 && checked.compared && checked.to_the_chip);
+                let read = save::read(&save::write(&more), BOTS).expect("it was written");
+                assert!(read.table() == more.table());
+                assert_eq!(read.table().presence(Seat(0)), Presence::Left);
+            }
+        }
+    }
+
     #[test]
     fn who_sits_out_is_saved_so() {
         let mut session = sitting(games::three_card(), true);
@@ -167,7 +223,7 @@ mod tests {
         session.act(Seat(1), out).expect("legal");
         let read = save::read(&save::write(&session), Seed([4; 32])).expect("it was written");
         assert_eq!(read.table().presence(Seat(1)), Presence::Away);
-        let back = read.without_last(1).expect("an act");
+        let back = read.without(TakeBack::Act).expect("an act");
         assert_eq!(back.table().presence(Seat(1)), Presence::Here);
     }
 }

@@ -1,6 +1,7 @@
 //! An expert of this sitting that thinks in another thread, which follows the sitting.
 
-use super::{PlayerKind, Session};
+use super::player_kind::PlayerKind;
+use super::state::Session;
 use crate::bots::Temper;
 use crate::engine::{Ask, Seat};
 use crate::notation::Source;
@@ -63,8 +64,8 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{MakeBot, PlayerKind, Session};
-    use crate::bots::{self, Policy, Temper};
+    use super::super::{PlayerKind, Session};
+    use crate::bots::{self, MakeBot, Policy, Temper};
     use crate::engine::{Action, Choice, Rules, View, Viewer};
     use crate::games::{self, three_card};
     use crate::notation::Move;

@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 
-use super::{Joins, Player, PlayerKind, Session, Setup};
+use super::player_kind::PlayerKind;
+use super::state::{Joins, Player, Session, Setup};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Action, Chips, Choice, Seat, View};
 use crate::notation::{DealtTable, Move, Record, SeatEntry};
-use crate::random::{Rng, Seed, Shuffler};
+use crate::random::{Rng, Seed};
 
 impl Session {
     /// A session that plays this record from the beginning. Everybody but `learner`, a person, does what the record
@@ -46,15 +47,16 @@ impl Session {
                 first_dealer: None,
                 at_home: false,
             },
-            cuts: Shuffler::new(none),
             bots: seats.map(bot).collect(),
             rng: Rng::new(none, 0),
             is_numbered: false,
             record: played,
             dealt_at: 0,
+            had: Vec::new(),
             hints: 0,
             joins: Joins::default(),
             recent: None,
+            taken_back: Vec::new(),
         })
     }
 

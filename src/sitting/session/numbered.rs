@@ -1,6 +1,6 @@
 //! A session whose bots have a chance of their own in each deal, so that it can be played again elsewhere.
 
-use super::{Session, Setup};
+use super::state::{Session, Setup};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Action, Choice, Event, Illegal, Rules, Seat, SetupError, View, Viewer};
 use crate::notation::Move;

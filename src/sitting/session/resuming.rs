@@ -2,8 +2,10 @@
 
 use std::fmt::{self, Display};
 
-use super::{Player, PlayerKind, Session, Setup};
-use crate::engine::{Ask, DealError, Event, SetupError, Table};
+use super::kept::Recent;
+use super::player_kind::PlayerKind;
+use super::state::{Player, Session, Setup};
+use crate::engine::{Ask, DealError, Event, SetupError};
 use crate::notation::{Move, Record, Source};
 use crate::random::Seed;
 
@@ -12,14 +14,6 @@ const MOST_DEALS_UNPLAYED: usize = 1_000;
 
 /// The number of last actions whose events are kept. They fill the log, which keeps no more lines.
 const RECENT: usize = 400;
-
-/// The last events of a sitting that was resumed, for the log.
-pub struct Recent {
-    /// The table before them.
-    pub before: Table,
-    /// The events. The oldest comes first.
-    pub events: Vec<Event>,
-}
 
 /// A sitting that is being resumed: it plays all actions of its record, and the deal that had begun.
 pub struct Resuming {
@@ -189,7 +183,7 @@ impl Session {
 }
 
 /// Why a sitting cannot be resumed. The text ends a sentence and has no full stop.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResumeError {
     /// It has packs instead of a seed, so it was not played here.
     NoSeed,

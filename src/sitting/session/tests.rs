@@ -2,7 +2,12 @@
 
 use super::*;
 use crate::bots::Temper;
-use crate::notation::replay;
+use crate::engine::{Action, Ask, Chips, Event, FirstDealer, Seat, Viewer};
+use crate::notation::{Record, replay};
+use crate::phones::Holder;
+use crate::random::Seed;
+use crate::sitting::backup::{Backup, BackupStep, Reading};
+use crate::sitting::save;
 
 fn bots(chips: Chips) -> Session {
     let mut setup = crate::sitting::table_for_four();
@@ -144,4 +149,38 @@ fn o53_a_record_names_whose_further_boxes_they_are() {
     house.boxes_beside_others = false;
     assert!(!setup.has_boxes_too_many());
     assert_eq!(owners(&setup), [None, Some(Seat(0))]);
+}
+
+#[test]
+fn a_sitting_that_comes_back_from_a_text_has_other_keys_for_its_phones() {
+    let mut session = bots(8);
+    assert!(session.deal().is_ok());
+    session.join_again(Seat(1), Seed([3; 32]));
+    let key = |session: &Session| {
+        let (joins, seed) = (session.joins(), session.sealed_seed().expect("a seed"));
+        Holder::of(seed, 1, joins.shown[1] + 1).key(seed, joins.chance[1])
+    };
+    let joined = key(&session);
+
+    // From a file with everything.
+    let all = Backup {
+        sitting: Some(save::write(&session)),
+        ..Backup::default()
+    };
+    let mut progress = BackupStep::More(Reading::new(&all.write("2026-11-29")).expect("a file"));
+    let read = loop {
+        match progress {
+            BackupStep::More(reading) => progress = reading.play(1_000).expect("all is valid"),
+            BackupStep::Done(read) => break read,
+        }
+    };
+    let text = read.sitting.expect("the sitting");
+    let back = save::read(&text, Seed([4; 32])).expect("a save");
+    assert_eq!(back.joins().shown, [0, 2, 0, 0, 0, 0, 0, 0]);
+    assert!(key(&back) != joined);
+
+    // From a file of its own, a link, or what was put aside.
+    session.lock_phones_out(|| Seed([5; 32]));
+    assert_eq!(session.joins().shown, [0, 2, 0, 0, 0, 0, 0, 0]);
+    assert!(key(&session) != joined && key(&session) != key(&back));
 }

@@ -1,9 +1,10 @@
 //! A session that goes on from the middle of a deal, to try something else, and one that is only replayed.
 
-use super::{Joins, PlayerKind, Session, Setup};
+use super::player_kind::PlayerKind;
+use super::state::{Joins, Session, Setup};
 use crate::engine::Table;
 use crate::notation::{DealtTable, Record, Source};
-use crate::random::{Rng, Seed, Shuffler};
+use crate::random::{Rng, Seed};
 
 impl Session {
     /// A session at this table, whose players go on from there. Bots have forgotten their plans. Its record is not that of
@@ -21,16 +22,17 @@ impl Session {
         }
         Session {
             record: Record::new(setup.rules.clone(), Vec::new(), table.dealer(), source),
-            cuts: Shuffler::new(seed),
             bots: setup.players.iter().map(|_| None).collect(),
             dealt_table: DealtTable::from_here(table, seed),
             setup,
             rng: Rng::new(bot_seed, 0),
             is_numbered: false,
             dealt_at: 0,
+            had: Vec::new(),
             hints: 0,
             joins: Joins::default(),
             recent: None,
+            taken_back: Vec::new(),
         }
     }
 
@@ -45,16 +47,17 @@ impl Session {
                 table.dealer(),
                 Source::Seed(none),
             ),
-            cuts: Shuffler::new(none),
             bots: Vec::new(),
             dealt_table: DealtTable::of(table),
             setup,
             rng: Rng::new(none, 0),
             is_numbered: false,
             dealt_at: 0,
+            had: Vec::new(),
             hints: 0,
             joins: Joins::default(),
             recent: None,
+            taken_back: Vec::new(),
         }
     }
 }

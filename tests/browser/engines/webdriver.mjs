@@ -116,9 +116,12 @@ export class Driver {
     await this.send('frame', { id: id === null ? null : { [ELEMENT]: id } });
   }
 
-  /** Scrolls to an element. WebKit's driver scrolls only the page, but a sheet scrolls within itself. */
+  /**
+   * Scrolls to an element and gives it the focus, which shows the field of a seat that is closed. WebKit's driver scrolls only the
+   * page, but a sheet scrolls within itself.
+   */
   show(id) {
-    return this.run((part) => part.scrollIntoView({ block: 'center' }), { [ELEMENT]: id });
+    return this.run((part) => { part.focus(); part.scrollIntoView({ block: 'center' }); }, { [ELEMENT]: id });
   }
 
   async type(id, text) {

@@ -14,8 +14,15 @@ const make = async (file, hasStyle, ...needs) => {
   await WebAssembly.instantiateStreaming(fetched, { __wasm_split: { ...initSync(), MARK } });
 };
 // Makes a function that loads a program, and then calls the first through its table with the result: 1 or 0. A failure is no error
-// of the page: what is fetched ahead may fail unnoticed, and the page informs whoever waits for a program.
+// of the page: what is fetched ahead may fail unnoticed, and the page informs whoever waits for a program. The reason is found out
+// by a script that is fetched only then (lacks.js).
+const failed = async (name, error) => {
+  console.warn(error);
+  if (self.document) delete document.documentElement.dataset.lacks;
+  await import("./lacks.js").then((lacks) => lacks.default(name, error)).catch(() => {});
+  return 0;
+};
 const loader = (name) => async (place, data) => {
-  const result = await load(name).then(() => 1, (error) => (console.warn(error), 0));
+  const result = await load(name).then(() => 1, (error) => failed(name, error));
   initSync().__indirect_function_table.get(place)(data, result);
 };

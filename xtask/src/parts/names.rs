@@ -13,6 +13,8 @@ pub const SHARED: &str = "games";
 pub const SHEETS: [&str; 3] = ["sheets", "study", "phones"];
 /// What the worker runs too.
 const EXPERT: &str = "expert";
+/// What reads pictures of the camera.
+const READER: &str = "reader";
 /// The first screen waits for its language, which needs no other program.
 pub const LANGUAGES: [&str; 3] = ["de", "fr", "ru"];
 
@@ -25,7 +27,7 @@ pub fn has_style(name: &str) -> bool {
 }
 
 fn known() -> BTreeSet<&'static str> {
-    let others = [SHARED, EXPERT].into_iter().chain(SHEETS);
+    let others = [SHARED, EXPERT, READER].into_iter().chain(SHEETS);
     others.chain(LANGUAGES).collect()
 }
 

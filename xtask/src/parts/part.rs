@@ -4,10 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::failed;
 use super::merge::{has_variables, merge};
 use super::names::{self, LANGUAGES, SHARED, SHEETS};
-use crate::command::Result;
+use crate::command::{Result, failed};
 use crate::hashed;
 
 /// The prefix of a program's file in the splitter's output. Files without it hold shared code.

@@ -10,8 +10,8 @@ use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{ExportSection, ImportSection, Module};
 use wasmparser::{Export, Imports, Parser};
 
-use super::failed;
-use crate::command::Result;
+use super::unused::without_classes;
+use crate::command::{Result, failed};
 
 /// The module that wasm-bindgen's imports come from.
 const BOUND: &str = "./brag-web_bg.js";
@@ -29,7 +29,8 @@ const RESERVED: [&str; 8] = ["do", "if", "in", "for", "let", "new", "try", "var"
 pub fn shorten(wasm: &Path, script: &Path) -> Result {
     let program = fs::read(wasm).map_err(|error| failed(wasm, error))?;
     let text = fs::read_to_string(script).map_err(|error| failed(script, error))?;
-    let mut names = Names::of(&text);
+    let (text, unused) = without_classes(&text);
+    let mut names = Names::of(&text, unused);
     let program =
         renamed(&program, &mut names).map_err(|error| format!("{}: {error}.", wasm.display()))?;
     check(&text, &names)?;
@@ -71,19 +72,33 @@ fn renamed(
 /// The names in a script, and the short names given so far.
 struct Names {
     in_script: HashSet<String>,
+    /// The classes that have been taken out of the script, in lower case.
+    unused: Vec<String>,
     short: HashMap<String, String>,
     /// How many short names have been tried.
     tried: usize,
 }
 
 impl Names {
-    fn of(script: &str) -> Names {
+    fn of(script: &str, unused: Vec<String>) -> Names {
         let names = script.split(|letter| !is_in_name(letter));
         Names {
             in_script: names.map(str::to_owned).collect(),
+            unused,
             short: HashMap::new(),
             tried: 0,
         }
+    }
+
+    /// Whether an export belongs to a class that has been taken out.
+    fn is_unused(&self, export: &str) -> bool {
+        let export = export.strip_prefix("__wbg_").unwrap_or(export);
+        let mut of = self.unused.iter();
+        of.any(|class| {
+            export
+                .strip_prefix(class.as_str())
+                .is_some_and(|rest| rest.starts_with('_'))
+        })
     }
 
     fn short(&mut self, name: &str) -> String {
@@ -155,10 +170,13 @@ impl Reencode for Names {
         exports: &mut ExportSection,
         export: Export<'_>,
     ) -> std::result::Result<(), reencode::Error<Infallible>> {
+        // The optimiser removes functions that are not exported and not called.
+        if self.is_unused(export.name) {
+            return Ok(());
+        }
         if !CALLED.iter().any(|begin| export.name.starts_with(begin)) {
             return reencode::utils::parse_export(self, exports, export);
         }
-        // The optimiser removes functions that are not exported and not called.
         if !self.in_script.contains(export.name) {
             return Ok(());
         }
@@ -196,7 +214,7 @@ mod tests {
 
     #[test]
     fn no_name_is_a_word_of_the_language() {
-        let mut names = Names::of("");
+        let mut names = Names::of("", Vec::new());
         let all: HashSet<String> = (0..3000).map(|nth| names.short(&nth.to_string())).collect();
         assert_eq!(all.len(), 3000);
         assert!(all.contains("dn") && !all.contains("do"));
@@ -206,7 +224,7 @@ mod tests {
     #[test]
     fn a_script_keeps_what_is_none_of_the_names() {
         let script = "x = { \"./brag-web_bg.js\": { __wbg_go_1a2b: 1, __wbg_go: 2 } }";
-        let mut names = Names::of(script);
+        let mut names = Names::of(script, Vec::new());
         let short = names.short("__wbg_go_1a2b");
         let wanted = format!("x = {{ $: {{ {short}: 1, __wbg_go: 2 }} }}");
         assert_eq!(names.in_script(script), wanted);
@@ -230,12 +248,19 @@ mod tests {
         imports.import(BOUND, "__wbg_go_1a2b", EntityType::Function(0));
         imports.import("other", "__wbg_go_1a2b", EntityType::Function(0));
         let mut exports = ExportSection::new();
-        for name in ["__wbindgen_malloc", "__wbindgen_free", "main"] {
+        for name in [
+            "__wbindgen_malloc",
+            "__wbindgen_free",
+            "unused_go",
+            "__wbg_unused_free",
+            "main",
+        ] {
             exports.export(name, ExportKind::Func, 0);
         }
         let mut module = Module::new();
         module.section(&types).section(&imports).section(&exports);
-        let mut names = Names::of("wasm.__wbindgen_malloc; __wbg_go_1a2b");
+        let unused = vec!["unused".to_owned()];
+        let mut names = Names::of("wasm.__wbindgen_malloc; __wbg_go_1a2b", unused);
         let module = renamed(&module.finish(), &mut names).expect("a module");
 
         let (mut imported, mut exported) = (Vec::new(), Vec::new());

@@ -1,6 +1,7 @@
 //! The browsers that the tests drive.
 
-use super::{find, found, install};
+use super::install::{found, install};
+use super::path::find;
 use crate::command::{self, Result};
 use std::env;
 use std::path::PathBuf;

@@ -1,7 +1,8 @@
 //! Tools from the Rust registry and from rustup.
 
+use super::install::{folder, found, install};
+use super::path::version;
 use super::prebuilt::{self, Archive};
-use super::{folder, found, install, version};
 use crate::command::{self, Result};
 use std::fs;
 use std::path::Path;
@@ -22,6 +23,9 @@ const TRUNK_PREBUILT: [Archive; 2] = [
     },
 ];
 const CARGO_DENY: &str = "0.20.2";
+/// Our package of wasm-bindgen's programs. The lock file of the published one names versions that some mirrors of the
+/// registry lack.
+const BINDGEN: &str = "xtask/bindgen";
 /// The compilation target for browsers.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
@@ -88,13 +92,13 @@ pub fn trunk() -> Result {
         }
     }
     cargo_tool("trunk", "trunk", TRUNK, "two or three minutes", |install| {
-        install.args(["--locked", "--no-default-features"])
+        published(install, "trunk", TRUNK)
     })
 }
 
 /// Installs wasm-bindgen, which makes the bindings and runs tests.
 ///
-/// Its version must equal that of the library. Not `--locked`: some versions have no lock file.
+/// Its version must equal that of the library.
 pub fn wasm_bindgen() -> Result {
     let wanted = locked_version("wasm-bindgen")?;
     cargo_tool(
@@ -102,19 +106,35 @@ pub fn wasm_bindgen() -> Result {
         "wasm-bindgen",
         &wanted,
         "a minute or two",
-        |install| install,
+        |install| {
+            let (source, build) = (BINDGEN, command::root().join("target/bindgen"));
+            install
+                .args(["--locked", "--path", source, "--target-dir"])
+                .arg(build)
+        },
     )
 }
 
-/// Installs the checker of licences and sources. It asks for no list of advisories, so it needs no network features.
+/// Installs the checker of licences, sources and advisories.
 pub fn cargo_deny() -> Result {
     cargo_tool(
         "cargo-deny",
         "cargo-deny",
         CARGO_DENY,
         "a minute or two",
-        |install| install.args(["--locked", "--no-default-features"]),
+        |install| published(install, "cargo-deny", CARGO_DENY),
     )
+}
+
+/// A published package with its own lock file, without network features.
+fn published<'a>(install: &'a mut Command, package: &str, version: &str) -> &'a mut Command {
+    install.args([
+        package,
+        "--version",
+        version,
+        "--locked",
+        "--no-default-features",
+    ])
 }
 
 /// Whether a program of this version is installed.
@@ -136,9 +156,7 @@ fn cargo_tool(
     }
     install(&what, how_long, || {
         let mut install = command::cargo();
-        install
-            .args(["install", "--quiet", package, "--version", wanted, "--root"])
-            .arg(folder());
+        install.args(["install", "--quiet", "--root"]).arg(folder());
         // These tools run for seconds. Compiling them quickly saves more than optimising them.
         install.env("CARGO_PROFILE_RELEASE_LTO", "off");
         install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
@@ -156,4 +174,17 @@ fn locked_version(package: &str) -> Result<String> {
         .and_then(|(_, rest)| rest.split_once('"'))
         .map(|(version, _)| version.to_owned())
         .ok_or_else(|| format!("Cargo.lock does not name {package}."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_programs_of_wasm_bindgen_have_the_version_of_the_library() {
+        let lock = fs::read_to_string(command::root().join(BINDGEN).join("Cargo.lock")).unwrap();
+        let wanted = locked_version("wasm-bindgen").unwrap();
+        let locked = format!("name = \"wasm-bindgen-cli\"\nversion = \"{wanted}\"");
+        assert!(lock.contains(&locked));
+    }
 }

@@ -9,6 +9,7 @@ use brag::bots::{self, Temper};
 use brag::engine::{Ask, Seat, Table, Viewer};
 use brag::games;
 use brag::random::{Rng, Seed, Shuffler};
+use brag::review::Judgement;
 use brag::rollouts::{self, Appraisal, Budget};
 
 use crate::ideas::Idea;
@@ -108,9 +109,11 @@ impl Whose {
             Whose::Reviews => {
                 let taken = choices[choices.len() - 1].plain();
                 let begun = Appraisal::of(view, &choices, Some(taken), bots::bot, BUDGET);
-                let Some(mut begun) = begun else { return };
-                while !begun.step().is_done {}
-                number.write(format!("{:?} ", begun.behind()).as_bytes());
+                let Some(begun) = begun else { return };
+                let stake = 1000 * table.pot().max(1) as i64;
+                let mut judgement = Judgement::begin(begun, stake);
+                while judgement.step() {}
+                number.write(format!("{:?} ", judgement.appraisal().behind()).as_bytes());
             }
         }
     }

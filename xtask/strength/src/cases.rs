@@ -4,7 +4,7 @@ use brag::bots::{self, Policy, Temper};
 use brag::engine::{Action, Ask, Rules, Seat, Table, Viewer};
 use brag::games;
 use brag::random::{Rng, Seed, Shuffler};
-use brag::rollouts::Acquaintance;
+use brag::rollouts::OpponentModel;
 
 /// The chips of each player when a pot begins.
 const STACK: u64 = 100;
@@ -63,7 +63,7 @@ pub fn players(school: School, seats: usize) -> Vec<Box<dyn Policy + Send>> {
 }
 
 /// Plays a pot, and takes some of the decisions of one seat, whose player errs now and then.
-pub fn cases(school: School, seats: usize, pot: u32, met: &mut Acquaintance) -> Vec<Case> {
+pub fn cases(school: School, seats: usize, pot: u32, met: &mut OpponentModel) -> Vec<Case> {
     let mut seed = [17; 32];
     seed[..4].copy_from_slice(&pot.to_le_bytes());
     let mut shuffler = Shuffler::new(Seed(seed));

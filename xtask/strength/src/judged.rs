@@ -1,8 +1,11 @@
-//! How right the judge is: decisions as hints and reviews tell them, beside brute force.
+//! How right the judge is: decisions as reviews tell them, beside brute force.
 //!
 //! Brute force knows who the others are. It deals the unseen cards thousands of times, weighs each deal by the chances
 //! with which those players do what they did, and plays every choice out to the end of the pot. The seat plays on as the
-//! straightforward player, as the judge assumes. The judge knows the others from the pots before, as a review does.
+//! straightforward player, as the judge assumes.
+//!
+//! Each decision is judged twice: among strangers, as in the first deal of a sitting, and among players met, whom the judge
+//! has seen in 30 pots and more with all cards, as in the review of a long record.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,14 +13,24 @@ use std::time::Duration;
 
 use brag::bots;
 use brag::engine::{Action, View, Viewer};
-use brag::review::Verdict;
-use brag::rollouts::{Acquaintance, Appraisal, Budget, Known};
+use brag::review::{Judgement, Verdict};
+use brag::rollouts::{Appraisal, Budget, Estimate, Known, OpponentModel};
 
 use crate::cases::{Case, School, cases, rules};
 use crate::truth::{Sum, truth};
 
+/// The pots in which the players are met before the first decision is judged.
+const POTS: u32 = 30;
+
 /// The kinds of choices that are told apart.
-const KINDS: [&str; 5] = ["look", "blind bet", "open bet", "see", "other"];
+const KINDS: [&str; 6] = [
+    "look",
+    "blind bet",
+    "open bet",
+    "see",
+    "offer of a showdown",
+    "other",
+];
 
 fn kind(action: Action, view: View<'_>) -> usize {
     let is_blind = view.own().is_some_and(|own| own.is_blind());
@@ -26,7 +39,8 @@ fn kind(action: Action, view: View<'_>) -> usize {
         Action::Bet(_) if is_blind => 1,
         Action::Bet(_) => 2,
         Action::See => 3,
-        _ => 4,
+        Action::Showdown => 4,
+        _ => 5,
     }
 }
 
@@ -36,65 +50,64 @@ pub struct Judged {
     decisions: u32,
     /// Too close to call.
     close: u32,
+    /// Of the verdicts given: those that are right whether it is a fault, and those of the right class.
+    right: u32,
+    of_class: u32,
+    /// True faults, those called good, and what was fine and is called a fault.
+    faults: u32,
+    missed: u32,
+    false_faults: u32,
     /// Reviews with other chance: those with another verdict, those that call a fault what was good or the other way round,
-    /// all, and their time.
+    /// all, and the time of all reviews.
     changed: u32,
     opposed: u32,
     again: u32,
     time: Duration,
     /// The same by the verdicts.
     changes: BTreeMap<(Verdict, Verdict), u32>,
-    /// How far reviews with other chance are from each other, as a share of the pot, and beside the error that is told.
+    /// How far reviews with other chance are from each other, as a share of the pot.
     spread: Sum,
-    beside_told: Sum,
-    right: u32,
-    faults: u32,
-    missed: u32,
-    blunders_missed: u32,
-    false_faults: u32,
     /// How far the cost of what was done is told from the truth, in shares of the pot; and the error told of it.
     off: Sum,
     error: Sum,
-    /// How much too good each kind of choice is told, in shares of the pot: by itself, and beside the best.
+    /// How much too good each kind of choice is told, in shares of the pot.
     bias: [Sum; KINDS.len()],
 }
 
 impl fmt::Display for Judged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{} decisions: too close to call {}, class right {}, faults {}, missed {} (blunders called best {}), false {}",
-            self.decisions,
-            self.close,
-            self.right,
-            self.faults,
-            self.missed,
-            self.blunders_missed,
-            self.false_faults
-        )?;
-        if self.again > 0 {
-            let (each, times) = (self.time / self.again, self.again);
-            let (changed, opposed) = (self.changed, self.opposed);
-            writeln!(
-                f,
-                "  with other chance {changed} of {times} told otherwise, {opposed} to the contrary; {each:?} each"
-            )?;
-            for ((told, other), times) in &self.changes {
-                write!(f, "  {told:?} to {other:?} {times}")?;
-            }
-            let (spread, _) = self.spread.mean();
-            let (beside, _) = self.beside_told.mean();
-            writeln!(
-                f,
-                "\n  the spread is {spread:.4} of the pot, {:.2} of the error told",
-                beside.sqrt()
-            )?;
+        let share = |part: u32, all: u32| {
+            let percent = 100.0 * f64::from(part) / f64::from(all.max(1));
+            format!("{percent:.0} % ({part} of {all})")
+        };
+        let given = self.decisions - self.close;
+        let fine = self.decisions - self.faults;
+        let rows = [
+            ("no verdict", share(self.close, self.decisions)),
+            ("fault or not right", share(self.right, given)),
+            ("class right", share(self.of_class, given)),
+            ("true faults called good", share(self.missed, self.faults)),
+            ("fine called a fault", share(self.false_faults, fine)),
+            (
+                "any change when asked again",
+                share(self.changed, self.again),
+            ),
+            ("to the contrary", share(self.opposed, self.again)),
+        ];
+        for (name, share) in rows {
+            writeln!(f, "  {name}: {share}")?;
         }
+        for ((told, other), times) in &self.changes {
+            write!(f, "  {told:?} to {other:?} {times}")?;
+        }
+        let reviews = self.decisions + self.again;
+        let each = self.time / reviews.max(1);
         let off = (self.off.2 / self.off.0.max(1.0)).sqrt();
-        let error = self.error.mean().0;
         writeln!(
             f,
-            "  costs are off by {off:.3} of the pot, and told with an error of {error:.3}"
+            "\n  costs are off by {off:.3} of the pot, told with an error of {:.3}, the spread is {:.4}; {each:?} each",
+            self.error.mean().0,
+            self.spread.mean().0,
         )?;
         for (kind, bias) in KINDS.iter().zip(self.bias) {
             let (mean, error) = bias.mean();
@@ -116,125 +129,160 @@ pub struct Judge {
     pub budget: Budget,
     /// How often each decision is judged, by other chance each time.
     pub seeds: u64,
+    /// The number of the first pot. Others have other cards.
+    pub first: u32,
     /// Whether each decision is printed.
     pub tells: bool,
 }
 
+/// A decision as it is judged with one chance.
+struct Told {
+    verdict: Verdict,
+    by: i64,
+    error: i64,
+    estimates: Vec<Estimate>,
+}
+
 impl Judge {
-    /// Judges so many decisions.
-    pub fn judges(&self, decisions: u32) -> Judged {
-        let mut found = Judged::default();
-        let mut met = Acquaintance::begin(&rules(), bots::bot).expect("it is played out");
-        for pot in 0.. {
-            if found.decisions >= decisions {
-                break;
-            }
-            let known = met.known();
+    /// Judges so many decisions, among strangers and among players met.
+    pub fn judges(&self, decisions: u32) -> [Judged; 2] {
+        let mut found = [Judged::default(), Judged::default()];
+        let mut met = OpponentModel::begin(&rules(), bots::bot).expect("it is played out");
+        for pot in self.first.. {
+            let known = [Known::default(), met.known()];
             for case in cases(self.school, self.seats, pot, &mut met) {
-                if found.decisions < decisions {
-                    found.compare(self, &case, &known, pot);
+                if pot < self.first + POTS {
+                    continue;
                 }
+                if found[0].decisions >= decisions {
+                    return found;
+                }
+                self.judge(&mut found, &case, &known, pot);
             }
         }
         found
     }
-}
 
-impl Judged {
-    fn compare(&mut self, judge: &Judge, case: &Case, known: &Known, nth_pot: u32) {
+    /// The decision as it is told with this chance.
+    fn told(&self, case: &Case, known: &Known, chance: u64) -> Option<Told> {
         let view = case.table.view(Viewer::Seat(case.seat));
         let choices = case.table.choices(case.seat);
-        let appraise = |chance: u64| {
-            let taken = Some(case.taken);
-            let begun = Appraisal::of(view, &choices, taken, bots::bot, judge.budget)?;
-            let mut begun = begun.by_chance(chance).knowing(known);
-            let stake = 1000 * case.table.pot().max(1) as i64;
-            while !begun.step().is_done {
-                let (behind, error) = begun.behind();
-                let worlds = begun.worlds();
-                let is_due = worlds >= 96 && worlds.is_multiple_of(16);
-                if is_due && Verdict::is_clear(behind, error, stake) {
-                    break;
-                }
-            }
-            let (behind, error) = begun.behind();
-            Some((Verdict::by_chance(behind, error, stake), begun))
-        };
-        let Some((told, appraisal)) = appraise(0) else {
+        let begun = Appraisal::of(view, &choices, Some(case.taken), bots::bot, self.budget)?;
+        let begun = begun.by_chance(chance).knowing(known);
+        let mut judgement = Judgement::begin(begun, stake(case));
+        while judgement.step() {}
+        let behind = judgement.appraisal().behind();
+        Some(Told {
+            verdict: judgement.verdict(),
+            by: behind.by,
+            error: behind.error,
+            estimates: judgement.appraisal().estimates(),
+        })
+    }
+
+    fn judge(&self, found: &mut [Judged; 2], case: &Case, known: &[Known; 2], pot: u32) {
+        let columns = known.each_ref().map(|known| {
+            let begin = processor_time();
+            let told = (0..self.seeds).map_while(|chance| self.told(case, known, chance));
+            let told: Vec<Told> = told.collect();
+            (told, processor_time().saturating_sub(begin))
+        });
+        let Some(first) = columns[0].0.first() else {
             return;
         };
-        let begin = processor_time();
-        let (mut again, mut behinds) = (Vec::new(), Vec::from([appraisal.behind()]));
-        for (verdict, appraisal) in (1..judge.seeds).filter_map(appraise) {
-            again.push(verdict);
-            behinds.push(appraisal.behind());
-        }
-        self.time += processor_time().saturating_sub(begin);
-        let pot = 1000.0 * case.table.pot().max(1) as f64;
-        let mut all = Sum::default();
-        let mut told_squares = 0.0;
-        for (behind, error) in &behinds {
-            all.add(*behind as f64);
-            told_squares += (*error as f64).powi(2) / behinds.len() as f64;
-        }
-        if let Some(variance) = all.variance().filter(|_| told_squares > 0.0) {
-            self.spread.add(variance.sqrt() / pot);
-            self.beside_told.add((variance / told_squares).min(25.0));
-        }
-        for other in again.iter().filter(|other| **other != told) {
-            *self.changes.entry((told, *other)).or_default() += 1;
-        }
-        self.changed += again.iter().filter(|other| **other != told).count() as u32;
-        let is_good = |verdict: Verdict| verdict < Verdict::Close;
-        let opposed = |other: &&Verdict| {
-            is_good(told) && other.is_fault() || told.is_fault() && is_good(**other)
-        };
-        self.opposed += again.iter().filter(opposed).count() as u32;
-        self.again += again.len() as u32;
-        self.close += u32::from(told == Verdict::Close);
-        let estimates = appraisal.estimates();
-        let Some((truth, errors)) = truth(judge.school, case, &estimates, nth_pot) else {
+        let actions: Vec<Action> = first.estimates.iter().map(|one| one.action).collect();
+        let Some((truth, errors)) = truth(self.school, case, &actions, pot) else {
             return;
         };
-        let stake = 1000.0 * case.table.pot().max(1) as f64;
-        let of = |action| estimates.iter().position(|one| one.action == action);
+        let of = |action| actions.iter().position(|one| *one == action);
         let taken = of(case.taken).expect("it is compared");
         let best = (0..truth.len()).max_by(|a, b| truth[*a].total_cmp(&truth[*b]));
         let best = best.unwrap_or(taken);
         let cost = truth[best] - truth[taken];
-        let true_verdict = Verdict::of(cost as i64, (errors[best] / 2.0) as i64, stake as i64);
-        let (behind, error) = appraisal.behind();
-        self.decisions += 1;
-        self.off.add((behind as f64 - cost) / stake);
-        self.error.add(error as f64 / stake);
-        let class = |verdict: Verdict| verdict.max(Verdict::Good);
-        let is_told = told != Verdict::Close;
-        self.right += u32::from(is_told && class(told) == class(true_verdict));
-        let is_fault = true_verdict.is_fault();
-        self.faults += u32::from(is_fault);
-        self.missed += u32::from(is_fault && is_good(told));
-        self.blunders_missed += u32::from(true_verdict == Verdict::Blunder && is_good(told));
-        self.false_faults += u32::from(!is_fault && told.is_fault());
-        for (one, truth) in estimates.iter().zip(&truth) {
-            self.bias[kind(one.action, view)].add((one.mean as f64 - truth) / stake);
-        }
-        if judge.tells {
-            let hand = view
-                .own()
-                .and_then(|own| own.known_hand())
-                .map(|(hand, _)| hand);
+        let truly = Verdict::of(cost as i64, errors[best] as i64, stake(case));
+        if self.tells {
+            let hand = case.table.view(Viewer::Seat(case.seat)).own();
+            let hand = hand.and_then(|own| own.known_hand()).map(|(hand, _)| hand);
+            let pot = case.table.pot();
+            let hand = hand.map_or("blind".to_string(), |hand| hand.to_string());
             println!(
-                "pot {} {hand:?} taken {:?}: told {told:?} ({behind} ± {error}), truly {true_verdict:?} ({cost:.0})",
-                case.table.pot(),
+                "pot {pot}, {hand}, {:?}: truly {truly:?} ({cost:.0})",
                 case.taken
             );
-            for (one, truth) in estimates.iter().zip(&truth) {
-                println!(
-                    "    {:?}: {} ± {}, truly {truth:.0}",
-                    one.action, one.mean, one.error
-                );
+            for done in &case.past {
+                print!("  {}: {:?}", done.seat.0, done.action);
+            }
+            println!();
+        }
+        for (judged, (told, time)) in found.iter_mut().zip(columns) {
+            judged.time += time;
+            judged.compare(&told, case, (cost, truly));
+            let view = case.table.view(Viewer::Seat(case.seat));
+            for one in told.first().iter().flat_map(|told| &told.estimates) {
+                if let Some(place) = of(one.action) {
+                    let off = (one.mean as f64 - truth[place]) / stake(case) as f64;
+                    judged.bias[kind(one.action, view)].add(off);
+                }
+            }
+            if self.tells {
+                for told in &told {
+                    println!("  told {:?} ({} ± {})", told.verdict, told.by, told.error);
+                }
+                for one in told.first().iter().flat_map(|told| &told.estimates) {
+                    let truly = of(one.action).map_or(f64::NAN, |place| truth[place]);
+                    println!(
+                        "    {:?}: {} ± {}, truly {truly:.0}",
+                        one.action, one.mean, one.error
+                    );
+                }
             }
         }
+    }
+}
+
+/// What is at stake, in thousandths of a chip.
+fn stake(case: &Case) -> i64 {
+    1000 * case.table.pot().max(1) as i64
+}
+
+impl Judged {
+    /// Compares what is told of a decision, once by each chance, with what it truly cost, and the verdict on that.
+    fn compare(&mut self, told: &[Told], case: &Case, (cost, truly): (f64, Verdict)) {
+        let Some((first, again)) = told.split_first() else {
+            return;
+        };
+        let stake = stake(case) as f64;
+        let is_good = |verdict: Verdict| verdict < Verdict::Close;
+        for other in again.iter().map(|told| told.verdict) {
+            self.again += 1;
+            if other != first.verdict {
+                self.changed += 1;
+                *self.changes.entry((first.verdict, other)).or_default() += 1;
+            }
+            let is_opposed = is_good(first.verdict) && other.is_fault()
+                || first.verdict.is_fault() && is_good(other);
+            self.opposed += u32::from(is_opposed);
+        }
+        let mut all = Sum::default();
+        told.iter().for_each(|told| all.add(told.by as f64));
+        if let Some(variance) = all.variance() {
+            self.spread.add(variance.sqrt() / stake);
+        }
+        self.decisions += 1;
+        self.off.add((first.by as f64 - cost) / stake);
+        self.error.add(first.error as f64 / stake);
+        let class = |verdict: Verdict| verdict.max(Verdict::Good);
+        let is_fault = truly.is_fault();
+        match first.verdict {
+            Verdict::Close => self.close += 1,
+            verdict => {
+                self.right += u32::from(verdict.is_fault() == is_fault);
+                self.of_class += u32::from(class(verdict) == class(truly));
+            }
+        }
+        self.faults += u32::from(is_fault);
+        self.missed += u32::from(is_fault && is_good(first.verdict));
+        self.false_faults += u32::from(!is_fault && first.verdict.is_fault());
     }
 }
 

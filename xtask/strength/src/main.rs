@@ -6,7 +6,7 @@
 //! Without arguments it measures the table of who wins what of whom in three-card Brag, and writes it into the docs and the
 //! program; with `--quick` it prints all three tables, from a tenth of the pots and of the time. Arguments measure one
 //! figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD
-//! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, `self-play mirror|regret SEATS POTS`, a policy that learns, or `judge SCHOOL SEATS DECISIONS [PLAYOUTS]`, decisions as
+//! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, `self-play mirror|regret SEATS POTS`, a policy that learns, or `judge SCHOOL SEATS DECISIONS [FIRST POT]`, decisions as
 //! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
 //! and `bands [DEALS]` does so for all and writes what it finds.
 
@@ -48,7 +48,9 @@ const TAUGHT: u32 = 800_000;
 /// The deals from which a band is measured.
 const DEALS: usize = 400;
 /// How often a decision is judged, by other chance each time.
-const SEEDS: u64 = 5;
+const SEEDS: u64 = 4;
+/// What a review plays out for a decision, as on the page.
+const REVIEW: Budget = Budget { playouts: 6_000 };
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -65,12 +67,10 @@ fn main() -> ExitCode {
         ["copied", field, copies, pots, seconds, shuffles] => {
             copied(field, copies, pots, seconds, shuffles)
         }
-        ["judge", school, seats, decisions] => judge(school, seats, decisions, "6000", false),
-        ["judge", school, seats, decisions, playouts] => {
-            judge(school, seats, decisions, playouts, false)
-        }
-        ["judge", school, seats, decisions, playouts, "tell"] => {
-            judge(school, seats, decisions, playouts, true)
+        ["judge", school, seats, decisions] => judge(school, seats, decisions, "0", false),
+        ["judge", school, seats, decisions, first] => judge(school, seats, decisions, first, false),
+        ["judge", school, seats, decisions, first, "tell"] => {
+            judge(school, seats, decisions, first, true)
         }
         ["band", hero, seats, deals] => bands::cell(hero, seats, deals),
         ["bands"] => bands::write(Path::new("."), DEALS),
@@ -86,7 +86,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `self-play mirror|regret SEATS POTS`, `judge SCHOOL SEATS DECISIONS [PLAYOUTS [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `self-play mirror|regret SEATS POTS`, `judge SCHOOL SEATS DECISIONS [FIRST POT [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
             );
             ExitCode::FAILURE
         }
@@ -101,18 +101,18 @@ fn cell(hero: &str, field: &str, seats: &str, shuffles: &str, game: &str) -> Opt
     Some(())
 }
 
-/// Prints how right the judge is with so many playouts, and each decision if it `tells`.
-fn judge(school: &str, seats: &str, decisions: &str, playouts: &str, tells: bool) -> Option<()> {
+/// Prints how right the judge is, from this pot on, and each decision if it `tells`.
+fn judge(school: &str, seats: &str, decisions: &str, first: &str, tells: bool) -> Option<()> {
     let judge = Judge {
         school: School::named(school)?,
         seats: seats.parse().ok()?,
-        budget: Budget {
-            playouts: playouts.parse().ok()?,
-        },
+        budget: REVIEW,
         seeds: SEEDS,
+        first: first.parse().ok()?,
         tells,
     };
-    print!("{}", judge.judges(decisions.parse().ok()?));
+    let [strangers, met] = judge.judges(decisions.parse().ok()?);
+    print!("among strangers\n{strangers}among players met\n{met}");
     Some(())
 }
 

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use brag::bots::Temper;
-use brag::games;
+use brag::games::{self, Family};
 
 use crate::behaviour;
 use crate::docs;
@@ -225,7 +225,7 @@ fn other_games(part: u32) {
         "\n| game | hero | among careful | straightforward | bragger |\n|---|---|---|---|---|"
     );
     for game in games::GAMES {
-        if game.skill.is_none() || game.skill == Some(games::Skill::Casino) {
+        if matches!(game.family, Family::Brag | Family::Casino) {
             continue;
         }
         let Some(table) = [4, 3].iter().find_map(|seats| Match::of(game.key, *seats)) else {

@@ -4,13 +4,14 @@ use brag::bots::{self, Policy, Temper};
 use brag::cards::Card;
 use brag::engine::{Action, Ask, Event, Seat, Table, Viewer};
 use brag::random::{Rng, Seed};
-use brag::rollouts::Estimate;
 
 use crate::cases::{ACTIONS, Case, Done, School, players, rules};
 
-/// The deals that are weighed for a decision, and those of them that are played out.
+/// The deals that are weighed for a decision.
 const DEALS: usize = 12_000;
+/// How often one of them is drawn and played out: for all choices, and then for those that may be the best.
 const PLAYED: usize = 1_500;
+const PLAYED_ON: usize = 6_000;
 /// A count of numbers, their sum, and the sum of their squares.
 #[derive(Clone, Copy, Default)]
 pub struct Sum(pub f64, pub f64, pub f64);
@@ -34,12 +35,12 @@ impl Sum {
     }
 }
 
-/// What each of these choices is worth by brute force, and the standard error of its distance to the first, in
+/// What each of these choices is worth by brute force, and the standard error of its distance to the one taken, in
 /// thousandths of a chip. `None`: the deal cannot be told again.
 pub fn truth(
     school: School,
     case: &Case,
-    choices: &[Estimate],
+    choices: &[Action],
     pot: u32,
 ) -> Option<(Vec<f64>, Vec<f64>)> {
     let view = case.table.view(Viewer::Seat(case.seat));
@@ -64,26 +65,50 @@ pub fn truth(
     if deals.is_empty() {
         return None;
     }
-    let mut gains = Vec::with_capacity(PLAYED);
-    let mut at = 0;
-    for nth in 0..PLAYED {
-        let drawn = all * (nth as f64 + 0.5) / PLAYED as f64;
-        while deals[at].0 < drawn && at + 1 < deals.len() {
-            at += 1;
+    let mut own = bots::bot(&rules(), Temper::Straightforward);
+    let mut plays = |choices: &[Action], times: usize| {
+        let mut gains = Vec::with_capacity(times);
+        let mut at = 0;
+        for nth in 0..times {
+            let drawn = all * (nth as f64 + 0.5) / times as f64;
+            while deals[at].0 < drawn && at + 1 < deals.len() {
+                at += 1;
+            }
+            let seed = rng.seed();
+            let each = choices.iter().map(|action| {
+                let mut chance = Rng::new(seed, 0);
+                let world = &deals[at].1;
+                played(
+                    world,
+                    case.seat,
+                    *action,
+                    (&mut players, &mut *own),
+                    &mut chance,
+                )
+            });
+            gains.push(each.collect::<Vec<Option<f64>>>());
         }
-        let seed = rng.seed();
-        let each = choices.iter().map(|choice| {
-            let mut chance = Rng::new(seed, 0);
-            let (world, action) = (&deals[at].1, choice.action);
-            played(world, case.seat, action, &mut players, &mut chance)
-        });
-        gains.push(each.collect::<Vec<Option<f64>>>());
+        let taken = choices.iter().position(|action| *action == case.taken)?;
+        Some(summed(&gains, choices.len(), taken))
+    };
+    let (mut means, mut errors) = plays(choices, PLAYED)?;
+    let most = means.iter().copied().fold(f64::MIN, f64::max);
+    let may_be_best = |nth: &usize| {
+        choices[*nth] == case.taken || means[*nth] + 3.0 * errors[*nth].max(1.0) >= most
+    };
+    let last: Vec<usize> = (0..choices.len()).filter(may_be_best).collect();
+    if last.len() > 1 {
+        let actions: Vec<Action> = last.iter().map(|nth| choices[*nth]).collect();
+        let (exact, error) = plays(&actions, PLAYED_ON)?;
+        for (nth, place) in last.into_iter().zip(0..) {
+            (means[nth], errors[nth]) = (exact[place], error[place]);
+        }
     }
-    Some(summed(&gains, choices.len()))
+    Some((means, errors))
 }
 
-/// The mean of each choice, and the standard error of its distance to the first. Who is refused does the best of the rest.
-fn summed(gains: &[Vec<Option<f64>>], choices: usize) -> (Vec<f64>, Vec<f64>) {
+/// The mean of each choice, and the standard error of its distance to this one. Who is refused does the best of the rest.
+fn summed(gains: &[Vec<Option<f64>>], choices: usize, taken: usize) -> (Vec<f64>, Vec<f64>) {
     let mut known = vec![Sum::default(); choices];
     for each in gains.iter().filter(|each| each.contains(&None)) {
         for (sum, gain) in known.iter_mut().zip(each) {
@@ -98,7 +123,7 @@ fn summed(gains: &[Vec<Option<f64>>], choices: usize) -> (Vec<f64>, Vec<f64>) {
         let of = |place: usize| each[place].or(each[rest]).unwrap_or(0.0);
         for place in 0..choices {
             sums[place].add(of(place));
-            beside[place].add(of(place) - of(0));
+            beside[place].add(of(place) - of(taken));
         }
     }
     let means = sums.iter().map(|sum| sum.mean().0);
@@ -140,10 +165,9 @@ fn played(
     world: &Table,
     seat: Seat,
     action: Action,
-    players: &mut [Box<dyn Policy + Send>],
+    (players, own): (&mut [Box<dyn Policy + Send>], &mut dyn Policy),
     rng: &mut Rng,
 ) -> Option<f64> {
-    let mut own = bots::bot(&rules(), Temper::Straightforward);
     let chips = |table: &Table| table.view(Viewer::Gallery).net_chips(seat);
     let mut table = world.clone();
     let before = chips(&table);

@@ -6,8 +6,10 @@ pub use self::groups::GROUPS;
 
 use super::facets::{OptionSentences, ROUNDS};
 use super::page::Block::{self, Steps};
-use super::page::Step::Say;
-use crate::app::i18n::say;
+use super::page::Step::{By, Drawn, Say, While};
+use super::page::{has, setting};
+use crate::app::i18n::{Text, say};
+use crate::engine::Rules;
 
 /// The sentences of the options, in the order of the summary.
 pub const SENTENCES: &[(&str, OptionSentences)] = &[
@@ -67,7 +69,11 @@ pub const SENTENCES: &[(&str, OptionSentences)] = &[
     ),
     (
         "raise_limit",
-        OptionSentences::Amount(Some(say::AGREED_RAISE_LIMIT_NONE), say::agreed_raise_limit),
+        OptionSentences::Where(
+            is_limited,
+            &OptionSentences::Amount(None, say::agreed_raise_limit),
+            &OptionSentences::Amount(Some(say::AGREED_RAISE_LIMIT_NONE), say::agreed_raise_limit),
+        ),
     ),
     (
         "bet_cap",
@@ -87,10 +93,17 @@ pub const SENTENCES: &[(&str, OptionSentences)] = &[
     ),
     (
         "see_cost",
-        OptionSentences::Each(&[
-            Some(say::AGREED_SEE_COST_DOUBLE),
-            Some(say::AGREED_SEE_COST_EQUAL),
-        ]),
+        OptionSentences::Where(
+            has_blind_play,
+            &OptionSentences::Each(&[
+                Some(say::AGREED_SEE_COST_DOUBLE),
+                Some(say::AGREED_SEE_COST_EQUAL),
+            ]),
+            &OptionSentences::Each(&[
+                Some(say::AGREED_SEE_COST_DOUBLE),
+                Some(say::AGREED_SEE_COST_EQUAL_OPEN),
+            ]),
+        ),
     ),
     (
         "agreed_showdown",
@@ -221,11 +234,41 @@ pub const SENTENCES: &[(&str, OptionSentences)] = &[
 
 /// The steps of a deal where the hand is the best three of many cards.
 pub const BEST_OF: Block = Steps(&[
-    Say(say::HOWTO_ANTE),
-    Say(say::HOWTO_KEEP_THREE),
-    Say(say::HOWTO_BET),
-    Say(say::HOWTO_LAST_IN),
-    Say(say::HOWTO_SEE_THROWN),
-    Say(say::HOWTO_BLIND_IN_SHORT),
+    Drawn("o o o o", &While(&["ante"], &Say(say::HOWTO_ANTE))),
+    Drawn("Jh Th 9h | ~Ac ~Kd", &Say(say::HOWTO_KEEP_THREE)),
+    Drawn("Jh Th 9h | o o", &Say(say::HOWTO_BET)),
+    Drawn("? ? ? | o o o", &Say(say::HOWTO_LAST_IN)),
+    Drawn("Kh Ks 9c | Kd Kc 5h", &By(sees_of_more)),
+    While(
+        &["blind_play", "blind_look", "see_blind_after", "blind_last"],
+        &Say(say::HOWTO_BLIND_IN_SHORT),
+    ),
     Say(say::HOWTO_AS_THREE),
 ]);
+
+/// Whether a limit other than that of a raise holds for bets.
+fn is_limited(rules: &Rules) -> bool {
+    has(rules, "pot_limit", 1) || setting(rules, "bet_cap").is_some()
+}
+
+/// Whether hands are played blind.
+fn has_blind_play(rules: &Rules) -> bool {
+    has(rules, "blind_play", 1)
+}
+
+/// How one sees.
+pub fn sees(rules: &Rules) -> Option<Text> {
+    Some(match has(rules, "see_cost", 1) {
+        true => say::HOWTO_SEE_EQUAL,
+        false => say::HOWTO_SEE,
+    })
+}
+
+/// How one sees where cards are thrown away: they are compared if they stay.
+pub fn sees_of_more(rules: &Rules) -> Option<Text> {
+    match (has(rules, "discards", 1), has(rules, "see_cost", 1)) {
+        (true, _) => sees(rules),
+        (false, true) => Some(say::HOWTO_SEE_THROWN_EQUAL),
+        (false, false) => Some(say::HOWTO_SEE_THROWN),
+    }
+}

@@ -1,8 +1,9 @@
 //! The controls of a table with real cards, where they differ from those of its game.
 
-use super::words;
+use super::parts::{wide, with_line};
+use super::{undo, words};
 use crate::app::i18n::say;
-use crate::app::table::controls::{Part, act, go, hint, small, text_line};
+use crate::app::table::controls::{act, go, hint};
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
 use crate::app::table::press::{BankPress, Press};
@@ -21,7 +22,7 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
         return None;
     }
     if game.bank_plan().undoes {
-        return Some(undo(game));
+        return Some(undo::controls(game));
     }
     let is_between = match game.phase() {
         Phase::DealOver => true,
@@ -44,43 +45,6 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
         None if words::draws_to_number(game) => Some(number(game)),
         None => None,
     }
-}
-
-/// A line with what is asked, and what is offered beneath it.
-fn with_line(asks: String, offered: Node) -> Node {
-    let all = Node::new("div", "").attr("style", "display:contents");
-    all.child(text_line(asks)).child(offered)
-}
-
-fn wide(children: Vec<Node>) -> Node {
-    Node::new("div", "acts")
-        .attr("class", "acts bank")
-        .key(Part::Bank.key())
-        .children(children)
-}
-
-/// Asks whether the last act is taken back, or the whole deal.
-fn undo(game: &Model) -> Node {
-    let last = game.log().last();
-    let asks = match last.is_empty() {
-        _ if game.was_ended() => say::BANK_TAKE_BACK_END.get().into(),
-        true => say::BANK_TAKE_BACK_THIS.get().into(),
-        false => say::bank_take_back(&last),
-    };
-    let misdeal = act(Press::Bank(BankPress::Misdeal))
-        .key(2)
-        .attr("aria-keyshortcuts", "M")
-        .text(say::BANK_MISDEAL.get())
-        .maybe_child(small(say::BANK_MISDEAL_MEANS.get().into()));
-    let keep = act(Press::Bank(BankPress::Undo(false)))
-        .key(3)
-        .attr("aria-keyshortcuts", "K")
-        .text(say::BANK_KEEP_IT.get());
-    let back = go(Press::Bank(BankPress::TakeBack))
-        .key(4)
-        .attr("aria-keyshortcuts", "Enter")
-        .text(say::BANK_UNDO_IT.get());
-    with_line(asks, wide(vec![misdeal, keep, back]))
 }
 
 /// The names of those whose cards are compared, and what else can be said.

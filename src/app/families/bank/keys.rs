@@ -1,6 +1,6 @@
 //! The keys of a table with real cards. Most are written on a button.
 
-use super::words;
+use super::{undo, words};
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
@@ -16,7 +16,7 @@ pub fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
     }
     let key = key.to_ascii_lowercase();
     let press = if game.bank_plan().undoes {
-        undo(&key)
+        undo::key(game, &key).map(Press::Bank)
     } else if key == "z" && game.can_undo() {
         Some(Press::Bank(BankPress::Undo(true)))
     } else if game.phase() != Phase::Playing || game.is_moving() {
@@ -31,16 +31,6 @@ pub fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
         None
     };
     press.map(|press| vec![press])
-}
-
-fn undo(key: &str) -> Option<Press> {
-    let press = match key {
-        "enter" => BankPress::TakeBack,
-        "k" | "escape" => BankPress::Undo(false),
-        "m" => BankPress::Misdeal,
-        _ => return None,
-    };
-    Some(Press::Bank(press))
 }
 
 fn answer(game: &Model, question: Question, key: &str) -> Option<Press> {

@@ -2,17 +2,23 @@
 //! pays whom at the end.
 
 mod controls;
+mod events;
 mod keys;
+mod parts;
 mod press;
+mod quick;
 mod settling;
 mod side;
 #[cfg(test)]
 mod tests;
+mod undo;
 mod words;
 
 pub use controls::controls;
+pub use events::{reason, sentence};
 pub use keys::key;
 pub use press::press;
-pub use settling::{pass_on, settling};
+pub use quick::is_dropped;
+pub use settling::{parcel, settling};
 pub use side::side;
-pub use words::asks;
+pub use words::asks_aloud;

@@ -1,9 +1,10 @@
 //! What presses do at a table with real cards.
 
-use crate::app::table::game::{BankPlan, Model};
+use super::undo::{self, TAKE_BACK};
+use crate::app::table::game::{Effect, Model};
 use crate::app::table::press::BankPress;
 use crate::engine::{Seat, SeatSet};
-use crate::sitting::session::Session;
+use crate::sitting::session::TakeBack;
 
 /// Handles a press.
 pub fn press(game: &mut Model, press: BankPress) {
@@ -16,22 +17,20 @@ pub fn press(game: &mut Model, press: BankPress) {
         BankPress::Undo(on) => {
             let undoes = on && game.can_undo();
             game.plan_bank(|plan| plan.undoes = undoes);
+            // By a key it is asked where the key was not.
+            if undoes {
+                game.wants(Effect::Focus(TAKE_BACK.into()));
+            }
         }
-        BankPress::TakeBack if game.was_ended() => {
-            game.go_on_after_end();
-            game.plan_bank(|plan| *plan = BankPlan::default());
-        }
-        BankPress::TakeBack => take_back(game, 1),
-        BankPress::Misdeal => take_back(game, usize::MAX),
+        BankPress::TakeBack => undo::take_back(game),
+        BankPress::Misdeal => undo::go_back(game, TakeBack::Misdeal),
+        BankPress::OnlyDeal => undo::go_back(game, TakeBack::Deal),
+        BankPress::PutBack => undo::put_back(game),
         BankPress::End => game.end_sitting(),
-        BankPress::Copy => game.plan_bank(|plan| plan.copied = true),
+        BankPress::Passed(how) => game.plan_bank(|plan| plan.passed = Some(how)),
+        BankPress::PassOn(_) => game.plan_bank(|plan| plan.passed = None),
         BankPress::Players => {}
     }
-}
-
-fn take_back(game: &mut Model, acts: usize) {
-    game.go_back(acts, Session::without_last);
-    game.plan_bank(|plan| *plan = BankPlan::default());
 }
 
 /// The set with this seat, or without it if it was there.

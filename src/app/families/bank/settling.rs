@@ -1,31 +1,40 @@
 //! Who pays whom at the end of a sitting with real cards.
 
-use leptos::prelude::window;
-use wasm_bindgen::JsValue;
-use web_sys::js_sys::Object;
-
-use crate::app::i18n::say;
-use crate::app::platform::js;
+use crate::app::i18n::{Text, say};
+use crate::app::platform::share::{By, Parcel, Passed};
+use crate::app::table::felt::{left_over, standing};
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{BankPress, Press};
-use crate::app::words::{self, join_list};
-use crate::engine::{Chips, Presence, Role, Seat, SeatView, View};
-use crate::sitting::transfers::{Transfer, transfers};
+use crate::app::words;
+use crate::sitting::settlement::payments;
+use crate::sitting::transfers::Transfer;
 
-/// Draws who pays whom, and a button that copies it as text.
+/// Draws who pays whom, and what passes it on as text: by the share menu, if the device has one, and by the clipboard.
 #[must_use]
-pub fn settling(game: &Model) -> Vec<Node> {
+pub fn settling(game: &Model, has_menu: bool) -> Vec<Node> {
     let title = Node::new("h3", "").key(50).text(say::BANK_SETTLE.get());
-    let lines = lines(game).into_iter().zip(51..);
+    let lines = paid(game).into_iter().zip(51..);
     let lines = lines.map(|(line, key)| Node::new("p", "pays").key(key).text_owned(line));
-    let share = Node::new("button", "asks")
-        .key(49)
-        .on(Press::Bank(BankPress::Copy))
-        .text(match game.bank_plan().copied {
-            true => say::BANK_COPIED.get(),
-            false => say::BANK_SHARE.get(),
-        });
+    let way = |by, says: Text| {
+        let way = Node::new("button", "asks").key(by as u64);
+        way.on(Press::Bank(BankPress::PassOn(by))).text(says.get())
+    };
+    let passed = game.bank_plan().passed;
+    let ways = Node::new("div", "passes")
+        .maybe_child(has_menu.then(|| way(By::Menu, say::BANK_SHARE)))
+        .child(way(By::Clipboard, say::COPY_BUTTON));
+    let says = Node::new("p", "passed").attr("role", "status");
+    let says = match passed {
+        Some(passed) => says.text(passed_says(passed).get()),
+        None => says,
+    };
+    let to_copy = Node::new("textarea", "text")
+        .attr("readonly", "")
+        .attr("rows", "4")
+        .attr("aria-label", say::THE_TEXT_TO_COPY.get());
+    let is_refused = passed == Some(Passed::Refused);
+    let to_copy = is_refused.then(|| to_copy.text_owned(text(game)));
     let back = Node::new("button", "asks")
         .key(48)
         .on(Press::Bank(BankPress::Undo(true)))
@@ -33,92 +42,54 @@ pub fn settling(game: &Model) -> Vec<Node> {
         .text(say::BANK_UNDO_IT.get());
     let mut nodes = vec![title];
     nodes.extend(lines);
-    nodes.push(share);
+    nodes.push(ways);
+    nodes.push(says);
+    nodes.extend(to_copy);
     nodes.extend(game.can_undo().then_some(back));
     nodes
 }
 
-/// Passes the result on as text: by the device's share menu, or by the clipboard.
-pub fn pass_on(game: &Model) {
-    let text = JsValue::from(transfers_text(game));
-    let navigator = window().navigator();
-    let shared = JsValue::from(Object::new());
-    js::set(&shared, "text", &text);
-    if js::call(&navigator, "share", &[shared]).is_none() {
-        let clipboard = js::get(&navigator, "clipboard");
-        clipboard.and_then(|clipboard| js::call(&clipboard, "writeText", &[text]));
+fn passed_says(passed: Passed) -> Text {
+    match passed {
+        Passed::Shared => say::SHARE_DONE,
+        Passed::NotShared => say::SHARE_NOT_DONE,
+        Passed::Copied => say::BANK_COPIED,
+        Passed::Refused => say::COPY_THIS_TEXT,
     }
 }
 
-/// The result as text.
-fn transfers_text(game: &Model) -> String {
-    let gains = gains(game);
-    let mut text: Vec<String> = Vec::new();
-    for (seat, gain) in (0..).map(Seat).zip(&gains) {
-        let name = game.seats().name(seat);
-        text.push(format!("{name} {}", words::signed(*gain)));
+/// The result, as it is passed on.
+#[must_use]
+pub fn parcel(game: &Model) -> Parcel {
+    Parcel {
+        text: text(game),
+        ..Parcel::default()
     }
+}
+
+/// The result as text: what each player has won or lost, what is left over, and who pays whom.
+fn text(game: &Model) -> String {
+    let name = |seat| game.seats().name(seat);
+    let changes = standing(game).into_iter().map(|account| {
+        let change = words::signed(account.change());
+        format!("{} {change}", name(account.seat))
+    });
+    let mut text: Vec<String> = changes.collect();
     text.push(String::new());
-    text.extend(lines(game));
+    text.extend(left_over(game));
+    text.extend(paid(game));
     text.join("\n")
 }
 
-/// Who gets what was left in the pots, and each transfer as a sentence.
-fn lines(game: &Model) -> Vec<String> {
-    let heirs = game.settled(heirs);
-    let pot = game.settled(|view| view.pot());
-    let who = (0..).map(Seat).zip(&heirs);
-    let who = who.filter(|(_, chips)| **chips > 0);
-    let who: Vec<String> = who.map(|(seat, _)| game.seats().name(seat)).collect();
-    let mut lines = Vec::new();
-    if pot > 0 {
-        let pot = say::bank_pot(say::POT.get(), &join_list(who), pot);
-        lines.push(pot);
-    }
-    let paid = transfers(&gains(game));
-    if paid.is_empty() {
-        lines.push(say::BANK_ALL_EVEN.get().into());
+/// Each payment as a sentence.
+fn paid(game: &Model) -> Vec<String> {
+    let payments = payments(&standing(game));
+    if payments.is_empty() {
+        return vec![say::BANK_ALL_EVEN.get().into()];
     }
     let name = |seat| game.seats().name(seat);
     let says = |Transfer { from, to, chips }| {
         say::bank_pays(&game.seats().somebody(from), &name(to), chips)
     };
-    lines.extend(paid.into_iter().map(says));
-    lines
-}
-
-/// The chips that lie in the pots of a sitting that is left, by seat. Whoever keeps a blind hand has them, as where a sitting
-/// is over by itself; otherwise those at the table share them, and odd chips go to the first.
-fn heirs(view: View<'_>) -> Vec<Chips> {
-    let keeps = |seat: &SeatView<'_>| seat.hands().any(|hand| hand.role() == Role::Kept);
-    let is_here = |seat: &SeatView<'_>| seat.presence() == Presence::Here;
-    let keeper = view.seats().find(keeps).map(|seat| seat.seat());
-    let heirs: Vec<Seat> = match keeper {
-        Some(keeper) => vec![keeper],
-        None => view
-            .seats()
-            .filter(is_here)
-            .map(|seat| seat.seat())
-            .collect(),
-    };
-    let (pot, shares) = (view.pot(), heirs.len().max(1) as Chips);
-    let of_heir = |nth: usize| pot / shares + Chips::from((nth as Chips) < pot % shares);
-    let of = |seat: Seat| heirs.iter().position(|heir| *heir == seat);
-    view.seats()
-        .map(|seat| of(seat.seat()).map_or(0, of_heir))
-        .collect()
-}
-
-/// What each player has won, debts among them and his share of the pots included.
-fn gains(game: &Model) -> Vec<i64> {
-    let brought = game.brought();
-    let whole = |chips: Chips| i64::try_from(chips).unwrap_or(i64::MAX);
-    game.settled(|view| {
-        let gain = |((place, brought), share): ((SeatView<'_>, Chips), Chips)| {
-            let has = view.net_chips(place.seat()).saturating_add(whole(share));
-            has.saturating_sub(whole(brought))
-        };
-        let seats = view.seats().zip(brought);
-        seats.zip(heirs(view)).map(gain).collect()
-    })
+    payments.into_iter().map(says).collect()
 }

@@ -1,15 +1,24 @@
 //! A table with real cards as it is drawn and pressed.
 
-use super::{asks, controls, key, settling};
-use crate::app::families::REPERTOIRE;
+mod evenings;
+mod undoing;
+
+use super::words::asks;
+use super::{controls, key, settling};
+use crate::app::families::brag;
+use crate::app::families::repertoire::REPERTOIRE;
 use crate::app::table::game::tests::{press as pressed, settle, table_with};
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::places::plate::{self, Plate};
 use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Choice, Illegal, Presence, PresenceIllegal, Seat};
+use crate::engine::{
+    Action, Choice, Correction, CorrectionIllegal, Illegal, Presence, PresenceIllegal, Reason,
+    Rules, Seat, Viewer, Way,
+};
 use crate::games;
-use crate::sitting::session::{NoChair, PlayerKind, Session};
+use crate::random::Seed;
+use crate::sitting::session::{NoChair, PlayerKind};
 use crate::sitting::table_for_four;
 
 /// A table of this game with real cards. The last of these players deals.
@@ -19,9 +28,15 @@ fn table(game: &str, players: usize) -> Model {
 
 /// The same. The first of them has so many chips.
 fn table_of(game: &str, players: usize, chips: u64) -> Model {
+    table_by(game, players, chips, |_| {})
+}
+
+/// The same by these rules.
+fn table_by(game: &str, players: usize, chips: u64, change: impl FnOnce(&mut Rules)) -> Model {
     let mut setup = table_for_four();
     setup.rules = (games::named(game).expect("a game").rules)();
     setup.rules.real_cards = true;
+    change(&mut setup.rules);
     setup.players.truncate(players);
     setup.players[0].name = "Ann".into();
     setup.players[0].chips = chips;
@@ -46,12 +61,13 @@ fn act(game: &mut Model, action: Action) {
 }
 
 fn drawn(game: &Model) -> String {
-    let own = controls(&Scene::of(game, None));
+    let own = controls(&Scene::of(game, &brag::FUNCTIONS, None));
     own.map_or_else(String::new, |node| node.html())
 }
 
 fn keyed(game: &mut Model, name: &str) {
-    let presses = key(&Scene::of(game, None), name).expect("the key means something");
+    let presses =
+        key(&Scene::of(game, &brag::FUNCTIONS, None), name).expect("the key means something");
     for one in presses {
         press(game, one);
     }
@@ -84,24 +100,23 @@ fn a_show_asks_who_won_and_one_press_pays_the_pot() {
     assert!(drawn(&game).contains("End the game"));
     // It was Bill.
     press(&mut game, Press::Bank(BankPress::Undo(true)));
-    assert!(
-        drawn(&game).contains("Take back: Ann wins"),
-        "{}",
-        drawn(&game)
-    );
+    assert!(drawn(&game).contains("Undo: Ann wins"), "{}", drawn(&game));
     keyed(&mut game, "Enter");
     assert_eq!(asks(&game).as_deref(), Some("Who won?"));
     keyed(&mut game, "2");
     assert!(chips(&game) < Some(100));
     press(&mut game, Press::Bank(BankPress::End));
     assert_eq!(game.phase(), Phase::SittingOver);
-    let paid: String = settling(&game).iter().map(|node| node.html()).collect();
+    let paid: String = settling(&game, true)
+        .iter()
+        .map(|node| node.html())
+        .collect();
     assert!(
         paid.contains("Nell pays Bill 1.") && paid.contains("Ann pays Bill"),
         "{paid}"
     );
     // It was not to end yet, and then the last act is taken back too.
-    assert!(paid.contains("Take back"), "{paid}");
+    assert!(paid.contains("Undo"), "{paid}");
     keyed(&mut game, "z");
     assert!(drawn(&game).contains("Go on with the game?"));
     keyed(&mut game, "Enter");
@@ -125,13 +140,21 @@ fn the_last_act_of_a_sitting_is_taken_back() {
     act(&mut game, Action::Cover);
     keyed(&mut game, "2");
     assert_eq!(game.phase(), Phase::SittingOver);
-    let paid: String = settling(&game).iter().map(|node| node.html()).collect();
+    let paid: String = settling(&game, true)
+        .iter()
+        .map(|node| node.html())
+        .collect();
     assert!(paid.contains("Ann pays Nell 3."), "{paid}");
     keyed(&mut game, "z");
-    assert!(drawn(&game).contains("Take back: "), "{}", drawn(&game));
+    assert!(drawn(&game).contains("Undo: "), "{}", drawn(&game));
     keyed(&mut game, "Enter");
     assert_eq!(asks(&game).as_deref(), Some("Who won?"));
     assert!(!game.has_ended_sittings(), "it makes no result");
+    keyed(&mut game, "z");
+    keyed(&mut game, "p");
+    assert_eq!(game.phase(), Phase::SittingOver, "it is put back");
+    keyed(&mut game, "z");
+    keyed(&mut game, "Enter");
     keyed(&mut game, "1");
     assert_ne!(game.phase(), Phase::SittingOver);
 }
@@ -155,7 +178,9 @@ fn players_come_and_go_between_deals() {
     assert!(game.why_not(Seat(2), Presence::Left).is_some(), "two stay");
     // A fourth sits down, and plays in the next deal.
     assert_eq!(
-        game.sits_down("Ruth", 60, Session::with_chair),
+        game.sits_down("Ruth", 60, |session, name, chips| {
+            session.with_chair(name, chips, Seed([4; 32]))
+        }),
         None::<NoChair>
     );
     assert_eq!(game.phase(), Phase::DealOver);
@@ -168,29 +193,16 @@ fn players_come_and_go_between_deals() {
     assert_eq!(says(&game), "away");
     game.comes_or_goes(Seat(1), Presence::Here);
     press(&mut game, Press::Bank(BankPress::Undo(true)));
-    assert!(drawn(&game).contains("Take back: Nell is back"));
+    assert!(drawn(&game).contains("Undo: Nell is back"));
     keyed(&mut game, "Enter");
     assert_eq!(says(&game), "away");
     // Who has left is counted in who pays whom.
     press(&mut game, Press::Bank(BankPress::End));
-    let paid: String = settling(&game).iter().map(|node| node.html()).collect();
+    let paid: String = settling(&game, true)
+        .iter()
+        .map(|node| node.html())
+        .collect();
     assert!(paid.contains("Ann") && paid.contains("Ruth"), "{paid}");
-}
-
-#[test]
-fn a_pot_that_is_left_has_an_owner() {
-    let mut game = table("three_card", 3);
-    press(&mut game, Press::Deal);
-    act(&mut game, Action::Bet(1));
-    for _ in 0..2 {
-        act(&mut game, Action::Fold);
-    }
-    // Ann has won blind: she keeps her hand, and the pot stays.
-    press(&mut game, Press::Bank(BankPress::End));
-    let paid: String = settling(&game).iter().map(|node| node.html()).collect();
-    for line in ["Pot: Ann, 4.", "Nell pays Ann 1.", "Bill pays Ann 1."] {
-        assert!(paid.contains(line), "{line} of {paid}");
-    }
 }
 
 fn not_now() -> Illegal {
@@ -207,7 +219,7 @@ fn the_controls_turn_to_whoever_is_next_if_one_likes() {
     let mut game = table("three_card", 4);
     press(&mut game, Press::Deal);
     let side = |game: &Model, turns: bool| {
-        let mut scene = Scene::of(game, None);
+        let mut scene = Scene::of(game, &brag::FUNCTIONS, None);
         scene.settings.turns = turns;
         super::side(&scene)
     };
@@ -226,21 +238,15 @@ fn the_controls_turn_to_whoever_is_next_if_one_likes() {
 }
 
 #[test]
-fn a_misdeal_takes_the_whole_deal_back() {
-    let mut game = table("four_card", 3);
+fn whoever_left_is_back_with_the_same_chips() {
+    let mut game = table("three_card", 4);
+    game.comes_or_goes(Seat(1), Presence::Left);
+    assert_eq!(plate(&game, Seat(1)).held, "left");
+    assert_eq!(game.why_not(Seat(1), Presence::Here), None);
+    game.comes_or_goes(Seat(1), Presence::Here);
+    assert_eq!(plate(&game, Seat(1)).chips, 100);
     press(&mut game, Press::Deal);
-    act(&mut game, Action::Look(None));
-    assert!(
-        game.choices()
-            .iter()
-            .all(|choice| !matches!(choice, Choice::Discard { .. }))
-    );
-    act(&mut game, Action::Bet(2));
-    act(&mut game, Action::Fold);
-    keyed(&mut game, "z");
-    keyed(&mut game, "m");
-    assert_eq!(game.public(|view| view.pot()), 3);
-    assert!(!game.can_undo() && game.is_my_turn());
+    assert_ne!(plate(&game, Seat(1)).held, "out");
 }
 
 #[test]
@@ -288,4 +294,39 @@ fn thirty_one_is_said_by_who_draws() {
     assert!(!drawn(&game).contains(">Ann<"), "who is over is out");
     keyed(&mut game, "2");
     assert_eq!(game.phase(), Phase::DealOver);
+}
+
+#[test]
+fn a_sideshow_of_real_cards_asks_who_has_the_better_hand_and_hides_nothing() {
+    let mut game = table("teen_patti", 4);
+    press(&mut game, Press::Deal);
+    for action in [Action::Look(None), Action::Bet(2), Action::Look(None)] {
+        act(&mut game, action);
+    }
+    act(&mut game, Action::Bet(2));
+    act(&mut game, Action::Look(None));
+    act(&mut game, Action::SIDESHOW);
+    act(&mut game, Action::Agree);
+    let asked = asks(&game);
+    assert_eq!(
+        asked.as_deref(),
+        Some("Only Bill and Nell look. Who has the better hand?")
+    );
+    keyed(&mut game, "1");
+    assert_eq!(game.comparison(), None, "there are no cards to be hidden");
+    assert_eq!(game.curtain(), None);
+    assert!(game.is_my_turn(), "the next player is asked");
+    press(&mut game, Press::Bank(BankPress::Undo(true)));
+    keyed(&mut game, "Enter");
+    assert_eq!(asks(&game), asked);
+}
+
+#[test]
+fn nobody_sees_real_cards_at_home_either() {
+    let mut setup = table_for_four();
+    setup.rules.real_cards = true;
+    setup.at_home = true;
+    let mut game = table_with(setup, REPERTOIRE, 5);
+    press(&mut game, Press::Deal);
+    assert_eq!(game.viewer(), Viewer::Gallery, "so there is no hint");
 }

@@ -8,7 +8,7 @@ use crate::engine::{Action, Ask, Chips, Pick, Turn, View, VyingAsk};
 /// What the sheets say of the betting games.
 pub static HELP: Help = Help {
     keys: |_| KEYS.into(),
-    own_label: label,
+    family_label: label,
 };
 
 /// The keys of the betting games.

@@ -19,7 +19,7 @@ use crate::engine::{Action, BusAction, Choice, SeatView, Standing};
 
 /// Draws the controls during a deal.
 #[must_use]
-pub fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     let game = scene.game;
     if game.phase() != Phase::Playing || game.is_buying() || !is_played(game) {
         return None;

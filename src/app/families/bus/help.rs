@@ -9,7 +9,7 @@ use crate::engine::{Action, BusAction};
 /// What the sheets say of Stop the Bus.
 pub static HELP: Help = Help {
     keys: |_| KEYS.into(),
-    own_label: |action, _| label(action),
+    family_label: |action, _| label(action),
 };
 
 /// The keys of Stop the Bus.

@@ -2,7 +2,7 @@
 //! all other games.
 
 mod controls;
-mod events;
+pub mod events;
 mod felt;
 mod help;
 mod keys;
@@ -18,12 +18,8 @@ pub use events::WORDS;
 use felt::felt;
 pub use help::HELP;
 use keys::key;
-pub use keys::{BOARD_KEYS, OWN_KEYS};
-pub use picks::{Picks, place_face_down};
 use press::press;
-use result::result;
-pub use so_far::{LastMove, SoFar, card_name};
-pub use status::last_turn;
+pub use result::result;
 use status::status;
 
 use crate::app::table::scene::Functions;
@@ -35,7 +31,6 @@ pub static FUNCTIONS: Functions = Functions {
     press,
     key,
     status,
-    result,
     events: &WORDS,
-    ..Functions::PLAIN
+    ..Functions::DEFAULT
 };

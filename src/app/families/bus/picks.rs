@@ -17,7 +17,7 @@ pub struct Picks {
 /// The place of the board whose card lies face down (RULES 10.2, `one_down`). `None`: none does under these rules.
 #[must_use]
 pub fn place_face_down(view: View<'_>) -> Option<usize> {
-    let one_down = view.rules().dealing().is_some_and(|rules| rules.one_down);
+    let one_down = view.rules().hides_card_of_board();
     one_down.then_some(1)
 }
 

@@ -1,20 +1,20 @@
 //! The result of a deal in which lives are lost.
 
 use crate::app::i18n::say;
-use crate::app::words::{OwnResult, Teller, hand_name, join_list, won_the_game};
+use crate::app::words::{FamilyResult, Teller, hand_name, join_list, won_the_game};
 use crate::engine::{BusEvent, Ending, Event, Face, Seat};
 
 /// What the game says of the result.
 #[must_use]
-pub fn result(teller: &Teller<'_>, how: Ending) -> OwnResult {
-    OwnResult {
+pub fn result(teller: &Teller<'_>, how: Ending) -> FamilyResult {
+    FamilyResult {
         headline: teller.won().is_empty().then(|| lost(teller)),
         details: match how {
             Ending::Stuck => lowest(teller),
             _ => Vec::new(),
         },
         game_won: alive(teller),
-        ..OwnResult::default()
+        ..FamilyResult::default()
     }
 }
 

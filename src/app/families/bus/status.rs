@@ -39,7 +39,7 @@ pub fn status(game: &Model) -> Option<String> {
             Some(say::you_hold_hand(&cards, &words::a_hand(own.1)) + " " + &board)
         }));
     }
-    said.push(asked(game));
+    said.push(game.named(&asked(game)));
     Some(said.join(" "))
 }
 

@@ -17,7 +17,7 @@ use crate::engine::{Action, Ask, CasinoAction, CasinoAsk, Chips, Choice, SeatVie
 
 /// Draws the controls during a deal.
 #[must_use]
-pub fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     let choices = scene.choices;
     let game = scene.game;
     let is_casino = game.public(|view| view.rules().casino().is_some());

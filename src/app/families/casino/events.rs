@@ -1,14 +1,13 @@
 //! Games against the house: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, say};
-use crate::app::words::{Cue, OwnWords, a_hand};
+use crate::app::words::{Cue, FamilyWords, a_hand};
 use crate::cards::{Card, Hand};
 use crate::engine::{BetResult, CasinoBet, CasinoEvent, Event, Purse, Seat, View};
 
 /// The words of the game.
-pub static WORDS: OwnWords = OwnWords {
-    sentence: |event, public, name| match event {
-        Event::Casino(event) => sentence(*event, public, name),
+pub static WORDS: FamilyWords = FamilyWords {
+    sentence: |event, _, _| match event {
         // Each bet gets its sentence when it is settled.
         Event::Paid {
             from: Purse::Pot(_),
@@ -16,25 +15,17 @@ pub static WORDS: OwnWords = OwnWords {
         } => Some(String::new()),
         _ => None,
     },
-    time: |event| match event {
-        Event::Casino(event) => time(event),
-        _ => 0,
-    },
-    sound: |event, _, _| match event {
-        Event::Casino(event) => sound(*event),
-        _ => None,
-    },
     rail: |rules| match rules.casino().map_or(1, |house| house.ante_min) {
         1 => String::new(),
         least => say::rail_casino(least),
     },
-    ..OwnWords::PLAIN
+    ..FamilyWords::DEFAULT
 };
 
 /// Describes an event in a sentence. `None`: the house turns a card that is not its last. `public` is the gallery's
 /// view after the event.
-fn sentence(event: CasinoEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
-    Some(match event {
+pub fn told(event: &CasinoEvent, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
+    Some(match *event {
         CasinoEvent::Staked {
             seat,
             ante,
@@ -87,7 +78,7 @@ pub fn key(bet: CasinoBet) -> &'static str {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-fn time(event: &CasinoEvent) -> u32 {
+pub fn time(event: &CasinoEvent) -> u32 {
     match event {
         CasinoEvent::Staked { .. } | CasinoEvent::Played { .. } => 520,
         CasinoEvent::SatOut { .. } => 420,
@@ -99,7 +90,7 @@ fn time(event: &CasinoEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-fn sound(event: CasinoEvent) -> Option<Cue> {
+pub fn sound(event: &CasinoEvent, _: View<'_>, _: &dyn Fn(Seat) -> bool) -> Option<Cue> {
     match event {
         CasinoEvent::Turned { .. } => Some(Cue::Turn),
         CasinoEvent::SatOut { .. } => Some(Cue::Knock),

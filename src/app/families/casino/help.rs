@@ -8,7 +8,7 @@ use crate::engine::{Action, CasinoAction, View};
 /// What the sheets say of Three Card Poker.
 pub static HELP: Help = Help {
     keys,
-    own_label: |action, _| {
+    family_label: |action, _| {
         let plays = action == Action::Casino(CasinoAction::Play);
         plays.then(|| say::PLACE_PLAY.get().into())
     },

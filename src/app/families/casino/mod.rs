@@ -2,7 +2,7 @@
 //! They come with all other games.
 
 mod controls;
-mod events;
+pub mod events;
 mod felt;
 mod help;
 mod keys;
@@ -16,7 +16,7 @@ use felt::felt;
 pub use help::HELP;
 use keys::key;
 use press::press;
-use result::result;
+pub use result::result;
 use status::status;
 
 use crate::app::table::scene::Functions;
@@ -28,7 +28,6 @@ pub static FUNCTIONS: Functions = Functions {
     press,
     key,
     status,
-    result,
     events: &WORDS,
-    ..Functions::PLAIN
+    ..Functions::DEFAULT
 };

@@ -2,17 +2,17 @@
 
 use super::events as shown;
 use crate::app::i18n::say;
-use crate::app::words::{OwnResult, Teller, a_hand, join_list};
+use crate::app::words::{FamilyResult, Teller, a_hand, join_list};
 use crate::cards::sort_few;
 use crate::engine::{BetResult, CasinoEvent, Ending, Event, Seat};
 
 /// What the game says of the result.
 #[must_use]
-pub fn result(teller: &Teller<'_>, _: Ending) -> OwnResult {
-    OwnResult {
+pub fn result(teller: &Teller<'_>, _: Ending) -> FamilyResult {
+    FamilyResult {
         headline: Some(net_of_house(teller)),
         details: bets_of_boxes(teller),
-        ..OwnResult::default()
+        ..FamilyResult::default()
     }
 }
 

@@ -26,7 +26,12 @@ pub fn status(game: &Model) -> Option<String> {
         }
         CasinoAsk::Play { .. } => (say::PLAY_OR_FOLD, hand(game)),
     };
-    let said = [whose(game), goes_by, asked.get().into()];
+    let whose = whose(game);
+    let asked = match whose.is_empty() {
+        true => game.named(asked.get()),
+        false => asked.get().into(),
+    };
+    let said = [whose, goes_by, asked];
     let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
     Some(said.join(" "))
 }

@@ -17,8 +17,7 @@ static BRAG: Listed = Listed {
     buttons: &[PASS],
     pay: Some(BRAGS),
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
 /// The buttons of a player who is asked to take up a brag.
@@ -26,8 +25,7 @@ static ANSWER: Listed = Listed {
     buttons: &[PASS, TAKE_UP],
     pay: Some(RAISES),
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
 /// The buttons of the two who brag.
@@ -35,8 +33,7 @@ static TWO: Listed = Listed {
     buttons: &[Button::FOLD, SEE],
     pay: Some(RAISES),
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
 /// The buttons of a round of bets.
@@ -44,8 +41,7 @@ static ROUND: Listed = Listed {
     buttons: &[Button::FOLD, LEVEL],
     pay: Some(BETS),
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
 /// The buttons of drawing to a number.
@@ -53,11 +49,10 @@ static NUMBER: Listed = Listed {
     buttons: &[STAND, DRAW],
     pay: None,
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
-/// The same for a player who has hit the number.
+/// The buttons of drawing to a number for a player who has hit it.
 static HIT: Listed = Listed {
     buttons: &[
         Button {
@@ -71,54 +66,36 @@ static HIT: Listed = Listed {
     ],
     pay: None,
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
-const PASS: Button = Button {
-    does: &[Action::Pass],
-    key: "p",
-    goes: false,
-};
-const TAKE_UP: Button = Button {
-    does: &[Action::MATCH],
-    key: "s",
-    goes: true,
-};
-const SEE: Button = Button {
-    does: &[Action::See],
-    key: "s",
-    goes: true,
-};
-const STAND: Button = Button {
-    does: &[Action::Drawing(DrawingAction::Stand)],
-    key: "s",
-    goes: false,
-};
-const DRAW: Button = Button {
-    does: &[Action::Drawing(DrawingAction::Draw(CardSet::NONE))],
-    key: "d",
-    goes: true,
-};
+const PASS: Button = Button::new(&[Action::Pass], "p");
+const TAKE_UP: Button = Button::usual(&[Action::MATCH], "s");
+const SEE: Button = Button::usual(&[Action::See], "s");
+const STAND: Button = Button::new(&[Action::Drawing(DrawingAction::Stand)], "s");
+const DRAW: Button = Button::usual(&[Action::Drawing(DrawingAction::Draw(CardSet::NONE))], "d");
 const BRAGS: Pay = Pay {
     says: |_, chips, least| (say::brag_of(chips), say::least_is(least)),
     idle: || say::BRAG.get(),
     key: "b",
+    tells_single: false,
 };
 const RAISES: Pay = Pay {
     says: |_, chips, least| (say::raise_of(chips), say::least_is(least)),
     idle: || say::RAISE.get(),
     key: "b",
+    tells_single: false,
 };
 const BETS: Pay = Pay {
     says: |_, chips, least| (say::bet_of(chips), say::least_is(least)),
     idle: || say::BET.get(),
     key: "b",
+    tells_single: false,
 };
 
 /// Draws the buttons of a list.
-pub(super) fn buttons(scene: &Scene<'_>) -> Option<Node> {
-    listed(scene, of(scene.game))
+pub(super) fn buttons(scene: &Scene<'_>) -> Option<Vec<Node>> {
+    listed(scene, of(scene.game), asks)
 }
 
 /// Handles a key of a list. `false`: the key means nothing.

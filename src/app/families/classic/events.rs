@@ -2,28 +2,20 @@
 
 use super::bets;
 use crate::app::i18n::{Name, Text, say};
-use crate::app::words::{Cue, OwnWords, a_hand, card_name, join_list};
+use crate::app::words::{Cue, FamilyWords, a_hand, card_name, join_list};
 use crate::cards::Card;
 use crate::engine::{
     Ace, Ask, ClassicAsk, ClassicEvent, Event, NumberRules, PotName, Seat, SeatSet, View, Zone,
 };
 
 /// The words of these games. In some of them the second stake is betted in rounds.
-pub static WORDS: OwnWords = OwnWords {
+pub static WORDS: FamilyWords = FamilyWords {
     sentence: |event, public, name| {
         sentence(event, public, name).or_else(|| bets::sentence(event, public, name))
     },
-    time: |event| match event {
-        Event::Classic(event) => time(*event),
-        event => (bets::WORDS.time)(event),
-    },
     reading_time,
-    sound: |event, public, is_person| match event {
-        Event::Classic(event) => sound(*event, public, is_person),
-        event => (bets::WORDS.sound)(event, public, is_person),
-    },
     rail: |rules| say::rail_three_pots(rules.ante),
-    ..OwnWords::PLAIN
+    ..FamilyWords::DEFAULT
 };
 
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the
@@ -58,18 +50,14 @@ fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::Discarded { seat, card, .. } => {
             Some(say::gives_card(&name(seat), &card_name(card.card)))
         }
-        Event::Classic(event) => own(event, public, *rules, name),
         _ => None,
     }
 }
 
-fn own(
-    event: ClassicEvent,
-    public: View<'_>,
-    rules: NumberRules,
-    name: impl Fn(Seat) -> Name,
-) -> Option<String> {
-    Some(match event {
+/// Describes an event of this mechanic in a sentence. `None`: it says nothing.
+pub fn told(event: &ClassicEvent, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
+    let rules = public.rules().number()?;
+    Some(match *event {
         ClassicEvent::Passed { seat } => say::passes_brag(&name(seat)),
         ClassicEvent::Met { seat, chips } => say::meets_brag(&name(seat), chips),
         ClassicEvent::GaveUp { seat } => say::gives_up_pot(&name(seat)),
@@ -81,7 +69,7 @@ fn own(
         // Nobody knows the cards. The payment says who wins.
         ClassicEvent::Won { .. } if public.rules().real_cards => return None,
         ClassicEvent::Stood { seat } => {
-            say::stands_at(&name(seat), total(public, &rules, seat).into())
+            say::stands_at(&name(seat), total(public, rules, seat).into())
         }
         ClassicEvent::AllThree { seat, chips } => say::all_three_won(&name(seat), chips),
         ClassicEvent::DrawAgain { seats } => {
@@ -89,7 +77,7 @@ fn own(
             say::draw_again(&join_list(names.collect()))
         }
         ClassicEvent::DrewAgain { seat, card } => say::draws_again(&name(seat), &card_name(card)),
-        ClassicEvent::Won { pot, seats } => won(pot, seats, public, &rules, name)?,
+        ClassicEvent::Won { pot, seats } => won(pot, seats, public, rules, name)?,
     })
 }
 
@@ -201,7 +189,7 @@ pub fn pot_name(name: PotName) -> Text {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-fn time(event: ClassicEvent) -> u32 {
+pub fn time(event: &ClassicEvent) -> u32 {
     match event {
         ClassicEvent::Passed { .. } => 420,
         ClassicEvent::Met { .. } | ClassicEvent::GaveUp { .. } => 620,
@@ -232,12 +220,16 @@ fn reading_time(event: &Event, view: View<'_>) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-fn sound(event: ClassicEvent, public: View<'_>, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
+pub fn sound(
+    event: &ClassicEvent,
+    public: View<'_>,
+    is_person: &dyn Fn(Seat) -> bool,
+) -> Option<Cue> {
     let is_exact = |seat| {
         let rules = public.rules().number();
         rules.is_some_and(|rules| total(public, rules, seat) == rules.target)
     };
-    match event {
+    match *event {
         ClassicEvent::AllThree { seat, .. } if is_person(seat) => Some(Cue::Triumph),
         ClassicEvent::Won { pot: 2, seats }
             if seats.iter().any(|seat| is_person(seat) && is_exact(seat)) =>

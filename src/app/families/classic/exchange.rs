@@ -15,7 +15,7 @@ use crate::engine::{Action, Choice, DrawingAction};
 const STAND: Action = Action::Drawing(DrawingAction::Stand);
 
 /// Draws the controls. `None`: the player at the screen exchanges no card now.
-pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub(super) fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     let Scene { game, choices, .. } = scene;
     let is_asked = game.phase() == Phase::Playing && !game.is_buying() && may_exchange(choices);
     if !is_asked {

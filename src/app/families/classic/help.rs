@@ -10,7 +10,7 @@ use crate::engine::{Action, Ask, ClassicAsk, DrawingAction, View};
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
     keys: |_| KEYS.into(),
-    own_label: label,
+    family_label: label,
 };
 
 /// The keys of the games for three stakes.

@@ -2,7 +2,7 @@
 
 mod bets;
 mod controls;
-mod events;
+pub mod events;
 mod exchange;
 mod felt;
 mod help;
@@ -14,11 +14,10 @@ use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::{Functions, Scene};
 
-pub use events::{WORDS, missing, pot_name};
+pub use events::{WORDS, missing};
 use felt::felt;
 pub use help::HELP;
-use result::result;
-pub use so_far::{SoFar, Won, number_of};
+pub use result::result;
 use status::status;
 
 /// The functions of the family.
@@ -27,15 +26,14 @@ pub static FUNCTIONS: Functions = Functions {
     felt,
     key,
     status,
-    result,
     events: &WORDS,
     has_talk: false,
-    ..Functions::PLAIN
+    ..Functions::DEFAULT
 };
 
 /// Draws the controls during a deal.
 #[must_use]
-pub fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     exchange::controls(scene).or_else(|| controls::buttons(scene))
 }
 

@@ -1,18 +1,19 @@
 //! The result of a deal for three stakes.
 
 use super::events::{draws, pot_name, total, upcard};
-use crate::app::i18n::say;
-use crate::app::words::{OwnResult, Teller, card_name, hand_name, join_list};
-use crate::engine::{ClassicEvent, Ending, Event, Purse, Seat, SeatSet};
+use crate::app::i18n::{Text, say};
+use crate::app::words::{FamilyResult, Teller, card_name, hand_name, join_list};
+use crate::cards::Merit;
+use crate::engine::{ClassicEvent, Compared, Ending, Event, Purse, Seat, SeatSet};
 
 /// What these games say of the result.
 #[must_use]
-pub fn result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+pub fn result(teller: &Teller<'_>, how: Ending) -> FamilyResult {
     let is_of_stakes = matches!(how, Ending::Three | Ending::Post);
     let details = is_of_stakes.then(|| three_stakes(teller));
-    OwnResult {
+    FamilyResult {
         details: details.unwrap_or_default(),
-        ..OwnResult::default()
+        ..FamilyResult::default()
     }
 }
 
@@ -32,7 +33,11 @@ fn three_stakes(teller: &Teller<'_>) -> Vec<String> {
         };
         let who = join_list(seats.iter().map(|seat| in_line(teller, seat)).collect());
         if teller.view.rules().real_cards {
-            return Some(say::bank_pot(name, &who, chips));
+            let says = say::bank_pot(name, &who, chips);
+            return Some(match why_not_equal(teller, pot, seats) {
+                Some(why) => format!("{says} {}", why.get()),
+                None => says,
+            });
         }
         Some(say::stake_line(
             name,
@@ -49,6 +54,28 @@ fn three_stakes(teller: &Teller<'_>) -> Vec<String> {
         _ => None,
     }));
     lines
+}
+
+/// Why the winner of a pot has won it against equal real cards. `None`: there were none, the pot is shared, or a card was drawn
+/// for it.
+fn why_not_equal(teller: &Teller<'_>, pot: u8, won: SeatSet) -> Option<Text> {
+    let is_for_it = |of: Compared| match pot {
+        0 => of == Compared::Upcards,
+        1 => matches!(of, Compared::Hands { .. }),
+        _ => of == Compared::Nearest,
+    };
+    let was_drawn = |event: &Event<_>| matches!(event, Event::Declared { question, .. } if question.of == Compared::Drawn);
+    let was_drawn = pot > 1 && teller.history.iter().any(was_drawn);
+    if won.len() != 1 || was_drawn || !teller.were_equal(is_for_it) {
+        return None;
+    }
+    // With three braggers it goes to who put in first.
+    let pairs = teller.view.ranking().rules().pairs;
+    let is_first_in = pot == 1 && pairs.is_some_and(|pairs| pairs.merit == Merit::Natural);
+    Some(match is_first_in {
+        true => say::DECIDED_BY_FIRST_IN,
+        false => say::DECIDED_BY_ELDER,
+    })
 }
 
 fn in_line(teller: &Teller<'_>, seat: Seat) -> String {

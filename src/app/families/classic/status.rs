@@ -21,7 +21,7 @@ pub fn status(game: &Model) -> Option<String> {
     if let Some(own) = game.actor().filter(|_| !game.seats().is_shared()) {
         said.extend(game.view(|view| hand(view, own)));
     }
-    said.push(asks(game));
+    said.push(game.in_turn(&asks(game)));
     Some(said.join(" "))
 }
 

@@ -12,11 +12,11 @@ use crate::app::table::game::{Model, Phase, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Ask, Choice, Seat, Sideshow, Turn, VyingAsk};
+use crate::engine::{Action, Choice, Seat, Sideshow, Turn};
 
 /// Draws the controls during a deal.
 #[must_use]
-pub fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     let game = scene.game;
     if game.phase() != Phase::Playing || game.is_buying() {
         return None;
@@ -27,11 +27,8 @@ pub fn controls(scene: &Scene<'_>) -> Option<Node> {
         watch(game)
     };
     let all = Node::new("div", "").attr("style", "display:contents");
-    Some(
-        all.maybe_child(line_of(scene))
-            .child(row(scene))
-            .child(acts),
-    )
+    let all = all.maybe_child(line_of(scene));
+    Some(vec![all.child(row(scene)).child(acts)])
 }
 
 /// Draws the row for the amount of a bet, or a sentence that says what to do.
@@ -44,9 +41,9 @@ fn row(scene: &Scene<'_>) -> Node {
         return row.maybe_child(beside);
     }
     let is_asked = game.is_my_turn() && game.curtain().is_none();
-    let says = match game.public(|view| view.ask()) {
+    let says = match game.public(|view| view.ask().turn()) {
         _ if !is_asked => return waits(game),
-        Ask::Vying(VyingAsk::Turn(Turn::Answer { offerer, .. })) => {
+        Some(Turn::Answer { offerer, .. }) => {
             say::patti_the_worse_packs(&game.seats().somebody(offerer))
         }
         _ if offers(choices, Action::Fold) => say::PATTI_COVER_OR_PACK.get().into(),
@@ -73,11 +70,11 @@ fn beside(game: &Model, choices: &[Choice]) -> Option<Node> {
     });
     let sees = |choice: &Choice| matches!(choice, Choice::See { .. });
     two.then(|| {
-        let is_off = !offers(choices, Action::Sideshow) || !choices.iter().any(sees);
+        let is_off = !offers(choices, Action::SIDESHOW) || !choices.iter().any(sees);
         Node::new("button", "showdown")
             .attr("aria-keyshortcuts", "D")
             .aria_disabled(is_off)
-            .on(Press::Act(Action::Sideshow))
+            .on(Press::Act(Action::SIDESHOW))
             .text(say::PATTI_SIDESHOW.get())
     })
 }
@@ -137,12 +134,12 @@ fn show(scene: &Scene<'_>) -> Node {
             .text_owned(say::patti_show_for(cost))
             .maybe_child(small(with));
     }
-    if offers(choices, Action::Sideshow) {
+    if offers(choices, Action::SIDESHOW) {
         let chips = game.range().map_or(0, |range| range.least);
         let with = before(game)
             .map(|seat| game.seats().name(seat))
             .unwrap_or_default();
-        return button(Action::Sideshow, "D")
+        return button(Action::SIDESHOW, "D")
             .text(say::PATTI_SIDESHOW.get())
             .maybe_child(small(format!("{chips} · {with}")));
     }
@@ -150,7 +147,7 @@ fn show(scene: &Scene<'_>) -> Node {
     let two = game.public(|view| view.betting() == 2);
     let (action, says) = match two {
         true => (Action::See, say::PATTI_SHOW),
-        false => (Action::Sideshow, say::PATTI_SIDESHOW),
+        false => (Action::SIDESHOW, say::PATTI_SIDESHOW),
     };
     button(action, if two { "S" } else { "D" })
         .aria_disabled(true)

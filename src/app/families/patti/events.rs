@@ -1,24 +1,19 @@
 //! Teen Patti: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, Text, say};
-use crate::app::words::{Cue, OwnWords};
+use crate::app::words::{Cue, FamilyWords};
 use crate::engine::{Event, PattiEvent, Rules, Seat, View};
 use crate::games;
 
 /// The words of the game.
-pub static WORDS: OwnWords = OwnWords {
+pub static WORDS: FamilyWords = FamilyWords {
     sentence,
-    time: |event| match event {
-        Event::Patti(event) => time(*event),
-        _ => 0,
-    },
-    sound: |event, _, _| match event {
-        Event::Patti(event) => sound(*event),
-        _ => None,
+    name: |rules| match variation(rules) {
+        Some(variation) => variation.get().into(),
+        None => (FamilyWords::DEFAULT.name)(rules),
     },
     rail: |rules| say::rail_boot(rules.ante),
-    variation,
-    ..OwnWords::PLAIN
+    ..FamilyWords::DEFAULT
 };
 
 /// Describes an event in a sentence. `None`: the shared words describe it. An empty sentence: a later event describes
@@ -46,16 +41,22 @@ fn sentence(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Opt
         } => say::patti_refuses(&name(seat)),
         // Hands that two players show each other get their sentence when they have been compared.
         Event::ShownTo { .. } => String::new(),
-        Event::Patti(PattiEvent::Asked { by, of }) => say::patti_asks(&name(by), &name(of)),
-        Event::Patti(PattiEvent::Compared { by, of, loser }) => {
-            say::patti_compared(&name(by), &name(of), &name(loser))
-        }
         _ => return None,
     })
 }
 
+/// Describes an event of this mechanic in a sentence.
+pub fn told(event: &PattiEvent, _: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
+    Some(match *event {
+        PattiEvent::Asked { by, of } => say::patti_asks(&name(by), &name(of)),
+        PattiEvent::Compared { by, of, loser } => {
+            say::patti_compared(&name(by), &name(of), &name(loser))
+        }
+    })
+}
+
 /// How long an event takes, in milliseconds at normal speed. A comparison needs time to be read.
-fn time(event: PattiEvent) -> u32 {
+pub fn time(event: &PattiEvent) -> u32 {
     match event {
         PattiEvent::Asked { .. } => 900,
         PattiEvent::Compared { .. } => 2400,
@@ -63,7 +64,7 @@ fn time(event: PattiEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent.
-fn sound(event: PattiEvent) -> Option<Cue> {
+pub fn sound(event: &PattiEvent, _: View<'_>, _: &dyn Fn(Seat) -> bool) -> Option<Cue> {
     match event {
         PattiEvent::Asked { .. } => None,
         PattiEvent::Compared { .. } => Some(Cue::Turn),

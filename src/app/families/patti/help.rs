@@ -8,7 +8,7 @@ use crate::engine::{Action, View};
 /// What the sheets say of Teen Patti.
 pub static HELP: Help = Help {
     keys: |_| KEYS.into(),
-    own_label: label,
+    family_label: label,
 };
 
 /// The keys of Teen Patti.
@@ -36,7 +36,7 @@ fn label(action: Action, view: View<'_>) -> Option<String> {
         Action::Bet(chips) => return Some(say::patti_chaal_of(chips)),
         Action::See => say::PATTI_SHOW,
         Action::Fold => say::PATTI_PACK,
-        Action::Sideshow => say::PATTI_SIDESHOW,
+        Action::SIDESHOW => say::PATTI_SIDESHOW,
         Action::Agree => say::PATTI_COMPARE,
         _ => return None,
     };

@@ -1,4 +1,4 @@
-//! The keys of Teen Patti: those of Brag, and D for a sideshow.
+//! The key of Teen Patti beside those of Brag: D for a sideshow.
 
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
@@ -7,13 +7,7 @@ use crate::engine::{Action, Choice};
 /// What a key means. `None`: it means nothing, or the same as in Brag.
 #[must_use]
 pub fn key(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
-    let choices = scene.choices;
-    let is_bet = |choice: &Choice| matches!(choice, Choice::BetBy { .. });
-    match key.to_ascii_lowercase().as_str() {
-        "d" if choices.contains(&Choice::One(Action::Sideshow)) => {
-            Some(vec![Press::Act(Action::Sideshow)])
-        }
-        "b" | "enter" if choices.iter().any(is_bet) => Some(vec![Press::Pay]),
-        _ => None,
-    }
+    let is_offered = scene.choices.contains(&Choice::One(Action::SIDESHOW));
+    let asks = key.eq_ignore_ascii_case("d") && is_offered;
+    asks.then(|| vec![Press::Act(Action::SIDESHOW)])
 }

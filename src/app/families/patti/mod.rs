@@ -2,7 +2,7 @@
 //! come with all other games.
 
 mod controls;
-mod events;
+pub mod events;
 mod help;
 mod keys;
 mod result;
@@ -13,18 +13,18 @@ use controls::controls;
 pub use events::WORDS;
 pub use help::HELP;
 use keys::key;
-use result::result;
+pub use result::result;
 use words::SPEECH;
 
+use super::brag;
 use crate::app::table::scene::Functions;
 
 /// The functions of the family.
 pub static FUNCTIONS: Functions = Functions {
     controls,
-    key,
-    status: |game| game.asks_for(true),
-    result,
+    key: |scene, name| key(scene, name).or_else(|| brag::key(scene, name)),
+    status: |game| brag::asks(game, true),
     events: &WORDS,
-    speech: Some(&SPEECH),
-    ..Functions::PLAIN
+    speech: &SPEECH,
+    ..Functions::DEFAULT
 };

@@ -16,8 +16,7 @@ static OPEN: Listed = Listed {
     buttons: &[Button::FOLD, LEVEL],
     pay: Some(BET),
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
 /// The buttons where hands must be looked at.
@@ -25,8 +24,7 @@ static UNSEEN: Listed = Listed {
     buttons: &[LOOK, Button::FOLD, LEVEL],
     pay: Some(BET),
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
 /// The buttons of a brag.
@@ -34,8 +32,7 @@ static BRAGGING: Listed = Listed {
     buttons: &[BOLT, GO],
     pay: Some(BRAG),
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
 /// The buttons where a hand was named.
@@ -43,49 +40,30 @@ static CONTESTING: Listed = Listed {
     buttons: &[CONCEDE, CONTEST],
     pay: None,
     says,
-    asks,
-    why_not,
+    why_not: |_, _, reason| why_not(reason),
 };
 
-const CONCEDE: Button = Button {
-    does: &[Action::Round(RoundAction::Concede)],
-    key: "f",
-    goes: false,
-};
-const CONTEST: Button = Button {
-    does: &[Action::Round(RoundAction::Contest)],
-    key: "Enter",
-    goes: true,
-};
-const LOOK: Button = Button {
-    does: &[Action::Look(None)],
-    key: "l",
-    goes: false,
-};
-const BOLT: Button = Button {
-    does: &[Action::Fold, Action::Pass],
-    key: "f",
-    goes: false,
-};
-const GO: Button = Button {
-    does: &[Action::Round(RoundAction::Go), Action::See],
-    key: "s",
-    goes: true,
-};
+const CONCEDE: Button = Button::new(&[Action::Round(RoundAction::Concede)], "f");
+const CONTEST: Button = Button::usual(&[Action::Round(RoundAction::Contest)], "Enter");
+const LOOK: Button = Button::new(&[Action::Look(None)], "l");
+const BOLT: Button = Button::new(&[Action::Fold, Action::Pass], "f");
+const GO: Button = Button::usual(&[Action::Round(RoundAction::Go), Action::See], "s");
 const BET: Pay = Pay {
     says: pays,
     idle: || say::BET.get(),
     key: "b",
+    tells_single: false,
 };
 const BRAG: Pay = Pay {
     says: pays,
     idle: || say::BRAG.get(),
     key: "b",
+    tells_single: false,
 };
 
 /// Draws the controls during a deal.
-pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
-    listed(scene, of(scene.game))
+pub(super) fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
+    listed(scene, of(scene.game), asks)
 }
 
 /// Handles a key. `false`: the key means nothing.
@@ -95,7 +73,7 @@ pub(super) fn key(scene: &Scene<'_>, key: &str) -> Option<Press> {
 
 fn of(game: &Model) -> &'static Listed {
     game.public(|view| {
-        let is_open = view.rules().dealing().is_none_or(|rules| rules.is_open);
+        let is_open = view.rules().deals_open();
         match is_open {
             _ if hand_named(view).is_some() || is_contested(view) => &CONTESTING,
             _ if brags(view) => &BRAGGING,

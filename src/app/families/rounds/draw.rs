@@ -36,7 +36,7 @@ pub(super) fn label(action: Action) -> Option<String> {
 }
 
 /// Draws the controls while the player at the screen draws.
-pub(super) fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub(super) fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     let Scene { game, choices, .. } = scene;
     if game.phase() != Phase::Playing || game.is_buying() || !draws(choices) {
         return None;

@@ -1,23 +1,13 @@
 //! Equalised betting, the dealer's stake and the draw: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, say};
-use crate::app::words::{Cue, OwnWords, high, several};
+use crate::app::words::{Cue, FamilyWords, high, several};
 use crate::cards::{HandKind, Rank};
 use crate::engine::{Answer, Chips, Event, Face, Opening, Purse, RoundEvent, Seat, View, Zone};
 
 /// The words of these games.
-pub static WORDS: OwnWords = OwnWords {
+pub static WORDS: FamilyWords = FamilyWords {
     sentence: |event, public, name| sentence(event, public, name),
-    time: |event| match event {
-        Event::Round(event) => time(*event),
-        Event::Stood { .. } => 520,
-        _ => 0,
-    },
-    sound: |event, _, _| match event {
-        Event::Round(event) => sound(*event),
-        Event::Stood { .. } => Some(Cue::Knock),
-        _ => None,
-    },
     rail: |rules| match rules.round().map(|round| (round.opening, round.most_in)) {
         Some((Opening::Blinds { big }, _)) => say::rail_blinds(big / 2, big),
         Some((Opening::Dealer { .. }, most)) => {
@@ -25,7 +15,7 @@ pub static WORDS: OwnWords = OwnWords {
         }
         _ => say::rail_ante(rules.ante),
     },
-    ..OwnWords::PLAIN
+    ..FamilyWords::DEFAULT
 };
 
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the
@@ -53,36 +43,41 @@ fn sentence(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
             chips,
         } if is_own_stake(public, seat, chips) => say::takes_stake_back(&name(seat)),
         Event::Stood { seat } => say::draws_none(&name(seat)),
-        Event::Round(event) => match event {
-            RoundEvent::Staked { seat, chips } => say::stakes_first(&name(seat), chips),
-            RoundEvent::Posted { seat, chips } if is_blind(public) => {
-                say::posts_blind(&name(seat), chips)
-            }
-            // The dealer's stake had its sentence when it was made. This event counts it after the cards are dealt.
-            RoundEvent::Posted { .. } => return None,
-            RoundEvent::Checked { seat } if brags => say::passes_brag(&name(seat)),
-            RoundEvent::Checked { seat } => say::checks(&name(seat)),
-            RoundEvent::Matched { seat, chips, .. } if brags => say::goes_it(&name(seat), chips),
-            RoundEvent::Matched {
-                seat,
-                chips,
-                blind: true,
-            } => say::matches_unseen(&name(seat), chips),
-            RoundEvent::Matched { seat, chips, .. } => say::matches(&name(seat), chips),
-            RoundEvent::Left { seat } => say::gives_up_pot(&name(seat)),
-            RoundEvent::SightCalled { seat } => say::calls_sight(&name(seat)),
-            RoundEvent::Named { seat, kind, rank } => {
-                say::names_hand(&name(seat), &named_hand(kind, rank))
-            }
-            RoundEvent::Contested {
-                seat,
-                contests: true,
-            } => say::contests(&name(seat)),
-            RoundEvent::Contested { seat, .. } => say::concedes(&name(seat)),
-            RoundEvent::Unmet { chips: 0, .. } => return None,
-            RoundEvent::Unmet { seat, chips } => say::nobody_met(&name(seat), chips),
-        },
         _ => return None,
+    })
+}
+
+/// Describes an event of this mechanic in a sentence. `None`: it says nothing.
+pub fn told(event: &RoundEvent, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
+    let brags = brags(public);
+    Some(match *event {
+        RoundEvent::Staked { seat, chips } => say::stakes_first(&name(seat), chips),
+        RoundEvent::Posted { seat, chips } if is_blind(public) => {
+            say::posts_blind(&name(seat), chips)
+        }
+        // The dealer's stake had its sentence when it was made. This event counts it after the cards are dealt.
+        RoundEvent::Posted { .. } => return None,
+        RoundEvent::Checked { seat } if brags => say::passes_brag(&name(seat)),
+        RoundEvent::Checked { seat } => say::checks(&name(seat)),
+        RoundEvent::Matched { seat, chips, .. } if brags => say::goes_it(&name(seat), chips),
+        RoundEvent::Matched {
+            seat,
+            chips,
+            blind: true,
+        } => say::matches_unseen(&name(seat), chips),
+        RoundEvent::Matched { seat, chips, .. } => say::matches(&name(seat), chips),
+        RoundEvent::Left { seat } => say::gives_up_pot(&name(seat)),
+        RoundEvent::SightCalled { seat } => say::calls_sight(&name(seat)),
+        RoundEvent::Named { seat, kind, rank } => {
+            say::names_hand(&name(seat), &named_hand(kind, rank))
+        }
+        RoundEvent::Contested {
+            seat,
+            contests: true,
+        } => say::contests(&name(seat)),
+        RoundEvent::Contested { seat, .. } => say::concedes(&name(seat)),
+        RoundEvent::Unmet { chips: 0, .. } => return None,
+        RoundEvent::Unmet { seat, chips } => say::nobody_met(&name(seat), chips),
     })
 }
 
@@ -105,7 +100,7 @@ fn is_own_stake(view: View<'_>, seat: Seat, pot: Chips) -> bool {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-fn time(event: RoundEvent) -> u32 {
+pub fn time(event: &RoundEvent) -> u32 {
     match event {
         // A short pause: the payment of the blind or the stake has just been shown.
         RoundEvent::Posted { .. } => 120,
@@ -118,7 +113,7 @@ fn time(event: RoundEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent, or its payment sounds.
-fn sound(event: RoundEvent) -> Option<Cue> {
+pub fn sound(event: &RoundEvent, _: View<'_>, _: &dyn Fn(Seat) -> bool) -> Option<Cue> {
     match event {
         RoundEvent::Checked { .. }
         | RoundEvent::Left { .. }

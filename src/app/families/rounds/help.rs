@@ -1,6 +1,7 @@
 //! The keys and the labels of the games with equalised betting.
 
-use super::{brags, draw};
+use super::draw;
+use super::events::brags;
 use crate::app::families::help::Cap::{Sign, Word};
 use crate::app::families::help::{Help, Key};
 use crate::app::families::level;
@@ -10,7 +11,7 @@ use crate::engine::{Action, RoundAction, View};
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
     keys,
-    own_label: label,
+    family_label: label,
 };
 
 /// The keys of brags, without those that every table has.
@@ -36,7 +37,7 @@ fn keys(view: View<'_>) -> Vec<Key> {
         keys.extend(draw::KEYS);
     }
     keys.extend(LAST_KEYS);
-    if rules.dealing().is_some_and(|dealing| !dealing.is_open) {
+    if !rules.deals_open() {
         keys.insert(0, (Sign("L"), say::KEY_LOOK));
     }
     keys

@@ -3,7 +3,7 @@
 
 mod bets;
 mod draw;
-mod events;
+pub mod events;
 mod help;
 mod result;
 mod status;
@@ -11,9 +11,9 @@ mod why_not;
 mod words;
 
 pub use bets::asks;
-pub use events::{WORDS, brags};
+pub use events::WORDS;
 pub use help::HELP;
-use result::result;
+pub use result::result;
 use status::status;
 pub use why_not::why_not;
 use words::SPEECH;
@@ -29,15 +29,14 @@ pub static FUNCTIONS: Functions = Functions {
     press,
     key,
     status,
-    result,
     events: &WORDS,
-    speech: Some(&SPEECH),
-    ..Functions::PLAIN
+    speech: &SPEECH,
+    ..Functions::DEFAULT
 };
 
 /// Draws the controls during a deal.
 #[must_use]
-pub fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     draw::controls(scene).or_else(|| bets::controls(scene))
 }
 

@@ -1,9 +1,7 @@
 //! The status line of bets and draws.
 
 use super::{bets, draw};
-use crate::app::i18n::say;
 use crate::app::table::game::{Model, Phase};
-use crate::app::words;
 use crate::engine::{Event, RoundEvent, Seat, View};
 
 /// The hand of the player in turn unless he has been told it already, and what is asked of him.
@@ -19,19 +17,20 @@ pub fn status(game: &Model) -> Option<String> {
     }
     let mut said = Vec::new();
     // On a shared screen nobody's cards are read aloud.
-    if let Some(own) = game.actor().filter(|_| !game.seats().is_shared()) {
-        said.extend(game.view(|view| hand(view, own)));
+    if let Some(own) = game.actor().filter(|_| !game.seats().is_shared())
+        && game.view(|view| is_new(view, own))
+    {
+        said.extend(game.hand_aloud(own));
     }
-    said.push(if draw::draws(game.choices()) {
-        draw::asks(game)
-    } else {
-        bets::asks(game)
+    said.push(match draw::draws(game.choices()) {
+        true => game.named(&draw::asks(game)),
+        false => game.in_turn(&bets::asks(game)),
     });
     Some(said.join(" "))
 }
 
-/// The player's cards, if he has not acted since they were dealt to him to be seen.
-fn hand(view: View<'_>, own: Seat) -> Option<String> {
+/// Whether a player has not acted since cards were dealt to him to be seen.
+fn is_new(view: View<'_>, own: Seat) -> bool {
     let acted = view.history().rev().find_map(|event| match event {
         Event::Dealt {
             to: crate::engine::Zone::Hand(seat),
@@ -48,10 +47,5 @@ fn hand(view: View<'_>, own: Seat) -> Option<String> {
         }
         _ => None,
     });
-    let (hand, value) = view
-        .seat(own)
-        .filter(|_| acted == Some(false))?
-        .known_hand()?;
-    let cards = words::cards(hand.0.into_iter());
-    Some(say::you_hold_hand(&cards, &words::a_hand(value)))
+    acted == Some(false)
 }

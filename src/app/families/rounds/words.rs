@@ -13,7 +13,7 @@ pub static SPEECH: Speech = Speech {
     plate,
     stake,
     next,
-    wild: |view| view.rules().ranking.wild,
+    ..Speech::DEFAULT
 };
 
 /// Changes the plate: how the hand is held or how much its owner has bet, and what he did last.

@@ -8,7 +8,7 @@ use crate::app::words;
 use crate::cards::Card;
 use crate::engine::{Event, RoundEvent, Seat, View};
 
-pub(super) use crate::app::families::rounds::{WORDS, controls, key};
+pub(super) use crate::app::families::rounds::{controls, key};
 
 /// Whether hands are bet on now.
 #[must_use]
@@ -16,7 +16,7 @@ pub fn are_made(game: &Model) -> bool {
     game.public(|view| view.ask().is_to_bet_in_round())
 }
 
-/// Describes a bet on a hand, or an answer to one. `None`: the shared words describe it, or it is another event.
+/// Describes who gives a hand up. `None`: it is another event.
 pub(super) fn sentence(
     event: &Event,
     public: View<'_>,
@@ -27,7 +27,6 @@ pub(super) fn sentence(
             let nth = public.set_in_play()?;
             Some(say::folds_set(&name(*seat), u64::from(nth) + 1))
         }
-        Event::Round(_) => (WORDS.sentence)(event, public, name),
         _ => None,
     }
 }
@@ -41,7 +40,7 @@ pub fn status(game: &Model) -> Option<String> {
     }
     let own = game.actor().filter(|_| !game.seats().is_shared());
     let hand = own.and_then(|own| game.view(|view| hand_in_play(view, own)));
-    let said = hand.into_iter().chain([asks(game)]);
+    let said = hand.into_iter().chain([game.in_turn(&asks(game))]);
     Some(said.collect::<Vec<_>>().join(" "))
 }
 

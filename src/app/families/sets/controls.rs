@@ -17,7 +17,7 @@ use crate::engine::{Action, Ask, Choice, SettingAction, SettingAsk};
 
 /// Draws the controls during a deal.
 #[must_use]
-pub fn controls(scene: &Scene<'_>) -> Option<Node> {
+pub fn controls(scene: &Scene<'_>) -> Option<Vec<Node>> {
     let choices = scene.choices;
     let game = scene.game;
     if game.phase() != Phase::Playing || game.is_buying() || !game.sets_hands() {

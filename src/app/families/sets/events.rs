@@ -2,37 +2,28 @@
 
 use super::bets;
 use crate::app::i18n::{Name, say};
-use crate::app::words::{Cue, OwnWords, a_hand, join_list};
+use crate::app::words::{Cue, FamilyWords, a_hand, join_list};
 use crate::cards::Card;
 use crate::engine::{AllWon, Event, PointsRules, Prize, Seat, SettingEvent, View};
 
 /// The words of these games. Bets on hands are told as in the games of rounds.
-pub static WORDS: OwnWords = OwnWords {
+pub static WORDS: FamilyWords = FamilyWords {
     sentence: |event, public, name| match event {
-        Event::Setting(event) => sentence(event, public, name),
         // A set hand gets its sentence once all its cards are shown.
         Event::Exposed { .. } => Some(String::new()),
         event => bets::sentence(event, public, name),
     },
-    time: |event| match event {
-        Event::Setting(event) => time(event),
-        event => (bets::WORDS.time)(event),
-    },
     reading_time,
-    sound: |event, public, is_person| match event {
-        Event::Setting(event) => sound(event, public, is_person),
-        event => (bets::WORDS.sound)(event, public, is_person),
-    },
     rail: |rules| match rules.setting().map(|setting| &setting.prize) {
         Some(Prize::Points(points)) => say::rail_to(points.target.into()),
         Some(Prize::Pots(_)) => say::rail_pots(rules.ante),
         _ => say::rail_ante(rules.ante),
     },
-    ..OwnWords::PLAIN
+    ..FamilyWords::DEFAULT
 };
 
 /// Describes an event in a sentence. `None`: it says nothing. `public` is the gallery's view after the event.
-fn sentence(event: &SettingEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+pub fn told(event: &SettingEvent, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
     let place = |nth: u8| u64::from(nth) + 1;
     Some(match *event {
         SettingEvent::Took { seat, .. } => say::takes_spare(&name(seat)),
@@ -112,7 +103,7 @@ fn reading_time(event: &Event, view: View<'_>) -> u32 {
 }
 
 /// How long an event takes, in milliseconds at normal speed.
-fn time(event: &SettingEvent) -> u32 {
+pub fn time(event: &SettingEvent) -> u32 {
     match event {
         SettingEvent::Took { .. } | SettingEvent::Left { .. } => 800,
         SettingEvent::Set { .. } => 520,
@@ -126,13 +117,17 @@ fn time(event: &SettingEvent) -> u32 {
 }
 
 /// The sound of an event. `None`: it is silent.
-fn sound(event: &SettingEvent, public: View<'_>, is_person: impl Fn(Seat) -> bool) -> Option<Cue> {
+pub fn sound(
+    event: &SettingEvent,
+    public: View<'_>,
+    is_person: &dyn Fn(Seat) -> bool,
+) -> Option<Cue> {
     match *event {
         SettingEvent::Took { .. } | SettingEvent::Set { .. } => Some(Cue::Slide),
         SettingEvent::Left { .. } | SettingEvent::Passed { .. } => Some(Cue::Knock),
         // The turning of the cards and the payment of the chips have the sounds.
         SettingEvent::Showed { .. } | SettingEvent::Bonus { .. } => None,
-        SettingEvent::Won { .. } if all_won(public).is_some_and(&is_person) => Some(Cue::Triumph),
+        SettingEvent::Won { .. } if all_won(public).is_some_and(is_person) => Some(Cue::Triumph),
         SettingEvent::Won { seat, .. } => seat.filter(|seat| is_person(*seat)).map(|_| Cue::Win),
         SettingEvent::Quads { seat } => is_person(seat).then_some(Cue::Win),
         SettingEvent::Winners { seats } => seats.iter().any(is_person).then_some(Cue::Triumph),

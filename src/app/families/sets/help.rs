@@ -9,7 +9,7 @@ use crate::engine::View;
 /// What the sheets say of these games.
 pub static HELP: Help = Help {
     keys,
-    own_label: |action, _| level::label(action),
+    family_label: |action, _| level::label(action),
 };
 
 /// The keys for setting hands.

@@ -52,6 +52,7 @@ fn play_key(choices: &[Choice], key: &str) -> Option<Press> {
         "t" => Action::Setting(SettingAction::Take),
         "k" => Action::Setting(SettingAction::Leave),
         "p" => Action::Pass,
+        "s" => Action::Show(None),
         _ => return None,
     };
     let is_offered = choices.contains(&Choice::One(action));

@@ -4,7 +4,7 @@
 mod bets;
 mod controls;
 mod drag;
-mod events;
+pub mod events;
 mod felt;
 mod help;
 mod keys;
@@ -12,15 +12,13 @@ mod press;
 mod result;
 
 use controls::controls;
-pub use controls::place_name;
 use drag::grab;
-pub use events::{WORDS, all_won};
+pub use events::WORDS;
 use felt::felt;
 pub use help::HELP;
 use keys::key;
 use press::press;
-pub use press::{card_name, place_number};
-use result::result;
+pub use result::result;
 
 use crate::app::table::game::Model;
 use crate::app::table::scene::Functions;
@@ -33,9 +31,8 @@ pub static FUNCTIONS: Functions = Functions {
     grab,
     key,
     status,
-    result,
     events: &WORDS,
-    ..Functions::PLAIN
+    ..Functions::DEFAULT
 };
 
 /// What those who listen are told beside what happens: what is asked while hands are bet on, else what changed last.

@@ -90,6 +90,9 @@ pub fn status(game: &Model) -> Option<String> {
         if desk.picks() > 0 {
             return Some(say::cards_picked(desk.picks() as u64));
         }
+        if desk.are_places_empty() && desk.touched().is_none() {
+            return to_set(game, &desk);
+        }
         let Some(touched) = desk.touched() else {
             // Suggested, or put in order.
             let hand = |nth| {
@@ -106,6 +109,18 @@ pub fn status(game: &Model) -> Option<String> {
         );
         Some(say::hand_is(place_number(touched), &what))
     })
+}
+
+/// The hand as it lies on the screen, and what is asked. `None`: nothing is asked yet, or others could hear it.
+fn to_set(game: &Model, desk: &Desk) -> Option<String> {
+    if !game.must_set() || game.seats().is_shared() {
+        return None;
+    }
+    let card = |id: CardId| desk.cards().iter().find(|(held, _)| *held == id);
+    let hand = desk.hand().into_iter();
+    let cards = hand.filter_map(|id| card(id).map(|(_, card)| *card));
+    let holds = say::you_hold(&words::cards(cards));
+    Some(format!("{holds} {}", say::SET_YOUR_HANDS.get()))
 }
 
 /// What lies in a place, in words.

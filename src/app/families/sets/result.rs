@@ -2,14 +2,14 @@
 
 use super::events as shown;
 use crate::app::i18n::say;
-use crate::app::words::{OwnResult, Teller, in_one, won_the_game};
+use crate::app::words::{FamilyResult, Teller, in_one, won_the_game};
 use crate::engine::{Ending, Event, PotName, Seat, SettingEvent, View};
 
 /// What these games say of the result.
 #[must_use]
-pub fn result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+pub fn result(teller: &Teller<'_>, how: Ending) -> FamilyResult {
     let game_won = winners(teller);
-    OwnResult {
+    FamilyResult {
         headline: game_won.clone().or_else(|| headline_of_sets(teller)),
         details: match how {
             Ending::Sets => sets(teller),
@@ -17,7 +17,7 @@ pub fn result(teller: &Teller<'_>, how: Ending) -> OwnResult {
             _ => Vec::new(),
         },
         game_won,
-        ..OwnResult::default()
+        ..FamilyResult::default()
     }
 }
 

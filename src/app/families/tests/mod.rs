@@ -2,7 +2,7 @@
 
 mod tempo;
 
-use super::{WORDS, functions};
+use super::words::WORDS;
 use crate::app::words::tests::{dealt, name, play_among};
 use crate::app::words::{DealResult, deal_result};
 use crate::engine::{Action, RoundAction::Stake, Rules, Table, Viewer};
@@ -10,12 +10,12 @@ use crate::games;
 
 /// Plays actions. Returns the sentence of every event.
 fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
-    play_among(table, actions, Some(&WORDS))
+    play_among(table, actions, &WORDS)
 }
 
 /// The result of the deal in the words of its game.
 fn result(table: &Table) -> DealResult {
-    let own = functions(table.rules()).map(|family| family.result);
+    let own = super::result(table.rules());
     deal_result(table.view(Viewer::Gallery), &name, own).expect("the deal is over")
 }
 
@@ -88,7 +88,7 @@ fn a_hand_that_was_seen_in_a_sideshow_does_not_go_back_unseen_v82() {
         look(0),
         (0, Action::Bet(2)),
         look(1),
-        (1, Action::Sideshow),
+        (1, Action::SIDESHOW),
         (0, Action::Agree),
     ];
     play(&mut table, &compared);
@@ -115,7 +115,7 @@ fn a_show_that_is_paid_for_and_a_fold_are_told_in_the_words_of_teen_patti() {
 }
 
 fn rail_of(rules: &Rules) -> String {
-    (WORDS.rail)(rules)
+    (WORDS.of)(rules).rail_of(rules)
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tests of how long what happens is shown.
 
-use crate::app::families::WORDS;
+use crate::app::families::words::WORDS;
 use crate::app::table::tempo::pause_after;
 use crate::bots::{self, Temper};
 use crate::engine::{Event, Table, Viewer};
@@ -38,8 +38,8 @@ fn shown(table: &mut Table, events: &[Event]) -> Vec<(Event, u32)> {
         let mut to_come = events[nth + 1..].iter();
         let mut next = || to_come.find(|event| !matches!(event, Event::Asked(_)));
         let own = (WORDS.of)(table.rules());
-        let time = pause_after(event, next(), next(), view.deals() > 1, own);
-        let lingers = own.map_or(0, |own| (own.reading_time)(event, view));
+        let time = pause_after(event, next(), next(), view.deals() > 1, &WORDS);
+        let lingers = (own.reading_time)(event, view);
         times.push((event.clone(), time.max(lingers)));
     }
     times

@@ -47,11 +47,6 @@ pub fn code(first: &Language, others: &[Language]) -> String {
     }
     let _ = writeln!(
         code,
-        "/// The plurals and thousands of English.\npub static ENGLISH: Grammar = {};",
-        grammar(first)
-    );
-    let _ = writeln!(
-        code,
         "/// Every language, English first.\npub static LANGUAGES: &[Language] = &["
     );
     for language in std::iter::once(first).chain(others) {
@@ -82,6 +77,14 @@ pub fn code(first: &Language, others: &[Language]) -> String {
          pub async fn fetch(code: &str) -> Option<(Grammar, &'static str)> {{\n    match code {{\n{arms}        _ => None,\n    }}\n}}"
     );
     code
+}
+
+/// The code of the grammar of English. It lies below all messages: what writes one out needs it.
+pub fn english(first: &Language) -> String {
+    format!(
+        "/// The plurals and thousands of English.\npub(super) static ENGLISH: Grammar = {};\n",
+        grammar(first)
+    )
 }
 
 fn is_said(message: &Message) -> bool {

@@ -51,9 +51,10 @@ fn build(folder: &Path) -> Result<(), Vec<String>> {
         return Err(faults);
     }
     let out = env::var("OUT_DIR").map_err(|error| one(error.to_string()))?;
-    fs::write(
-        Path::new(&out).join("messages.rs"),
-        emit::code(first, others),
-    )
-    .map_err(|error| one(error.to_string()))
+    let write = |name: &str, code: String| {
+        let file = Path::new(&out).join(name);
+        fs::write(file, code).map_err(|error| one(error.to_string()))
+    };
+    write("english.rs", emit::english(first))?;
+    write("messages.rs", emit::code(first, others))
 }

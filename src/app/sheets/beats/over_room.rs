@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{Kinds, own_kind};
+use super::kinds::{Kinds, own_kind};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
-use crate::app::sheets::dialog::dialog;
+use crate::app::sheets::dialog::OverRoom;
 use crate::app::table::game::Game;
 use crate::cards::HandKind;
 use crate::engine::Rules;
@@ -56,31 +56,10 @@ fn Chart(
     own: Option<HandKind>,
     shown: RwSignal<Option<(Rules, Option<HandKind>)>>,
 ) -> impl IntoView {
-    let (place, close) = dialog();
+    let closed = Callback::new(move |()| _ = shown.try_set(None));
     view! {
-        <dialog
-            class="sheet"
-            aria-labelledby="chart-title"
-            node_ref=place
-            on:close=move |_| _ = shown.try_set(None)
-            on:keydown=move |key| {
-                key.stop_propagation();
-                if key.key() == "Escape" {
-                    key.prevent_default();
-                    close();
-                }
-            }
-        >
-            <header>
-                <h2 id="chart-title" tabindex="-1" autofocus>{say::WHAT_BEATS_WHAT.get()}</h2>
-                <button class="close" aria-label=say::CLOSE_SHEET.get() on:click=move |_| close()>"×"</button>
-            </header>
-            <div class="body howto beats" role="group" tabindex="0" aria-labelledby="chart-title" on:click=move |_| close()>
-                <Kinds rules own/>
-            </div>
-            <footer>
-                <button class="act go whole" on:click=move |_| close()>{say::BACK.get()}</button>
-            </footer>
-        </dialog>
+        <OverRoom id="chart-title" title=say::WHAT_BEATS_WHAT.get() class="body howto beats" closed is_picture=true>
+            <Kinds rules own/>
+        </OverRoom>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{name, score_text};
+use super::words::{name, score_text};
 use crate::app::i18n::say;
 use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::sheets::chosen::today;

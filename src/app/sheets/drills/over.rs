@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::name;
 use super::round::{ALL, Answered, Round, best, worst};
-use super::worth::{price, reason};
+use super::words::name;
+use super::worth::reason;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
@@ -18,7 +18,7 @@ use crate::school::ten::Ten;
 
 /// The id of the heading.
 const HEAD: &str = "drill-over";
-/// So many decisions are practised before somebody new goes on to ten deals.
+/// The number of decisions after which somebody new is offered ten deals.
 const PRACTISED: u32 = 10;
 
 /// The page. `kind` is what was practised last.
@@ -54,13 +54,13 @@ pub fn Over(round: Round, kind: Kind) -> impl IntoView {
 #[component]
 fn One(head: Text, made: Answered, round: Round) -> impl IntoView {
     let Answered { text, judged, .. } = &made;
-    let price = price(text, judged);
-    let why = reason(text, judged).unwrap_or_default();
+    let why = reason(text, judged);
     let verdict = judged.verdict;
     let taken = text.taken.clone();
     let cards = small_cards(&text.cards);
     let kind = name(made.kind);
-    let again = (!made.is_good()).then(|| {
+    let is_fault = !made.is_good();
+    let again = is_fault.then(|| {
         let made = made.clone();
         view! { <button class="asks" on:click=move |_| round.again(&made)>{say::TRY_AGAIN.get()}</button> }
     });
@@ -71,10 +71,9 @@ fn One(head: Text, made: Answered, round: Round) -> impl IntoView {
             <p>
                 <span class=format!("mark {}", verdict.key())>{verdict_name(verdict)}</span>
                 " "
-                <b>{taken}</b>
-                {(!price.is_empty()).then(|| format!(" · {price}"))}
+                {is_fault.then(|| view! { <b>{taken}</b><br/> })}
+                {why}
             </p>
-            <p>{why}</p>
             {again}
         </article>
     }

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::name;
+use super::find::{find, find_open};
 use super::over::Over;
 use super::own::{self, Own};
 use super::place::Stage;
-use super::round::{ALL, Round};
+use super::round::{ALL, Round, left};
 use super::verdict::{Answer, Then};
+use super::words::name;
 use crate::app::i18n::say;
 use crate::app::lazy::{DrillOf, Sheet};
 use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
-use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::play_on;
 use crate::app::sheets::chosen::today;
 use crate::app::sheets::review::{ReviewRequest, ReviewRun};
@@ -22,9 +22,8 @@ use crate::app::sheets::{SheetState, Tried};
 use crate::app::storage::drills;
 use crate::app::table::game::Game;
 use crate::app::table::page::{Page, Programs};
-use crate::bots;
 use crate::review::Position;
-use crate::school::drills::{Advice, Exercise, Kind, Search, Searched};
+use crate::school::drills::{Advice, Exercise, Kind, Search};
 use crate::school::ten::OWN;
 use crate::sitting::session::Session;
 
@@ -35,7 +34,8 @@ const LEAVE: &str = "drill-leave";
 #[component]
 pub fn Drill(of: DrillOf) -> impl IntoView {
     let page = expect_context::<Page>();
-    let advised = expect_context::<SheetState>().advised.get_value();
+    let sheets = expect_context::<SheetState>();
+    let advised = sheets.advised.get_value();
     let advised = advised.filter(|_| of == DrillOf::Advice);
     let point = advised.map(|tried| tried.point);
     let leads_to = match advised {
@@ -84,18 +84,24 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
         };
         match own_of(kind) {
             Some(next) => own::ask(next, state, move || find(kind, search, state)),
-            None => find(kind, search, state),
+            // What shows a point of advice is known to do so.
+            None if point.is_some() => find(kind, search, state),
+            None => find_open(kind, search, state, page.programs),
         }
     };
-    begin(None);
     let round = Round {
-        made: RwSignal::new(Vec::new()),
+        made: RwSignal::new(left(sheets)),
         state,
         next: Callback::new(move |other| {
             focus_element(LEAVE);
             begin(other);
         }),
     };
+    // It may go on after a visit to the workshop.
+    match round.is_over() {
+        true => round.goes_on(),
+        false => begin(None),
+    }
     // The number of the decision that is asked or has just been made. A point of advice is none of ten.
     let at = move || match state.get() {
         Opening::Here(Stage::Asked(_, _, false)) if point.is_none() => {
@@ -133,22 +139,6 @@ pub fn Drill(of: DrillOf) -> impl IntoView {
         bar,
         live(inside),
     )
-}
-
-/// Finds a decision in slices.
-fn find(kind: Kind, mut search: Search, state: RwSignal<Opening<Stage>>) {
-    state.set(Opening::Coming);
-    in_slices(move || {
-        if state.try_get_untracked().is_none() {
-            return slices::Step::Done;
-        }
-        state.set(match search.step(bots::bot) {
-            Searched::Further => return slices::Step::More,
-            Searched::Found(found) => Opening::Here(Stage::Asked(kind, found, false)),
-            Searched::Missing => Opening::Failed,
-        });
-        slices::Step::Done
-    });
 }
 
 /// A decision that is made at this table. Copies are the same one.

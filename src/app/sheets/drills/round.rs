@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::place::Stage;
+use crate::app::sheets::SheetState;
 use crate::app::sheets::review::DecisionText;
 use crate::app::sheets::room::Opening;
 use crate::review::Verdict;
 use crate::school::drills::{Exercise, Judged, Kind};
 
-/// So many decisions are made before it is told how they went.
+/// The number of decisions of a round. How they went is told after the last one.
 pub const ALL: usize = 10;
 
 /// A decision that was made.
@@ -54,6 +55,16 @@ pub fn worst(all: &[Answered]) -> Option<&Answered> {
     faults.max_by_key(|made| made.judged.cost(&made.text.decision))
 }
 
+/// The decisions of a round that was left for a time.
+struct LeftRound(Vec<Answered>);
+
+/// Those of the round that was left last, once. None at all: another round begins.
+pub fn left(state: SheetState) -> Vec<Answered> {
+    let left = state.slot::<LeftRound>();
+    let left = left.try_update_value(Option::take).flatten();
+    left.map_or(Vec::new(), |LeftRound(made)| made)
+}
+
 /// The decisions of a round. Copies are the same ones.
 #[derive(Clone, Copy)]
 pub struct Round {
@@ -77,6 +88,12 @@ impl Round {
             true => self.state.set(Opening::Here(Stage::Over)),
             false => self.next.run(None),
         }
+    }
+
+    /// Keeps what was made while another sheet is open that leads back.
+    pub fn waits(self, state: SheetState) {
+        let made = LeftRound(self.made.get_untracked());
+        state.slot().set_value(Some(made));
     }
 
     /// Begins another ten, of this kind if one is given.

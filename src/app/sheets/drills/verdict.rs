@@ -5,13 +5,18 @@ use leptos::prelude::*;
 use super::round::{ALL, Answered, Round};
 use super::worth::{answers, price, reason, size};
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{DrillOf, Sheet};
+use crate::app::lazy::{DrillOf, Sheet, not_fetched};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
+use crate::app::sheets::SheetState;
 use crate::app::sheets::chosen::today;
 use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
-use crate::app::sheets::review::{DecisionText, ReviewRun, ReviewState, of_choice, verdict_name};
+use crate::app::sheets::figures::figures;
+use crate::app::sheets::review::{
+    DecisionText, ReviewRun, ReviewState, of_choice, set_hands, verdict_name,
+};
+use crate::app::sheets::sets_up::SetsUp;
 use crate::app::storage::drills;
 use crate::app::table::page::Page;
 use crate::school::drills::{Exercise, Judged, Kind};
@@ -28,6 +33,15 @@ pub enum Then {
     Over(Round),
     /// It was about this advice, and does not count. This sheet tells more.
     Back(Text, Sheet),
+}
+
+impl Then {
+    /// Keeps the round while another sheet is open that leads back to it.
+    fn waits(self, state: SheetState) {
+        if let Then::Next(round) | Then::Over(round) = self {
+            round.waits(state);
+        }
+    }
 }
 
 /// The verdict, as soon as it is found. It counts once.
@@ -76,7 +90,7 @@ pub fn Answer(
             }
             .into_any(),
             (ReviewState::Failed, _) => view! {
-                <p class="says" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                <p class="says" role="alert">{not_fetched()}</p>
                 <div class="acts one">
                     <button class="act go" on:click=move |_| review.again()>{say::TRY_AGAIN.get()}</button>
                 </div>
@@ -90,13 +104,17 @@ pub fn Answer(
     view! { <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>{live(inside)}</section> }
 }
 
-/// The verdict with the answers, the best first, and the button that goes on.
+/// The verdict in one sentence, with the answers behind a touch, and the button that goes on.
 #[component]
 fn Verdict(text: DecisionText, kind: Kind, then: Then, of: Of) -> impl IntoView {
     let shown = Shown::new();
+    let state = expect_context::<SheetState>();
+    let charted = of.clone();
     let every_hand = of.is_charted().then(|| {
-        view! { <button class="add" aria-haspopup="dialog" on:click=move |_| shown.show(of.clone())>{say::EVERY_HAND.get()}</button> }
+        view! { <button class="add" aria-haspopup="dialog" on:click=move |_| shown.show(charted.clone())>{say::EVERY_HAND.get()}</button> }
     });
+    let table = Callback::new(move |()| of.situation());
+    let leaves = Callback::new(move |()| then.waits(state));
     let judged = Judged::of(kind, &text.decision);
     let comes_back = judged.verdict.is_fault() && matches!(then, Then::Next(..));
     let point = match then {
@@ -105,31 +123,38 @@ fn Verdict(text: DecisionText, kind: Kind, then: Then, of: Of) -> impl IntoView 
     };
     let solved = text.decision.is_solved.is_some();
     let besides = [
+        (!text.why.is_empty()).then(|| text.why.clone()),
         size(&text, &judged),
         solved.then(|| say::REVIEW_AGAINST_BEST.get().into()),
         point.map(Into::into),
+        comes_back.then(|| say::DRILL_COMES_BACK.get().into()),
     ];
     let besides = besides.into_iter().flatten();
-    let why = reason(&text, &judged).unwrap_or_else(|| text.why.clone());
     let price = price(&text, &judged);
     let called = match judged.verdict == text.verdict {
         true => text.called,
         false => verdict_name(judged.verdict),
     };
-    let choices = answers(&text, &judged).into_iter().zip(0..);
+    let choices = answers(&text, &judged);
+    let hands = set_hands(&choices);
+    let choices = choices.into_iter().zip(0..);
+    let inside = view! {
+        {(!price.is_empty()).then(|| view! { <p class="price">{price}</p> })}
+        <ul>{choices.map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
+        {besides.map(|says: String| view! { <p>{says}</p> }).collect_view()}
+    };
     view! {
         <div class="says" tabindex="0" role="group" aria-label=called>
             <p role="status">
                 <span class=format!("mark {}", judged.verdict.key())>{called}</span>
                 " "
-                <b>{text.taken}</b>
-                {(!price.is_empty()).then(|| format!(" · {price}"))}
-                {comes_back.then(|| format!(". {}", say::DRILL_COMES_BACK.get()))}
+                {judged.verdict.is_fault().then(|| view! { <b>{text.taken.clone()}</b>". " })}
+                {reason(&text, &judged)}
             </p>
-            {(!why.is_empty()).then(|| view! { <p class="reason">{why}</p> })}
-            <ul>{choices.map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
-            {besides.map(|says: String| view! { <p>{says}</p> }).collect_view()}
+            {hands}
+            {figures(None, inside)}
             {every_hand}
+            <SetsUp class="add" label=None table before=leaves/>
         </div>
         <Goes kind then/>
         <EveryHand shown/>

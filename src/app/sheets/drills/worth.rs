@@ -1,11 +1,11 @@
-//! What an answer was worth, with its unit, and why, in words that somebody new knows.
+//! What an answer was worth, with its unit, and why the best one is the best.
 
 use crate::app::i18n::say;
-use crate::app::sheets::hint_text::{cost_of, figure, label};
+use crate::app::sheets::hint_text::{figure, label};
 use crate::app::sheets::odds::about;
 use crate::app::sheets::review::{Choice, DecisionText};
-use crate::engine::{Action, Chips};
-use crate::review::{Rated, Unit, Verdict};
+use crate::engine::Action;
+use crate::review::{Rated, Unit};
 use crate::school::drills::Judged;
 
 /// The most ways to set, to draw or to swap that are told.
@@ -68,62 +68,13 @@ pub fn size(text: &DecisionText, judged: &Judged) -> Option<String> {
     })
 }
 
-/// Why the best answer is the best.
-pub fn reason(text: &DecisionText, judged: &Judged) -> Option<String> {
-    let decision = &text.decision;
-    let best = judged.answers.first()?;
-    let given = judged.answers.get(judged.taken)?;
-    let is_even = judged.taken > 0 && judged.verdict == Verdict::Best;
-    if is_even || judged.verdict == Verdict::Close {
-        return Some(say::DRILL_WHY_EVEN.get().into());
-    }
-    let share = |rated: &Rated| about(rated.mean.unsigned_abs(), 1000);
-    match (decision.unit, judged.taken) {
-        (Unit::Lives, 0) => Some(say::drill_why_safest(&share(best))),
-        (Unit::Lives, _) => Some(say::drill_why_life(
-            &named(text, best.action),
-            &share(best),
-            &named(text, given.action),
-            &share(given),
-        )),
-        (Unit::Games, 0) => Some(say::drill_why_wins_most(&share(best))),
-        (Unit::Games, _) => Some(say::drill_why_wins(&share(best), &share(given))),
-        (Unit::Chips, _) => in_chips(text, best),
-    }
-}
-
-/// Why this answer is the best where chips count.
-fn in_chips(text: &DecisionText, best: &Rated) -> Option<String> {
-    let view = text.position.view();
-    let going_on = text.decision.going_on.as_ref();
-    let wins = going_on.map(|one| about(one.wins.into(), 1000));
-    let is_blind = view.own().is_some_and(|own| own.is_blind());
-    let other = text.decision.rated.iter().map(|one| one.action);
-    let sees = other.clone().any(|action| action == Action::See);
-    let least = other.filter_map(|action| cost(text, action)).min();
-    Some(match best.action {
-        Action::Fold => say::drill_why_fold(&wins?, least?),
-        Action::See => say::drill_why_see(cost(text, Action::See)?),
-        Action::Bet(_) if is_blind => say::DRILL_WHY_BLIND.get().into(),
-        Action::Bet(chips) if sees => say::drill_why_bet_on(&wins?, chips),
-        Action::Bet(chips) => say::drill_why_bet(&wins?, chips, view.pot()),
-        Action::Look(_) => say::DRILL_WHY_LOOK.get().into(),
-        Action::Keep => say::DRILL_WHY_KEEP.get().into(),
-        Action::Throw => say::DRILL_WHY_THROW.get().into(),
-        _ => {
-            let is_it = going_on.is_some_and(|one| one.action == best.action);
-            say::drill_why_draw(&wins.filter(|_| is_it)?)
-        }
-    })
-}
-
-/// What an action costs. `None`: nothing.
-fn cost(text: &DecisionText, action: Action) -> Option<Chips> {
-    if let Action::Bet(chips) = action {
-        return Some(chips);
-    }
-    let choices = text.position.choices();
-    cost_of(*choices.iter().find(|choice| choice.admits(action))?)
+/// Why the best answer is the best, in one sentence.
+pub fn reason(text: &DecisionText, judged: &Judged) -> String {
+    let made = text.decision.taken;
+    let mut answers = judged.answers.iter().map(|one| one.action);
+    // An answer stands for all its sizes.
+    let best = answers.next().filter(|_| judged.taken > 0);
+    text.because(best.unwrap_or(made), made, judged.verdict)
 }
 
 /// The label of the button for an action.
@@ -142,7 +93,7 @@ fn worth(unit: Unit, rated: &Rated) -> String {
 }
 
 /// Thousandths of a chip as chips, in the digits that the error leaves, without the error.
-pub fn chips(mean: i64, error: i64) -> String {
+fn chips(mean: i64, error: i64) -> String {
     let figure = figure(mean, error);
     let (text, _) = figure.split_once("\u{a0}±").unwrap_or((&figure, ""));
     say::drill_worth_chips(text)

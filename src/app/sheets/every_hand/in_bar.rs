@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{EveryHand, Of, Shown};
+use super::of::Of;
+use super::shown::{EveryHand, Shown};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::table::game::{Game, Phase};

@@ -5,8 +5,8 @@ use crate::app::sheets::worker_thoughts;
 use crate::app::table::experts::ExpertProgram;
 use crate::app::table::game::Game;
 use crate::app::worker::{self, Finding, Running, Thinker};
-use crate::engine::{Action, Chips, Choice, Seat};
-use crate::notation::Record;
+use crate::engine::{Action, Chips, Choice, Seat, Viewer};
+use crate::notation::{Lesson, Record};
 use crate::review::{Chart, Position};
 
 /// A decision. Copies are of the same.
@@ -71,6 +71,24 @@ impl Of {
             Of::Now(game) => game.view(|view| view.pot_in_play()),
             Of::Past { position, .. } => position.view().pot_in_play(),
         }
+    }
+
+    /// The table as whoever decides knows it, as a situation of its own. `None`: it cannot be told.
+    #[must_use]
+    pub fn situation(&self) -> Option<Lesson> {
+        let told = match self {
+            Of::Now(game) => {
+                let viewer = game.viewer();
+                game.session(|session| {
+                    let record = session.record();
+                    Lesson::situation(record, record.actions.len(), viewer)
+                })
+            }
+            Of::Past {
+                record, seat, nth, ..
+            } => Lesson::situation(record, *nth, Viewer::Seat(*seat)),
+        };
+        told.ok()
     }
 
     /// Lets the worker chart it. `None`: it cannot.

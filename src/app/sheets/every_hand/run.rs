@@ -28,7 +28,7 @@ pub enum ChartState {
 pub struct ChartRun {
     of: StoredValue<Of, LocalStorage>,
     state: RwSignal<ChartState>,
-    /// So much of so much.
+    /// The work done, and all of it.
     pub progress: RwSignal<(u64, u64)>,
     /// What is known by now.
     pub found: RwSignal<ChartFound>,

@@ -9,11 +9,8 @@ use crate::app::i18n::{Text, say};
 use crate::app::platform::live::live;
 use crate::app::sheets::hint_text::{figure, label};
 use crate::app::words;
-use crate::engine::Action;
-use crate::review::{ChartFound, ChartLine, Charted, Position};
-
-/// The most choices that are told as good as each other.
-const MOST: usize = 3;
+use crate::engine::{Action, Chips};
+use crate::review::{ChartFound, ChartGroup, Charted, Position, grouped};
 
 /// A table. Copies are the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,7 +28,40 @@ struct Row {
     head: String,
     mark: Option<&'static str>,
     is_own: bool,
-    cells: Vec<String>,
+    /// `None`: the row is of a choice.
+    best: Option<Best>,
+    worth: String,
+}
+
+/// What is best with a hand.
+#[derive(Debug, PartialEq, Eq)]
+struct Best {
+    says: String,
+    /// The choices that a touch unfolds, where there are more than two. Empty: none.
+    folded: String,
+}
+
+impl Best {
+    /// These choices are as good as each other, as far as is known; `is_told`: that is known.
+    fn of(good: &[String], is_told: bool) -> Best {
+        let plain = |says| Best {
+            says,
+            folded: String::new(),
+        };
+        match (good, is_told) {
+            ([], _) => plain("…".into()),
+            ([one], _) => plain(one.clone()),
+            ([one, other], true) => plain(say::every_hand_or(one, other)),
+            ([first, others @ ..], true) => Best {
+                says: first.clone(),
+                folded: say::every_hand_as_good(&others.join(" · ")),
+            },
+            (all, false) => Best {
+                says: say::EVERY_HAND_CLOSE.get().into(),
+                folded: all.join(" · "),
+            },
+        }
+    }
 }
 
 /// The tables of a chart, what their figures are, and how far it has come.
@@ -92,20 +122,28 @@ fn grid(one: Grid, run: ChartRun, looked: StoredValue<Option<Position>, LocalSto
             })
         };
         let now = |action| run.of(|of| of.label(action));
+        let pot = run.of(Of::pot);
         let rows = run.found.with(|found| match one {
             Grid::Blind => choices(found, &now),
-            Grid::Looked => hands(found, &|action| after(action).unwrap_or_default()),
-            Grid::Hands => hands(found, &now),
+            Grid::Looked => hands(found, pot, &|action| after(action).unwrap_or_default()),
+            Grid::Hands => hands(found, pot, &now),
         });
         let drawn = |row: Row| {
             let mark = row
                 .mark
                 .map(|says| view! { " "<span class="mark">{says}</span> });
-            let cells = row.cells.into_iter();
+            let best = row.best.map(|best| match best.folded.is_empty() {
+                true => view! { <td>{best.says}</td> }.into_any(),
+                false => {
+                    view! { <td><details><summary>{best.says}</summary>{best.folded}</details></td> }
+                        .into_any()
+                }
+            });
             view! {
                 <tr class:own=row.is_own>
                     <th scope="row">{row.head}{mark}</th>
-                    {cells.map(|says| view! { <td>{says}</td> }).collect_view()}
+                    {best}
+                    <td>{row.worth}</td>
                 </tr>
             }
         };
@@ -162,26 +200,61 @@ fn choices(found: &ChartFound, label: &dyn Fn(Action) -> String) -> Vec<Row> {
         head: label(one.action),
         mark: one.is_as_good.then(|| says.get()),
         is_own: false,
-        cells: vec![figure(one.mean, one.error)],
+        best: None,
+        worth: figure(one.mean, one.error),
     };
     all.iter().map(row).collect()
 }
 
-/// A hand, the choices that are as good as the best, and what the best is worth.
-fn hands(found: &ChartFound, label: &dyn Fn(Action) -> String) -> Vec<Row> {
-    let row = |line: &ChartLine| {
-        let good = line.choices.iter().filter(|one| one.is_as_good).take(MOST);
-        let best = good.map(|one| label(one.action));
-        let best = best.reduce(|said, next| say::every_hand_or(&said, &next));
+/// Hands that are not told apart, the choices that are as good as the best, and what the best is worth.
+fn hands(found: &ChartFound, pot: Chips, label: &dyn Fn(Action) -> String) -> Vec<Row> {
+    let row = |line: &ChartGroup| {
+        let good = line.choices.iter().filter(|one| one.is_as_good);
+        let good: Vec<String> = good.map(|one| label(one.action)).collect();
+        let [strong, weak] = line.values.map(words::hand_name);
         let worth = line.choices.first();
         let worth = worth.map(|best| figure(best.mean, best.error));
-        let known = |says: Option<String>| says.unwrap_or_else(|| "…".into());
         Row {
-            head: words::hand_name(line.value),
+            head: match strong == weak {
+                true => strong,
+                false => say::every_hand_range(&strong, &weak),
+            },
             mark: line.is_own.then(|| say::EVERY_HAND_YOURS.get()),
             is_own: line.is_own,
-            cells: vec![known(best), known(worth)],
+            best: Some(Best::of(&good, line.is_told)),
+            worth: worth.unwrap_or_else(|| "…".into()),
         }
     };
-    found.lines.iter().map(row).collect()
+    let pot = i64::try_from(pot).unwrap_or(i64::MAX).saturating_mul(1000);
+    grouped(&found.lines, pot).iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Best;
+
+    fn best(good: &[&str], is_told: bool) -> [String; 2] {
+        let good: Vec<String> = good.iter().map(|says| (*says).into()).collect();
+        let Best { says, folded } = Best::of(&good, is_told);
+        [says, folded]
+    }
+
+    #[test]
+    fn no_row_names_three_choices_before_it_is_touched() {
+        assert_eq!(best(&["Fold"], true), ["Fold", ""]);
+        assert_eq!(best(&["Fold", "See"], true), ["Fold or See", ""]);
+        assert_eq!(
+            best(&["Fold", "See"], false),
+            ["Too close to tell", "Fold · See"]
+        );
+        assert_eq!(
+            best(&["Bet 2", "See", "Fold"], true),
+            ["Bet 2", "or as good: See · Fold"]
+        );
+        assert_eq!(
+            best(&["Bet 2", "See", "Fold"], false),
+            ["Too close to tell", "Bet 2 · See · Fold"]
+        );
+        assert_eq!(best(&[], false), ["…", ""]);
+    }
 }

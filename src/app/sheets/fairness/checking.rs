@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::cutting::quoted;
 use crate::app::i18n::say;
 use crate::app::platform::slices::{Step, in_slices};
 use crate::app::words::refused::unfair;
@@ -89,9 +90,16 @@ fn said(checked: &Checked) -> Vec<(bool, String)> {
         (true, false) => say::dealt_again_alike,
         (true, true) => say::dealt_again_to_the_chip,
     };
-    let mut lines = vec![(true, seal), (true, dealt_again(checked.deals as u64))];
+    let mut lines = vec![(true, seal)];
+    if !checked.words.is_empty() {
+        lines.push((true, say::cut_is_in(&quoted(&checked.words))));
+    }
+    lines.push((true, dealt_again(checked.deals as u64)));
     if checked.compared && !is_whole {
         lines.push((true, say::later_cards_not_noted(checked.unnoted as u64)));
+    }
+    if checked.came {
+        lines.push((false, say::SEED_MAY_BE_KNOWN.get().into()));
     }
     lines
 }
@@ -120,6 +128,8 @@ mod tests {
             compared: true,
             unnoted: 0,
             to_the_chip: true,
+            words: Vec::new(),
+            came: false,
         };
         assert!(said(&checked)[1].1.contains("every card matched"));
         checked.unnoted = 3;

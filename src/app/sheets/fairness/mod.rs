@@ -1,12 +1,14 @@
 //! The sheet *Is the shuffle fair?*: the seal, the check, and why no bot sees a hidden card.
 
 mod checking;
+mod cutting;
 mod texts;
 
 use leptos::html::Div;
 use leptos::prelude::*;
 
 use self::checking::Checking;
+use self::cutting::{Cutting, quoted};
 use self::texts::{BY_HAND, WHAT_IT_CANNOT_SHOW, WHY_BOTS_ARE_BLIND};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use crate::app::i18n::{Text, say};
@@ -68,6 +70,7 @@ fn Next() -> impl IntoView {
         <h3>{say::THE_NEXT_SITTING.get()}</h3>
         <p class="rules">{say::SEAL_TO_NOTE_DOWN.get()}</p>
         <code class="seal" aria-label=say::THE_NEXT_SITTING.get()>{move || game.next_seal()}</code>
+        <Cutting/>
     }
 }
 
@@ -76,13 +79,22 @@ fn Next() -> impl IntoView {
 fn Own() -> impl IntoView {
     let game = expect_context::<Game>();
     let proof = move || {
-        Some(match game.seed() {
-            Some(seed) => view! {
-                <p class="rules">{say::SEED_OF_THE_SITTING.get()}</p>
-                <code class="seal" aria-label=say::THE_SEED.get()>{seed}</code>
-                <Check records=game.whole_record().into_iter().collect()/>
+        Some(match game.opened_seed() {
+            Some(opened) => {
+                let shuffled = opened.is_cut().then(|| {
+                    view! {
+                        <p class="rules">{say::seed_was_cut(&quoted(opened.words()))}</p>
+                        <code class="seal" aria-label=say::THE_SEED.get()>{opened.seed().to_string()}</code>
+                    }
+                });
+                view! {
+                    <p class="rules">{say::SEED_OF_THE_SITTING.get()}</p>
+                    <code class="seal" aria-label=say::THE_SEED.get()>{opened.sealed().to_string()}</code>
+                    {shuffled}
+                    <Check records=game.whole_record().into_iter().collect()/>
+                }
+                .into_any()
             }
-            .into_any(),
             None => view! {
                 <p class="rules">{say::SEED_IS_TOLD_LATER.get()}</p>
             }

@@ -11,11 +11,17 @@ pub const WHY_BOTS_ARE_BLIND: [Text; 4] = [
 ];
 
 /// How to check the shuffle without this page.
-pub const BY_HAND: [Text; 3] = [
+pub const BY_HAND: [Text; 4] = [
     say::CHECK_BY_HAND_1,
     say::CHECK_BY_HAND_2,
     say::CHECK_BY_HAND_3,
+    say::CHECK_BY_HAND_4,
 ];
 
 /// What the check cannot show.
-pub const WHAT_IT_CANNOT_SHOW: [Text; 2] = [say::CANNOT_BE_SHOWN_1, say::CANNOT_BE_SHOWN_2];
+pub const WHAT_IT_CANNOT_SHOW: [Text; 4] = [
+    say::CANNOT_BE_SHOWN_1,
+    say::CANNOT_BE_SHOWN_2,
+    say::CANNOT_BE_SHOWN_3,
+    say::CANNOT_BE_SHOWN_4,
+];

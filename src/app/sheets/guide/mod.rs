@@ -13,7 +13,7 @@ use web_sys::HtmlElement;
 
 use super::room::{self, Room, Uses};
 use crate::app::about::{FirstDeal, PAGES, When};
-use crate::app::families;
+use crate::app::families::repertoire;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
@@ -21,7 +21,7 @@ use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::app::table::game::{Game, Phase};
 use crate::app::table::page::Page;
-use crate::app::words::full_game_name;
+use crate::app::words::{full_game_name, told};
 use crate::bots::{self, Temper};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games;
@@ -132,7 +132,7 @@ pub fn FirstDeal(game: &'static str) -> impl IntoView {
 
 impl FirstDealInPlay {
     fn new(page: Page, guide: Guide, session: Session) -> FirstDealInPlay {
-        let game = Game::of_a_room(session, page.settings, families::REPERTOIRE);
+        let game = Game::of_a_room(session, page.settings, repertoire::REPERTOIRE);
         game.deal();
         FirstDealInPlay {
             game,
@@ -195,8 +195,9 @@ fn felt(page: Page, run: FirstDealInPlay) -> AnyView {
         let nth = says.get()?;
         let (_, step) = guide.deal.script.get(nth)?;
         let next = move || read.update(|read| *read |= 1 << nth);
+        let says = told(*step, &guide.rules())?;
         Some(room::beneath(view! {
-            <p class="says" role="status">{step.get()}</p>
+            <p class="says" role="status">{says}</p>
             {room::one_button(NEXT, say::LESSON_NEXT.get(), next)}
         }))
     };

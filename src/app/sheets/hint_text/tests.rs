@@ -58,7 +58,7 @@ fn hint_text_of(table: &Table) -> HintText {
     HintText::only(hint.text(dealt, percent))
 }
 
-fn looked(rules: Rules, hand: &str, turn: usize) -> Table {
+pub(super) fn looked(rules: Rules, hand: &str, turn: usize) -> Table {
     let mut table = dealt(rules, hand, turn);
     let look = Action::Look(None);
     table.play_in_place(Seat(0), look).expect("a look");
@@ -86,12 +86,13 @@ fn a_hint_is_the_same_whatever_the_others_hold() {
 #[test]
 fn a_hint_tells_the_worth_of_each_choice_and_why_in_numbers() {
     let says = hint_text_of(&looked(games::three_card(), "Kc Kd 4s", 0));
-    assert!(
-        says.lead.ends_with("Worth in chips, the best first:"),
-        "{says:?}"
-    );
+    assert_eq!(says.head, "Worth in chips, the best first:");
     let (best, worth) = &says.choices[0];
     assert!(best.starts_with("Bet "), "{says:?}");
+    // Their errors are large here.
+    let other = &says.choices[1].0;
+    let even = format!("{best} or {other}: there’s no clear difference.");
+    assert_eq!(says.lead, even);
     assert!(worth.starts_with('+') && worth.contains('±'), "{says:?}");
     assert!(says.why.starts_with(&format!("“{best}” wins ")), "{says:?}");
     assert!(says.why.contains("fold: Seat "), "{says:?}");
@@ -126,7 +127,9 @@ fn before_anything_is_played_out_the_price_is_told() {
 fn where_a_life_is_at_stake_each_move_has_its_risk() {
     let bus = games::named("stop_the_bus").map(|game| (game.rules)());
     let says = hint_text_of(&dealt(bus.expect("a game"), "9c 6d 2s", 0));
-    assert_eq!(says.lead, "Chance of losing a life, the safest first:");
+    assert_eq!(says.head, "Chance of losing a life, the safest first:");
+    let safest = &says.choices[0].0;
+    assert_eq!(says.lead, format!("{safest}: nothing else is safer."));
     assert!(says.choices.len() >= 4, "{says:?}");
     assert!(
         says.choices.iter().all(|(_, risk)| risk.contains('%')),

@@ -1,10 +1,12 @@
 //! What each choice is worth, or risks, in words and figures.
 
+use super::because::{because, even};
 use super::label::{cost_of, label, set_hands};
+use super::often::Often;
 use crate::app::i18n::say;
-use crate::bots::PerMille;
 use crate::bots::Risk;
 use crate::engine::{Action, Choice, Seat, View};
+use crate::random::PerMille;
 use crate::rollouts::Estimate;
 
 /// The most choices that a hint tells of.
@@ -19,8 +21,10 @@ const COARSE: i64 = 2_000;
 /// What a hint says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HintText {
-    /// What stands before the choices, or all it says.
+    /// The sentence that says it, or all it says.
     pub lead: String,
+    /// What the figures of the choices are. Empty: there are none yet.
+    pub head: &'static str,
     /// Each choice, and a figure. The best comes first.
     pub choices: Vec<(String, String)>,
     /// Why, in numbers.
@@ -78,14 +82,16 @@ impl HintText {
         });
         let why = [Some(why(view, choices, plays, name, &share)), expects];
         HintText {
-            lead: {
-                let no_difference =
-                    is_close(estimates).then(|| say::HINT_NO_DIFFERENCE.get().into());
-                let list = match is_for_points {
-                    true => say::HINT_CHANCES,
-                    false => say::HINT_WORTHS,
-                };
-                joined([no_difference, Some(list.get().into())])
+            lead: match estimates {
+                [one, other, ..] if is_close(one, other) => {
+                    even(view, choices, one.action, other.action)
+                }
+                [best, ..] => because(view, choices, best.action, plays),
+                [] => String::new(),
+            },
+            head: match is_for_points {
+                true => say::HINT_CHANCES.get(),
+                false => say::HINT_WORTHS.get(),
             },
             choices: shortened(estimates, |one| one.action == Action::Fold)
                 .filter_map(named)
@@ -142,17 +148,17 @@ impl HintText {
         };
         let is_stick = |one: &Risk| one.action.ends_turns();
         HintText {
+            head: say::HINT_RISKS.get(),
             choices: shortened(risks, is_stick).filter_map(named).collect(),
-            ..HintText::only(say::HINT_RISKS.get().into())
+            ..HintText::only(risks.first().map_or_else(String::new, |safest| {
+                because(view, choices, safest.action, None)
+            }))
         }
     }
 }
 
-/// Whether the first two of these are not told from each other: their difference is within its standard error.
-fn is_close(estimates: &[Estimate]) -> bool {
-    let [first, second, ..] = estimates else {
-        return false;
-    };
+/// Whether these are not told from each other: their difference is within its standard error.
+fn is_close(first: &Estimate, second: &Estimate) -> bool {
     let square = |error: i64| i128::from(error).pow(2);
     let error = (square(first.error) + square(second.error)).isqrt();
     i128::from(first.mean - second.mean) <= error
@@ -170,7 +176,11 @@ pub fn why(
 ) -> String {
     let wins = plays.and_then(|one| {
         let button = label(one.action, view, choices)?;
-        Some(say::hint_wins(&button, &share(one.wins.into(), 1000)))
+        Some(match Often::of(one.wins.into(), 1000, &share) {
+            Often::Hardly => say::hint_wins_hardly(&button),
+            Often::Nearly => say::hint_wins_nearly(&button),
+            Often::Share(share) => say::hint_wins(&button, &share),
+        })
     });
     let folds = plays.and_then(|one| folders(one, name, &share));
     joined([wins, folds, price(view, choices)])
@@ -233,6 +243,8 @@ fn folders(
     share: impl Fn(u64, u64) -> String,
 ) -> Option<String> {
     let mut folds: Vec<(Seat, PerMille)> = one.folds.clone();
+    // Who hardly ever folds is not told.
+    folds.retain(|(_, times)| *times >= 10);
     folds.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
     let folds = folds.into_iter().take(MOST_FOLDERS);
     let each = folds.map(|(seat, times)| format!("{} {}", name(seat), share(times.into(), 1000)));

@@ -21,22 +21,41 @@ use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::guide::ToFirstDeal;
 use super::lesson::ToLessons;
+use super::pictures::steps::{picture, steps};
 use super::pictures::{Ranks, drawn};
-use crate::app::about::{Block, PAGES, Page, Step};
+use super::state::NewRules;
+use crate::app::about::{Block, PAGES, Page, Step, are_usual};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
-use crate::app::words::full_game_name;
+use crate::app::table::game::Game;
+use crate::app::words::{differing_rules, full_game_name, told};
 use crate::cards::Ranking;
 use crate::engine::Rules;
 use crate::games;
+use crate::school::drills::Advice;
 use crate::sitting::session::MOST_SEATS;
 
-/// The rules of the game whose page is at this place.
-fn rules_at(place: usize) -> Option<Rules> {
+/// The most steps of a deal that are told before what beats what.
+const FIRST: usize = 5;
+
+/// The rules in force, if they are those of the game whose page is at this place, else its usual ones.
+fn rules_at(place: usize, in_force: &Rules) -> Option<Rules> {
     let (game, _) = PAGES.get(place)?;
+    if in_force.game == *game {
+        return Some(in_force.clone());
+    }
     Some((games::named(game)?.rules)())
+}
+
+/// The rules of the new game from which the sheet was opened, else those of the table.
+fn rules_in_force(state: SheetState, from: OpenedFrom) -> Rules {
+    let new = state.slot::<NewRules>().get_value();
+    match new.filter(|_| matches!(from, OpenedFrom::NewGame)) {
+        Some(NewRules(rules)) => rules,
+        None => expect_context::<Game>().public(|view| view.rules().clone()),
+    }
 }
 
 /// Whether the guided deals of three-card Brag help with this game: it is of the same house.
@@ -70,7 +89,11 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     let chosen = RwSignal::new(place_of(game));
-    match expect_context::<SheetState>().come_back() {
+    let state = expect_context::<SheetState>();
+    let in_force = untrack(|| rules_in_force(state, from));
+    let rules = Memo::new(move |_| rules_at(chosen.get(), &in_force));
+    let tried = state.come_back();
+    match tried {
         Some(point) => request_animation_frame(move || focus_element(&try_id(point))),
         None => read_from_its_head(body),
     }
@@ -83,17 +106,15 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
         get: Arc::new(move || chosen.get()),
         set: Arc::new(move |to| chosen.set(to)),
     };
-    let explanation = move || explanation(chosen.get(), from);
+    let explanation = move || explanation(chosen.get(), &rules.get()?, from, tried);
     view! {
         <SheetFrame frame title=Sheet::HowToPlay(game, from).title()>
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
                 {explanation}
-                {live(move || own_cards(chosen.get()))}
-                {live(move || Some(ranks(chosen.get())))}
+                {live(move || own_cards(&rules.get()?))}
+                {folded(say::HOWTO_PHONES, false, view! { <p>{say::HOWTO_PHONES_SAYS.get()}</p> }.into_any())}
                 {live(move || PAGES.get(chosen.get()).map(|(_, page)| history(page)))}
-                <h3>{say::HOWTO_PHONES.get()}</h3>
-                <p>{say::HOWTO_PHONES_SAYS.get()}</p>
                 <Words/>
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
                 {live(move || PAGES.get(chosen.get()).map(|(game, _)| view! { <ToFirstDeal game=*game/> }))}
@@ -108,35 +129,41 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
 }
 
 /// How the game is played with real cards. `None`: it needs its cards on the page.
-fn own_cards(place: usize) -> Option<AnyView> {
-    rules_at(place)?.can_be_banked().then(|| {
-        view! {
-            <h3>{say::OWN_CARDS.get()}</h3>
-            <p>{say::HOWTO_OWN_CARDS.get()}</p>
-        }
-        .into_any()
-    })
+fn own_cards(rules: &Rules) -> Option<AnyView> {
+    let says = || view! { <p>{say::HOWTO_OWN_CARDS.get()}</p> }.into_any();
+    rules
+        .can_be_banked()
+        .then(|| folded(say::OWN_CARDS, false, says()))
+}
+
+/// A part of the page under its head, which opens it.
+fn folded(head: Text, is_open: bool, says: AnyView) -> AnyView {
+    view! {
+        <details class="more" open=is_open>
+            <summary><h3>{head.get()}</h3></summary>
+            {says}
+        </details>
+    }
+    .into_any()
 }
 
 /// What beats what in this game, where that differs from Brag, and the pay tables.
-fn ranks(place: usize) -> AnyView {
-    match rules_at(place) {
-        Some(rules) if rules.is_against_bank() || rules.ranking.teen_patti => view! {
+fn ranks(rules: &Rules) -> AnyView {
+    let differs = !are_usual(rules, &["running_flush_over_prial"]);
+    if rules.is_against_bank() || rules.ranking.teen_patti || differs {
+        view! {
             <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
-            <Kinds rules own=None/>
+            <Kinds rules=rules.clone() own=None/>
         }
-        .into_any(),
-        Some(rules) => view! { <Ranks pairs=rules.ranking.pairs/> }.into_any(),
-        None => view! { <Ranks pairs=None/> }.into_any(),
+        .into_any()
+    } else {
+        view! { <Ranks pairs=rules.ranking.pairs/> }.into_any()
     }
 }
 
 /// Where the game comes from.
-fn history(page: &'static Page) -> impl IntoView {
-    view! {
-        <h3>{say::HOWTO_HISTORY.get()}</h3>
-        {paragraphs(page.history)}
-    }
+fn history(page: &'static Page) -> AnyView {
+    folded(say::HOWTO_HISTORY, false, paragraphs(page.history))
 }
 
 fn paragraphs(texts: &'static [Text]) -> AnyView {
@@ -144,32 +171,103 @@ fn paragraphs(texts: &'static [Text]) -> AnyView {
     texts.collect_view().into_any()
 }
 
-fn explanation(place: usize, from: OpenedFrom) -> Option<AnyView> {
-    let (_, page) = PAGES.get(place)?;
-    let rules = rules_at(place)?;
-    let is_against_bank = rules.is_against_bank();
-    let ranking = Ranking::new(rules.ranking);
-    let block = |block: &'static Block| match block {
-        Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
-        Block::Paragraphs(texts) => paragraphs(texts),
-        Block::Advised(point) => view! { <Advised point=*point from/> }.into_any(),
-        Block::Steps(steps) => {
-            let step = |step: &Step| view! { <li>{step.get()}</li> };
-            view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
+/// What differs from the usual rules of the game, before all else. `None`: nothing does.
+fn differing(rules: &Rules) -> Option<AnyView> {
+    let lines = differing_rules(rules);
+    (!lines.is_empty()).then(|| {
+        view! {
+            <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
+            <ul class="agreed">
+                {lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            </ul>
         }
-        figure => drawn(figure, &ranking, is_against_bank),
-    };
+        .into_any()
+    })
+}
+
+/// First how a deal goes in five steps and what beats what, then the other parts, each folded under its head. The part with the
+/// decision from which the reader comes back (`tried`) is open.
+fn explanation(
+    place: usize,
+    rules: &Rules,
+    from: OpenedFrom,
+    tried: Option<Advice>,
+) -> Option<AnyView> {
+    let (_, page) = PAGES.get(place)?;
     // Some games allow more players than a screen has room for.
     let most = rules.most_seats().unwrap_or(MOST_SEATS).min(MOST_SEATS) as u64;
-    let cards = rules.dealing().map_or(0, |dealing| dealing.cards.into());
-    let lead = match is_against_bank {
+    let cards = rules.cards_dealt().unwrap_or(0).into();
+    let lead = match rules.is_against_bank() {
         true => say::howto_for_alone(most, cards),
         false => say::howto_for(most, cards),
     };
+    let told = told_in_force(page.blocks, rules);
+    let mut parts = told.chunk_by(|_, next| !matches!(next, Block::Head(_)));
+    let drawn = |blocks: &[&'static Block]| {
+        let blocks = blocks.iter().map(|one| block(one, rules, from));
+        blocks.collect_view().into_any()
+    };
+    let deal = parts.next().unwrap_or_default();
+    let later = deal.iter().find_map(|one| later(one, rules));
+    let rest = parts.filter_map(|part| {
+        let (Block::Head(head), says) = part.split_first()? else {
+            return None;
+        };
+        let is_tried = |one: &&Block| matches!(one, Block::Advised(point) if Some(*point) == tried);
+        Some(folded(*head, says.iter().any(is_tried), drawn(says)))
+    });
     let texts = view! {
         <p class="lead">{lead}</p>
-        {page.blocks.iter().map(block).collect_view()}
+        {differing(rules)}
+        {drawn(deal)}
+        {ranks(rules)}
+        {later}
+        {rest.collect_view()}
     }
     .into_any();
     Some(texts)
+}
+
+/// The steps that are told under these rules, with their pictures.
+fn told_steps(
+    steps: &'static [Step],
+    rules: &Rules,
+) -> impl Iterator<Item = (Option<&'static str>, String)> {
+    steps
+        .iter()
+        .filter_map(|step| Some((picture(step), told(*step, rules)?)))
+}
+
+/// The steps of a deal that no picture is needed for. `None`: all stand before what beats what.
+fn later(block: &'static Block, rules: &Rules) -> Option<AnyView> {
+    let Block::Steps(all) = block else {
+        return None;
+    };
+    let later: Vec<_> = told_steps(all, rules).skip(FIRST).collect();
+    (!later.is_empty()).then(|| folded(say::HOWTO_REST, false, steps(later, FIRST)))
+}
+
+/// The blocks that are told under these rules.
+fn told_in_force(blocks: &'static [Block], rules: &Rules) -> Vec<&'static Block> {
+    let told = blocks.iter().flat_map(|block| match block {
+        Block::While(keys, blocks) if are_usual(rules, keys) => told_in_force(blocks, rules),
+        Block::While(..) => Vec::new(),
+        block => vec![block],
+    });
+    told.collect()
+}
+
+fn block(block: &'static Block, rules: &Rules, from: OpenedFrom) -> AnyView {
+    match block {
+        // `told_in_force` has put its blocks in the place of the first; the second is the head of a folded part.
+        Block::While(..) | Block::Head(_) => ().into_any(),
+        Block::Paragraphs(texts) => paragraphs(texts),
+        Block::Advised(point) => view! { <Advised point=*point from/> }.into_any(),
+        Block::Steps(all) => steps(told_steps(all, rules).take(FIRST).collect(), 0),
+        figure => drawn(
+            figure,
+            &Ranking::new(rules.ranking),
+            rules.is_against_bank(),
+        ),
+    }
 }

@@ -1,11 +1,15 @@
 //! Tests that every page fits its game in the catalogue, and that every picture follows the rules.
 
+mod in_force;
+mod scenes;
+
 use std::collections::BTreeSet;
 
-use crate::app::about::{self, Block, PAGES, Page, Step};
+use crate::app::about::{self, Block, PAGES, Page, Step, are_usual};
 use crate::app::i18n::{Text, say};
 use crate::app::sheets::pictures::RANKS;
 use crate::app::sheets::pictures::figures::{swapped, value, winner};
+use crate::app::words;
 use crate::cards::{Card, HandKind, HandValue, Ranking};
 use crate::engine::{AllWon, DealingRules, Fours, Prize, Rules, Scoring, Tie};
 use crate::games;
@@ -18,22 +22,48 @@ fn rules(game: &str) -> Rules {
     (games::named(game).expect("a game of the catalogue").rules)()
 }
 
-fn steps(page: &'static Page) -> Vec<Step> {
-    let blocks = page.blocks.iter();
+/// The blocks of a page under these rules.
+fn blocks(page: &'static Page, rules: &Rules) -> Vec<&'static Block> {
+    fn flat(block: &'static Block, rules: &Rules) -> Vec<&'static Block> {
+        match block {
+            Block::While(keys, blocks) if are_usual(rules, keys) => {
+                blocks.iter().flat_map(|one| flat(one, rules)).collect()
+            }
+            Block::While(..) => Vec::new(),
+            block => vec![block],
+        }
+    }
+    page.blocks
+        .iter()
+        .flat_map(|one| flat(one, rules))
+        .collect()
+}
+
+/// The blocks of a page under the usual rules of its game.
+fn usual_blocks(game: &str) -> Vec<&'static Block> {
+    let page = about::of(PAGES, game).expect("a page");
+    blocks(page, &rules(game))
+}
+
+/// The steps of a page under these rules.
+fn steps_under(rules: &Rules) -> Vec<String> {
+    let page = about::of(PAGES, rules.game).expect("a page");
+    let blocks = blocks(page, rules).into_iter();
     let steps = blocks.filter_map(|block| match block {
         Block::Steps(steps) => Some(*steps),
         _ => None,
     });
-    steps.flatten().copied().collect()
+    let told = |step: &Step| words::told(*step, rules);
+    steps.flatten().filter_map(told).collect()
 }
 
-/// Whether a page has this sentence.
-fn tells(page: &'static Page, text: Text) -> bool {
-    steps(page).iter().any(|step| step.get() == text.get())
+/// Whether the page of a game has this sentence.
+fn tells(game: &str, text: Text) -> bool {
+    counts(game, text.get().to_owned())
 }
 
-fn counts(page: &'static Page, says: String) -> bool {
-    steps(page).iter().any(|step| step.get() == says)
+fn counts(game: &str, says: String) -> bool {
+    steps_under(&rules(game)).contains(&says)
 }
 
 fn cards(text: &str) -> Vec<Card> {
@@ -62,10 +92,10 @@ fn all_different(texts: &[&str]) {
 
 #[test]
 fn a_page_is_short() {
-    for (game, page) in PAGES {
-        let words: usize = steps(page)
+    for (game, _) in PAGES {
+        let words: usize = steps_under(&rules(game))
             .iter()
-            .map(|step| step.get().split_whitespace().count())
+            .map(|step| step.split_whitespace().count())
             .sum();
         assert!(words <= MOST_WORDS, "{} has {words} words", game);
     }
@@ -73,8 +103,8 @@ fn a_page_is_short() {
 
 #[test]
 fn every_betting_game_tells_how_one_plays_blind() {
-    for (game, page) in PAGES {
-        let tells = tells(page, say::HOWTO_BLIND_1) || tells(page, say::HOWTO_BLIND_IN_SHORT);
+    for (game, _) in PAGES {
+        let tells = tells(game, say::HOWTO_BLIND_1) || tells(game, say::HOWTO_BLIND_IN_SHORT);
         assert_eq!(tells, rules(game).is_betting(), "{game}");
     }
 }
@@ -111,8 +141,7 @@ fn every_page_tells_where_the_game_comes_from_and_what_is_not_known() {
 
 #[test]
 fn the_page_of_three_cards_tells_of_the_pack_and_of_good_manners() {
-    let page = about::of(PAGES, "three_card");
-    let blocks = page.expect("a page").blocks.iter();
+    let blocks = usual_blocks("three_card").into_iter();
     let texts = blocks.filter_map(|block| match block {
         Block::Paragraphs(texts) => Some(texts.iter().map(|text| text.get()).collect::<String>()),
         _ => None,
@@ -126,8 +155,8 @@ fn the_page_of_three_cards_tells_of_the_pack_and_of_good_manners() {
 #[test]
 fn each_point_of_advice_stands_on_the_page_of_the_game_in_which_it_is_tried() {
     let mut found = Vec::new();
-    for (game, page) in PAGES {
-        for block in page.blocks {
+    for (game, _) in PAGES {
+        for block in usual_blocks(game) {
             if let Block::Advised(point) = block {
                 assert_eq!(point.kind().rules().game, *game, "{point:?}");
                 found.push(*point);
@@ -139,10 +168,10 @@ fn each_point_of_advice_stands_on_the_page_of_the_game_in_which_it_is_tried() {
 
 #[test]
 fn hands_are_laid_as_the_game_has_them() {
-    for (game, page) in PAGES {
+    for (game, _) in PAGES {
         let rules = rules(game);
         let hands = rules.setting().map_or(1, |setting| setting.hands);
-        for block in page.blocks {
+        for block in usual_blocks(game) {
             let Block::Laid { hands: laid, left } = block else {
                 continue;
             };
@@ -163,8 +192,7 @@ fn hands_are_laid_as_the_game_has_them() {
 #[test]
 fn who_wins_in_a_picture_is_who_would_win() {
     let wins = |game: &str| {
-        let page = about::of(PAGES, game);
-        let blocks = page.expect("a page").blocks.iter();
+        let blocks = usual_blocks(game).into_iter();
         let won = blocks.filter_map(|block| match block {
             Block::Beside {
                 yours,
@@ -197,9 +225,9 @@ fn who_wins_in_a_picture_is_who_would_win() {
 
 #[test]
 fn hands_beside_each_other_are_of_one_deal() {
-    for (game, page) in PAGES {
+    for (game, _) in PAGES {
         let setting = rules(game).setting().cloned();
-        for block in page.blocks {
+        for block in usual_blocks(game) {
             if let Block::Beside {
                 yours,
                 others,
@@ -221,9 +249,11 @@ fn hands_beside_each_other_are_of_one_deal() {
 
 #[test]
 fn hands_that_are_shown_are_in_order_and_a_swap_makes_a_better_hand() {
-    let blocks = PAGES
-        .iter()
-        .flat_map(|(game, page)| page.blocks.iter().map(move |block| (game, block)));
+    let blocks = PAGES.iter().flat_map(|(game, _)| {
+        usual_blocks(game)
+            .into_iter()
+            .map(move |block| (game, block))
+    });
     for (game, block) in blocks {
         match block {
             Block::Shown(hands, _) => {
@@ -265,7 +295,7 @@ fn what_beats_what_is_told_best_first() {
 
 #[test]
 fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
-    for (game, page) in PAGES {
+    for (game, _) in PAGES {
         let rules = rules(game);
         let Some(setting) = rules.setting() else {
             continue;
@@ -275,60 +305,60 @@ fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
         } = *rules.dealing().expect("a deal");
         let is = |texts: bool, so: bool, what: &str| assert_eq!(texts, so, "{}: {what}", game);
         let hands = setting.hands.into();
-        assert!(counts(page, say::howto_set(hands)), "{}", game);
+        assert!(counts(game, say::howto_set(hands)), "{}", game);
         is(
-            tells(page, say::HOWTO_LEFT),
+            tells(game, say::HOWTO_LEFT),
             u64::from(cards) > 3 * hands,
             "a card left over",
         );
         is(
-            tells(page, say::HOWTO_TIE_NOBODY),
+            tells(game, say::HOWTO_TIE_NOBODY),
             setting.tie == Tie::Nobody,
             "a tie",
         );
         is(
-            tells(page, say::HOWTO_TIE_FIRST),
+            tells(game, say::HOWTO_TIE_FIRST),
             setting.tie == Tie::FirstShown,
             "the first shown",
         );
         is(
-            tells(page, say::HOWTO_BOTH),
+            tells(game, say::HOWTO_BOTH),
             setting.prize == Prize::Scoop,
             "the scoop",
         );
         is(
-            tells(page, say::HOWTO_POTS),
+            tells(game, say::HOWTO_POTS),
             matches!(setting.prize, Prize::Pots(_)),
             "pots",
         );
         is(
-            tells(page, say::HOWTO_PAIR_OR_BETTER),
+            tells(game, say::HOWTO_PAIR_OR_BETTER),
             setting.minimum == HandKind::Pair,
             "the minimum",
         );
         is(
-            tells(page, say::HOWTO_FOUR),
+            tells(game, say::HOWTO_FOUR),
             setting.fours == Fours::Pays && setting.fours_bonus == 1,
             "four of a kind",
         );
         is(
-            tells(page, say::HOWTO_SPARE),
+            tells(game, say::HOWTO_SPARE),
             spare_up_to > 0,
             "spare hands",
         );
         let points = rules.points();
         is(
-            tells(page, say::HOWTO_POINT_EACH),
+            tells(game, say::HOWTO_POINT_EACH),
             points.is_some_and(|points| points.scoring == Scoring::One),
             "points",
         );
         is(
-            tells(page, say::HOWTO_MOST),
+            tells(game, say::HOWTO_MOST),
             points.is_some_and(|points| points.scoring == Scoring::Most),
             "most hands",
         );
         is(
-            tells(page, say::HOWTO_CRASH),
+            tells(game, say::HOWTO_CRASH),
             points.is_some_and(|points| points.all_won == AllWon::Game),
             "a crash",
         );
@@ -337,7 +367,7 @@ fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
                 0 => say::howto_target_for_nothing(points.target.into()),
                 _ => say::howto_target(points.target.into()),
             };
-            assert!(counts(page, target), "{}", game);
+            assert!(counts(game, target), "{}", game);
             assert!(points.game_stake <= 1, "{}", game);
         }
     }
@@ -345,10 +375,10 @@ fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
 
 #[test]
 fn what_a_page_says_of_lives_and_of_cards_thrown_away_is_what_the_rules_say() {
-    for (game, page) in PAGES {
+    for (game, _) in PAGES {
         let rules = rules(game);
         if let Some(bus) = rules.bus() {
-            assert!(counts(page, say::howto_lives(bus.lives.into())));
+            assert!(counts(game, say::howto_lives(bus.lives.into())));
         }
         let cards = u64::from(rules.dealing().expect("a deal").cards);
         if rules.vying().is_some() && cards > 3 {
@@ -356,7 +386,7 @@ fn what_a_page_says_of_lives_and_of_cards_thrown_away_is_what_the_rules_say() {
                 4 | 5 => say::howto_throw(cards - 3),
                 _ => say::HOWTO_KEEP_THREE.get().into(),
             };
-            assert!(counts(page, says));
+            assert!(counts(game, says));
         }
     }
 }

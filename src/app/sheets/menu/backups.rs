@@ -15,6 +15,7 @@ use crate::app::platform::persistence;
 use crate::app::sheets::SheetState;
 use crate::app::sheets::date_time::date_time;
 use crate::app::sheets::tab::Tab;
+use crate::app::storage::store::is_refused;
 use crate::app::storage::{aside, delete_aside, file};
 
 /// The buttons, the state of loading a file, and the texts that were put aside.
@@ -49,9 +50,14 @@ pub fn Backups() -> impl IntoView {
         };
         Some(view! { <p class="rules">{says.get()}</p> })
     };
+    let [head, note] = match is_refused() {
+        true => [say::KEPT_NOT_HERE, say::NOTHING_IS_KEPT],
+        false => [say::KEPT_HERE, say::KEPT_HERE_IS],
+    };
+    let may_go = move || (!is_refused()).then(may_go).flatten();
     view! {
-        <h3 id="kept-here" tabindex="-1">{say::KEPT_HERE.get()}</h3>
-        <p class="rules">{say::KEPT_HERE_IS.get()}</p>
+        <h3 id="kept-here" tabindex="-1">{head.get()}</h3>
+        <p class="rules">{note.get()}</p>
         {live(may_go)}
         <div class="bring">
             <button class="add" on:click=save>{say::SAVE_EVERYTHING.get()}</button>

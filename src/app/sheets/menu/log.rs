@@ -39,11 +39,19 @@ pub fn LogTab() -> impl IntoView {
     view! {
         {live(move || is_empty.get().then(|| view! { <p class="rules">{say::LOG_IS_EMPTY.get()}</p> }))}
         {live(move || debts(game))}
-        <p class="rules">{say::SITTING_IS_SEALED.get()}" "<code class="seal">{move || game.seal()}</code></p>
-        <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
+        {live(move || game.public(|view| !view.rules().real_cards).then(|| view! { <Sealed game/> }))}
         <ol class="log" node_ref=list>
             {each(numbers, move |number| game.log(|log| log.line(number).cloned()).map(|line| view! { <LogLine line/> }))}
         </ol>
+    }
+}
+
+/// The seal of the shuffle. People with real cards shuffle themselves.
+#[component]
+fn Sealed(game: Game) -> impl IntoView {
+    view! {
+        <p class="rules">{say::SITTING_IS_SEALED.get()}" "<code class="seal">{move || game.seal()}</code></p>
+        <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
     }
 }
 

@@ -1,4 +1,4 @@
-//! The menu: settings, rules, odds, the log and records, as tabs.
+//! The menu: settings, rules, the school, odds, the log, records and statistics, as tabs.
 
 mod backups;
 mod install;
@@ -30,6 +30,13 @@ use crate::app::table::game::Game;
 pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
     let frame = Frame::new();
     provide_context(frame);
+    let game = expect_context::<Game>();
+    let real_cards = Memo::new(move |_| game.public(|view| view.rules().real_cards));
+    let shown = move || Tab::shown(real_cards.get(), frame::is_embedded());
+    // Another table may have left the menu at a tab that this one does not have.
+    if !untrack(shown).contains(&tab.get_untracked()) {
+        tab.set(Tab::Settings);
+    }
     let body = NodeRef::<Div>::new();
     whenever(move |_| {
         tab.track();
@@ -39,7 +46,8 @@ pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
         }
     });
     let on_key = move |press: KeyboardEvent| {
-        if let Some(to) = tab.get_untracked().reached_by(&press.key()) {
+        let to = tab.get_untracked();
+        if let Some(to) = to.reached_by(&press.key(), &untrack(shown)) {
             press.prevent_default();
             tab.set(to);
             focus_element(to.id());
@@ -63,7 +71,7 @@ pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
     view! {
         <SheetFrame frame title=Sheet::Menu.title()>
             <div class="tabs" role="tablist" aria-labelledby="sheet-title" on:keydown=on_key>
-                {Tab::ALL.map(one).collect_view()}
+                {move || shown().into_iter().map(one).collect_view()}
             </div>
             <div
                 class="body"
@@ -76,9 +84,11 @@ pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
                 {move || match tab.get() {
                     Tab::Settings => view! { <SettingsTab/> }.into_any(),
                     Tab::Rules => view! { <RulesTab/> }.into_any(),
+                    Tab::School => view! { <StudyTab make=|study| (study.school)()/> }.into_any(),
                     Tab::Odds => view! { <StudyTab make=|study| (study.odds)()/> }.into_any(),
                     Tab::Log => view! { <LogTab/> }.into_any(),
                     Tab::Records => view! { <StudyTab make=|study| (study.records)()/> }.into_any(),
+                    Tab::Statistics => view! { <StudyTab make=|study| (study.statistics)()/> }.into_any(),
                 }}
             </div>
             {live(leaving)}
@@ -102,17 +112,22 @@ fn leaving() -> Option<impl IntoView> {
             <button class="act" on:click=leave>{say::LEAVE_THE_TABLE.get()}</button>
         }
     });
-    let has_phones = game.seats(|seats| !seats.phones().is_empty());
+    // A page around a table may bring a sitting with phones, and has its seed.
+    let has_phones = !frame::is_embedded() && game.seats(|seats| !seats.phones().is_empty());
     let phones = has_phones.then(|| {
         let open = move |_| sheet.set(Some(Sheet::Phones));
         view! { <button class="act" on:click=open>{say::PHONES.get()}</button> }
     });
-    (!game.is_new()).then(|| {
+    let new = (!frame::is_fixed()).then(|| {
+        view! { <button class="act" on:click=new>{say::NEW_GAME.get()}</button> }
+    });
+    let is_any = phones.is_some() || leave.is_some() || new.is_some();
+    (!game.is_new() && is_any).then(|| {
         view! {
             <footer>
                 {phones}
                 {leave}
-                <button class="act" on:click=new>{say::NEW_GAME.get()}</button>
+                {new}
             </footer>
         }
     })
@@ -124,11 +139,25 @@ mod tests {
 
     #[test]
     fn arrows_go_round_the_tabs() {
-        assert_eq!(Tab::Settings.reached_by("ArrowRight"), Some(Tab::Rules));
-        assert_eq!(Tab::Settings.reached_by("ArrowLeft"), Some(Tab::Records));
-        assert_eq!(Tab::Records.reached_by("ArrowRight"), Some(Tab::Settings));
-        assert_eq!(Tab::Rules.reached_by("End"), Some(Tab::Records));
-        assert_eq!(Tab::Rules.reached_by("Home"), Some(Tab::Settings));
-        assert_eq!(Tab::Rules.reached_by("Enter"), None);
+        let reached = |tab: Tab, key| tab.reached_by(key, &Tab::shown(false, false));
+        assert_eq!(reached(Tab::Settings, "ArrowRight"), Some(Tab::Rules));
+        assert_eq!(reached(Tab::Rules, "ArrowRight"), Some(Tab::School));
+        assert_eq!(reached(Tab::Settings, "ArrowLeft"), Some(Tab::Statistics));
+        assert_eq!(reached(Tab::Statistics, "ArrowRight"), Some(Tab::Settings));
+        assert_eq!(reached(Tab::Rules, "End"), Some(Tab::Statistics));
+        assert_eq!(reached(Tab::Rules, "Home"), Some(Tab::Settings));
+        assert_eq!(reached(Tab::Rules, "Enter"), None);
+    }
+
+    #[test]
+    fn there_are_no_odds_of_cards_that_the_page_does_not_know() {
+        let shown = Tab::shown(true, false);
+        assert!(!shown.contains(&Tab::Odds));
+        assert_eq!(Tab::School.reached_by("ArrowRight", &shown), Some(Tab::Log));
+    }
+
+    #[test]
+    fn an_embedded_table_has_no_school() {
+        assert!(!Tab::shown(false, true).contains(&Tab::School));
     }
 }

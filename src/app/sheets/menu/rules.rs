@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use crate::app::i18n::say;
 use crate::app::lazy::OpenedFrom;
 use crate::app::platform::live::live;
+use crate::app::sheets::agreed::of_choices;
 use crate::app::sheets::beats::Kinds;
 use crate::app::sheets::howto::ToHowToPlay;
 use crate::app::sheets::lesson::ToLessons;
-use crate::app::sheets::school::ToSchool;
 use crate::app::sheets::share::Share;
 use crate::app::table::game::Game;
 use crate::app::words::{full_game_name, rule_sentences};
@@ -26,7 +26,6 @@ pub fn RulesTab() -> impl IntoView {
         <h3>{full_game_name(key)}</h3>
         <ToHowToPlay game=here from=OpenedFrom::Menu/>
         <ToLessons/>
-        <ToSchool/>
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
         <div class="howto"><Kinds rules=rules.clone() own=None/></div>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
@@ -52,5 +51,10 @@ pub fn Agreed() -> impl IntoView {
 /// A list that scrolls by itself can be scrolled by keys, and has a name.
 fn sentences(rules: &Rules, scrolls: Option<&'static str>) -> impl IntoView + use<> {
     let lines = rule_sentences(rules).into_iter();
-    view! { <ul class="agreed" tabindex=scrolls.map(|_| "0") aria-label=scrolls>{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }
+    view! {
+        <ul class="agreed" tabindex=scrolls.map(|_| "0") aria-label=scrolls>
+            {lines.map(|line| view! { <li>{line}</li> }).collect_view()}
+        </ul>
+        {of_choices(rules)}
+    }
 }

@@ -8,8 +8,9 @@ use super::backups::Backups;
 use super::install::Install;
 use super::offline::KeptOffline;
 use crate::app::i18n::{self, PageLanguage, say};
-use crate::app::lazy::Sheet;
-use crate::app::platform::frame::is_embedded;
+use crate::app::lazy::{Sheet, language_not_fetched};
+use crate::app::platform::frame::{ask_for_language, is_embedded};
+use crate::app::platform::js;
 use crate::app::platform::live::live;
 use crate::app::settings::preferences::Preferences;
 use crate::app::settings::{Settings, Speed, Theme, Volume};
@@ -153,8 +154,23 @@ pub fn SettingsTab() -> impl IntoView {
         <Install/>
         <KeptOffline/>
         {(!is_embedded()).then(|| view! { <Backups/> })}
+        {hold_here()}
         <p class="rules">{say::FONTS_AND_LICENCE.get()}</p>
     }
+}
+
+/// A button that makes the page the screen of a phone, which scans the codes of a table. A code that is read there leaves nothing
+/// in the history of the browser. `None`: the page may not have the camera.
+fn hold_here() -> Option<AnyView> {
+    let can_scan = !is_embedded() && js::is(&window(), "isSecureContext");
+    let hold = move |_| {
+        let location = window().location();
+        // The browser refuses only where the page is being left already. What is stored of a sitting waits.
+        let _ = location.set_hash("phone").and_then(|()| location.reload());
+    };
+    can_scan.then(|| {
+        view! { <button class="add" on:click=hold>{say::PHONE_HOLD_HERE.get()}</button> }.into_any()
+    })
 }
 
 /// The field for the language of the page.
@@ -182,9 +198,12 @@ fn Tongue() -> impl IntoView {
         }),
     };
     let failed = move || {
-        page_language
-            .has_failed()
-            .then(|| view! { <p role="alert">{say::LANGUAGE_NOT_FETCHED.get()}</p> })
+        page_language.has_failed().then(|| {
+            view! {
+                <p role="alert">{language_not_fetched()}</p>
+                <button class="add" on:click=|_| ask_for_language()>{say::TRY_AGAIN.get()}</button>
+            }
+        })
     };
     view! { <Choose field/> {live(failed)} }
 }

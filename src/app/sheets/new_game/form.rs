@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::app::draft::{Draft, Fault, Field};
-use crate::app::i18n::say;
+use crate::app::draft::{Draft, Fault, Field, Row, RowName};
+use crate::app::i18n::{Name, say};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::storage::save_new_game;
 use crate::app::table::game::Game;
-use crate::app::words::refused;
+use crate::app::words::{self, refused};
 use crate::engine::Rules;
 use crate::notation::LinkError;
 use crate::sitting::session::Setup;
@@ -209,4 +209,13 @@ pub fn id(field: Field) -> String {
 
 fn error_id(field: Field) -> String {
     format!("{}-error", id(field))
+}
+
+/// A player, with the grammar that sentences need.
+#[must_use]
+pub fn name_of(row: &Row) -> Name {
+    Name {
+        name: words::isolated(row.called.text().trim()),
+        is_you: row.called == RowName::You,
+    }
 }

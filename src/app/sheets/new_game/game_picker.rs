@@ -3,22 +3,27 @@
 use leptos::prelude::*;
 
 use super::form::Form;
-use crate::app::about::{self, NEW_GAME, Takes};
+use crate::app::about::{self, NEW_GAME, NewGame, Section, Takes};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::words::{full_game_name, game_line, game_name};
 use crate::games;
 use crate::sitting::session::MOST_SEATS;
 
-/// A row for each game. The last one played comes first.
+/// A window in which all sections are unfolded: as large as that in which the style lays them side by side.
+const WIDE: &str = "(min-width: 62.5em) and (min-height: 32.5em)";
+
+/// A game of the list.
+type Listed = (&'static str, &'static NewGame);
+
+/// A row for each game, in sections. On a large screen all are unfolded, and the last game played comes first in the first of
+/// them. Elsewhere it stands by itself before the sections, and that of the chosen game alone is unfolded.
 #[component]
 pub fn Family(form: Form) -> impl IntoView {
     let draft = form.draft;
     let chosen = Memo::new(move |_| draft.with(|draft| draft.rules().game));
     let last = form.last_game();
-    let (first, others): (Vec<_>, Vec<_>) = NEW_GAME.iter().partition(|(game, _)| *game == last);
-    let row = |(game, one): &'static (&'static str, about::NewGame)| {
-        let game = *game;
+    let row = move |(game, one): Listed| {
         view! {
             <label class="preset game">
                 <input
@@ -36,12 +41,61 @@ pub fn Family(form: Form) -> impl IntoView {
             </label>
         }
     };
+    let section = move |(games, is_open): (Vec<Listed>, bool)| {
+        let hands = games.first().map(|(_, one)| picture(one.hands));
+        let title = games.first().map(|(_, one)| one.section.title());
+        let names: Vec<&str> = games.iter().map(|(game, _)| game_name(game)).collect();
+        view! {
+            <details class="more section" open=is_open>
+                <summary>{hands}<span><b>{title}</b><small>{names.join(" · ")}</small></span></summary>
+                <div class="presets">{games.into_iter().map(row).collect_view()}</div>
+            </details>
+        }
+    };
+    let query = window().match_media(WIDE).ok().flatten();
+    let is_wide = query.is_some_and(|query| query.matches());
+    let (before, sections) = list(last, is_wide, chosen.get_untracked());
+    // A visitor who has played nothing else may look for a way in.
+    let is_first = last == NEW_GAME[0].0;
+    let start = is_first.then(|| view! { <p class="note">{say::WHERE_TO_START.get()}</p> });
     view! {
         <h3 id="which-game">{say::WHICH_GAME.get()}</h3>
-        <div class="presets" role="radiogroup" aria-labelledby="which-game">
-            {first.into_iter().chain(others).map(row).collect_view()}
+        {start}
+        <div class="sections" role="radiogroup" aria-labelledby="which-game">
+            {before.map(|game| view! { <div class="presets">{row(game)}</div> })}
+            {sections.into_iter().map(section).collect_view()}
         </div>
     }
+}
+
+/// The game that stands before the sections, if one does, and the games of each section with whether it is unfolded.
+fn list(last: &str, is_wide: bool, chosen: &str) -> (Option<Listed>, Vec<(Vec<Listed>, bool)>) {
+    let all: Vec<Listed> = NEW_GAME.iter().map(|(game, one)| (*game, one)).collect();
+    let is_last = |(game, _): &Listed| *game == last;
+    let of = |section: Section| {
+        let games = all.iter().filter(|(_, one)| one.section == section);
+        let mut games: Vec<Listed> = games.copied().collect();
+        games.sort_by_key(|game| !is_last(game));
+        games
+    };
+    let mut sections = Section::ALL.map(of).to_vec();
+    let before = match is_wide {
+        true => {
+            sections.sort_by_key(|games| !games.iter().any(is_last));
+            None
+        }
+        false => {
+            sections
+                .iter_mut()
+                .for_each(|games| games.retain(|game| !is_last(game)));
+            all.iter().copied().find(is_last)
+        }
+    };
+    let with_fold = |games: Vec<Listed>| {
+        let is_open = is_wide || games.iter().any(|(game, _)| *game == chosen);
+        (games, is_open)
+    };
+    (before, sections.into_iter().map(with_fold).collect())
 }
 
 /// The chosen game, and a button back to the list.
@@ -110,6 +164,9 @@ fn how_long(takes: Takes) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use super::list;
     use crate::app::about::NEW_GAME;
     use crate::cards::{Card, CardSet, Hand, Ranking, RankingRules};
     use crate::games;
@@ -134,5 +191,35 @@ mod tests {
             let values: Vec<_> = one.hands.iter().map(value).collect();
             assert!(values.is_sorted_by(|one, next| one >= next), "{game}");
         }
+    }
+
+    #[test]
+    fn every_game_stands_in_one_place_and_the_last_one_first() {
+        for (last, _) in NEW_GAME {
+            for is_wide in [false, true] {
+                let (before, sections) = list(last, is_wide, last);
+                assert!(
+                    sections
+                        .iter()
+                        .all(|(games, is_open)| !games.is_empty() && *is_open == is_wide)
+                );
+                let sections = sections.into_iter().flat_map(|(games, _)| games);
+                let listed: Vec<&str> = before
+                    .into_iter()
+                    .chain(sections)
+                    .map(|(game, _)| game)
+                    .collect();
+                assert_eq!(listed[0], *last);
+                let all: BTreeSet<&str> = listed.iter().copied().collect();
+                assert_eq!((listed.len(), all.len()), (NEW_GAME.len(), NEW_GAME.len()));
+            }
+        }
+    }
+
+    #[test]
+    fn the_section_of_a_chosen_game_is_unfolded() {
+        let (_, sections) = list("three_card", false, "nine_card");
+        let open: Vec<bool> = sections.into_iter().map(|(_, is_open)| is_open).collect();
+        assert_eq!(open, [false, true, false, false]);
     }
 }

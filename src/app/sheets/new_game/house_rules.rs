@@ -42,7 +42,7 @@ fn RuleGroup(form: Form, game: &'static Game, group: &'static Group) -> impl Int
         let changed = draft.with(|draft| {
             let rules = draft.rules();
             let differs =
-                |rule: &&HouseRule| rule.matters(rules) && rule.get(rules) != rule.get(&usual);
+                |rule: &&HouseRule| draft.matters(rule) && rule.get(rules) != rule.get(&usual);
             let rules = group.rules.iter().filter_map(|text| game.option(text.key));
             rules.filter(differs).count()
         });
@@ -67,7 +67,7 @@ fn RuleGroup(form: Form, game: &'static Game, group: &'static Group) -> impl Int
 #[component]
 fn RuleField(form: Form, text: &'static RuleText, rule: &'static HouseRule) -> impl IntoView {
     let draft = form.draft;
-    let matters = Memo::new(move |_| draft.with(|draft| rule.matters(draft.rules())));
+    let matters = Memo::new(move |_| draft.with(|draft| draft.matters(rule)));
     let most = match rule.kind {
         Kind::Count { most, .. } => most,
         _ => 0,

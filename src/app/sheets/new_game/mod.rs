@@ -7,6 +7,7 @@ mod house_rules;
 mod measured;
 mod players;
 mod presets;
+mod seating;
 mod strength;
 mod wild;
 
@@ -24,18 +25,18 @@ pub use self::presets::preset_name;
 use self::presets::{Presets, Summary};
 use super::frame::{self, Frame, SheetFrame};
 use super::share::Share;
-use super::state::SheetState;
+use super::state::{AtNumbers, NewRules, SheetState};
 use crate::app::draft::Draft;
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
 use crate::app::sheets::fairness_button::FairnessButton;
-use crate::app::storage::SaveState;
+use crate::app::storage::{SaveState, store};
 use crate::app::table::game::{Game, Phase};
-use crate::app::table::link::{RULES_PREFIX, SheetLink};
+use crate::app::table::link::SheetLink;
 use crate::games::{self, Preset};
-use crate::notation::read_link;
+use crate::notation::{FragmentKind, read_link};
 use crate::school::ten;
 
 /// The sheet. Closing it keeps what was typed; *Cancel* restores the game at the table.
@@ -46,7 +47,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let sheet_link = expect_context::<SheetLink>();
     whenever(move |_| {
-        if let Some(link) = sheet_link.take(RULES_PREFIX) {
+        if let Some(link) = sheet_link.take(FragmentKind::Rules) {
             take_link(form, &link);
         }
     });
@@ -71,12 +72,17 @@ pub fn NewGame(form: Form) -> impl IntoView {
         }
     };
     let save_state = expect_context::<SaveState>();
+    let is_unsaved = store::is_refused();
     let ends = move || {
-        let says = if game.phase() == Phase::Playing {
+        let is_under_way =
+            game.phase() != Phase::SittingOver && game.public(|view| view.deals()) > 0;
+        let says = if is_unsaved && is_under_way {
+            say::SITTING_ENDS_UNSAVED
+        } else if game.phase() == Phase::Playing {
             say::GAME_IN_HAND_ENDS
         } else if save_state.can_resume() {
             say::WAITING_SITTING_ENDS
-        } else if game.phase() != Phase::SittingOver && game.public(|view| view.deals()) > 0 {
+        } else if is_under_way {
             say::SITTING_IN_HAND_ENDS
         } else {
             return None;
@@ -122,9 +128,12 @@ pub fn NewGame(form: Form) -> impl IntoView {
             </footer>
         }
     };
+    let state = expect_context::<SheetState>();
     let how_to_play = move |_| {
-        let game = form.draft.with_untracked(|draft| draft.rules().game);
-        sheet.set(Some(Sheet::HowToPlay(game, OpenedFrom::NewGame)));
+        let rules = form.draft.with_untracked(|draft| draft.rules().clone());
+        let key = rules.game;
+        state.slot().set_value(Some(NewRules(rules)));
+        sheet.set(Some(Sheet::HowToPlay(key, OpenedFrom::NewGame)));
     };
     let family = move || {
         view! {
@@ -148,7 +157,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
 #[component]
 fn Sealed(game: Game) -> impl IntoView {
     view! {
-        <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code>{move || game.next_seal_in_brief()}</code></p>
+        <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code>{move || game.next_seal_in_brief()}</code>" "{say::CUT_FIRST.get()}</p>
         <FairnessButton from=OpenedFrom::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
     }
 }
@@ -157,10 +166,11 @@ fn Sealed(game: Game) -> impl IntoView {
 #[component]
 fn ByNumber(form: Form) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let table = expect_context::<SheetState>().ten().table;
+    let sheets = expect_context::<SheetState>();
     let open = move |_| {
         if let Some(setup) = form.table() {
-            table.set(Some(setup));
+            sheets.ten().table.set(Some(setup));
+            sheets.slot().set_value(Some(AtNumbers));
             sheet.set(Some(Sheet::School));
         }
     };

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::i18n::{Name, Text, say};
 use crate::app::platform::live::{each, live};
-use crate::app::table::faces::{FACE, face_of};
-use crate::app::words;
 
-use super::form::{self, FaultText, Form};
+use super::form::{self, FaultText, Form, name_of};
+use super::seating::{OpenSeat, Seating};
 use super::strength::strength;
 use crate::app::draft::{Draft, Field, Key, LONGEST_NAME, Row, RowName};
 use crate::app::sheets::field::{self as fields, FieldSpec, field_view};
@@ -101,6 +100,7 @@ pub fn Players(form: Form) -> impl IntoView {
         news.set(joins.flatten().unwrap_or_default());
     };
     let spares = move || draft.with(|draft| draft.can_spare());
+    let open = OpenSeat::new(form);
     let more = move || {
         if is_full() {
             say::THE_TABLE_IS_FULL
@@ -122,13 +122,14 @@ pub fn Players(form: Form) -> impl IntoView {
             false if wished_own_cards.get() => Some(view! { <p class="note">{say::OWN_CARDS_NOT.get()}</p> }.into_any()),
             false => None,
         })}
+        <Seating form open/>
         <ul class="players" class:bare=move || !draft.with(Draft::asks_for_chips)>
             <li class="player head" aria-hidden="true">
                 <span>{say::PLAYER_NAME.get()}</span>
                 <span>{say::PLAYER_PLAYED_BY.get()}</span>
                 <span>{say::PLAYER_CHIPS.get()}</span>
             </li>
-            {each(keys, move |key| view! { <PlayerRow form key_=key as Key/> })}
+            {each(keys, move |key| view! { <PlayerRow form open key_=key as Key/> })}
         </ul>
         {live(move || may_choose.get().then(|| view! { <FirstDealer form/> }))}
         {live(move || is_shared.get().then(|| field_view(at_home(form))))}
@@ -186,7 +187,7 @@ fn FirstDealer(form: Form) -> impl IntoView {
 }
 
 #[component]
-fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
+fn PlayerRow(form: Form, open: OpenSeat, key_: Key) -> impl IntoView {
     let Form { draft, .. } = form;
     let (name, chips) = (Field::Name(key_), Field::Chips(key_));
     let read = move |text: fn(&Row) -> String| {
@@ -215,7 +216,7 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
         }
     };
     view! {
-        <li class="player">
+        <li class="player" class:open=move || open.is(key_) on:focusin=move |_| open.open(key_)>
             <input
                 id=form::id(name)
                 aria-label=say::PLAYER_NAME.get()
@@ -227,7 +228,6 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                 prop:value=move || read(|row| row.called.text().to_owned())
                 on:input:target=move |input| write(&|row| row.called = RowName::from_typed(input.target().value()))
             />
-            <svg class="face" viewBox=FACE aria-hidden="true"><use href=move || read(|row| face_of(row.called.name(), row.kind))/></svg>
             <select
                 aria-label=move || named(say::name_is_played_by)
                 on:change:target=move |list| {
@@ -274,13 +274,5 @@ fn strength_of(draft: &Draft, key: Key) -> Option<String> {
             strength(temper, draft.rules(), draft.rows().len())
         }
         _ => None,
-    }
-}
-
-/// A player, with the grammar that sentences need.
-fn name_of(row: &Row) -> Name {
-    Name {
-        name: words::isolated(row.called.text().trim()),
-        is_you: row.called == RowName::You,
     }
 }

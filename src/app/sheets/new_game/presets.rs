@@ -6,6 +6,7 @@ use super::form::Form;
 use crate::app::draft::Draft;
 use crate::app::i18n::{Text, say};
 use crate::app::platform::live::live;
+use crate::app::sheets::agreed::of_choices;
 use crate::app::words::{rule_sentences, unusual_rules};
 use crate::games::PRESETS;
 
@@ -91,6 +92,7 @@ pub fn Summary(form: Form) -> impl IntoView {
             <details class="more small">
                 <summary>{say::ALL_THAT_IS_AGREED.get()}</summary>
                 <ul class="agreed">{move || all()}</ul>
+                {live(move || form.draft.with(|draft| of_choices(draft.rules())))}
             </details>
         </div>
     }

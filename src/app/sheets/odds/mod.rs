@@ -34,10 +34,10 @@ pub fn OddsTab() -> impl IntoView {
         game.public(|view| {
             let rules = view.rules();
             let is_vied = rules.is_vied();
-            let dealt = rules.dealing().filter(|_| is_vied);
+            let dealt = rules.cards_dealt().filter(|_| is_vied);
             Dealt {
                 rules: rules.ranking,
-                cards: dealt.map_or(3, |dealing| dealing.cards.into()),
+                cards: dealt.unwrap_or(3).into(),
                 is_final: rules.plays_cards_as_dealt(),
             }
         })

@@ -1,12 +1,18 @@
 //! What the codes of the table contain.
 
 use crate::app::table::game::Game;
-use crate::app::table::link::{hand_address, phone_address};
+use crate::app::table::link;
 use crate::cards::Card;
 use crate::engine::{Seat, SeatView, View};
-use crate::notation::write_link;
-use crate::phones::{HandCode, Holder, Join, SeatKey, Shown, Which, seal};
+use crate::notation::{FragmentKind, write_link};
+use crate::phones::{HandCode, Holder, Join, SeatKey, Shown, Which, seal, shorten};
 use crate::sitting::session::Session;
+
+/// How many codes have been shown by which a phone joins at this seat.
+pub fn shown_so_far(game: Game, seat: Seat) -> u8 {
+    let joins = game.session(Session::joins);
+    joins.shown.get(seat.index()).copied().unwrap_or_default()
+}
 
 /// The address that makes a phone the one of this seat. `None`: there is no such seat.
 pub fn joining(game: Game, seat: Seat) -> Option<String> {
@@ -25,29 +31,41 @@ pub fn joining(game: Game, seat: Seat) -> Option<String> {
             name,
             rules: write_link(&session.setup().rules),
         };
-        Some(phone_address(&join.to_string()))
+        Some(link::address(FragmentKind::Phone, &join.to_string()))
     })
 }
 
-/// The address that shows a seat's cards on its phone. `None`: there is nothing to show.
-pub fn showing(game: Game, seat: Seat) -> Option<String> {
+/// What shows a seat's cards on its phone: an address for camera apps, or a short code for a phone that scans in the page.
+/// `None`: there is nothing to show.
+pub fn showing(game: Game, seat: Seat, is_for_app: bool) -> Option<String> {
     let owner = game.seats(|seats| seats.owner(seat));
     let mut hand = game.seen_by(seat, |view| hand(view))?;
     game.session(|session| {
         let (holder, key) = phone(session, owner)?;
         let joined_with = write_link(&session.setup().rules);
         hand.rules = hand.rules.filter(|rules| *rules != joined_with);
-        Some(hand_address(&seal(&key, holder, &hand)))
+        let code = seal(&key, holder, &hand);
+        match is_for_app {
+            true => Some(link::address(FragmentKind::Hand, &code)),
+            false => shorten(&code),
+        }
     })
+}
+
+/// The key of the phone on which this seat's cards are. `None`: there is none.
+pub fn key(game: Game, seat: Seat) -> Option<SeatKey> {
+    let owner = game.seats(|seats| seats.owner(seat));
+    game.session(|session| Some(phone(session, owner)?.1))
 }
 
 /// The phone of this seat, and its key.
 fn phone(session: &Session, seat: Seat) -> Option<(Holder, SeatKey)> {
-    let seed = session.seed()?;
+    let seed = session.sealed_seed()?;
     let joins = session.joins();
-    let join = joins.get(seat.index())?.wrapping_add(1);
+    let join = joins.shown.get(seat.index())?.saturating_add(1);
     let holder = Holder::of(seed, seat.0, join);
-    Some((holder, holder.key(seed)))
+    let chance = *joins.chance.get(seat.index())?;
+    Some((holder, holder.key(seed, chance)))
 }
 
 /// The cards that the viewer of this view may see, and not everybody. `None`: there are none.
@@ -97,7 +115,7 @@ fn seen(place: SeatView<'_>) -> Vec<Option<Vec<Card>>> {
         .collect()
 }
 
-/// The same, as everybody sees it.
+/// The cards of each hand of a seat as everybody sees them. `None`: the hand is hidden.
 fn gallery(view: View<'_>, seat: Seat) -> Vec<Option<Vec<Card>>> {
     let place = view.as_everybody().seat(seat);
     place.map(seen).unwrap_or_default()

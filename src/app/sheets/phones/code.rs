@@ -10,6 +10,7 @@ use super::addresses::showing;
 use super::drawn::{self, Drawn, button, says};
 use super::entered::{self, Asked, What};
 use super::picture::{self, with_code};
+use super::way;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::sheets::frame::{Frame, close};
@@ -176,8 +177,14 @@ impl Drawn for HandCode {
         }
         if let Some(seat) = self.seat() {
             let who = self.game.somebody(seat);
-            let address = showing(self.game, seat);
-            body = with_code(body, say::phones_scan_hand(&who), address, &who);
+            let is_for_app = way::is_for_app(seat);
+            let (instruction, other) = match is_for_app {
+                true => (say::phones_scan_by_app(&who), say::PHONES_FOR_SCAN),
+                false => (say::phones_scan_hand(&who), say::PHONES_FOR_APP),
+            };
+            let text = showing(self.game, seat, is_for_app);
+            let other = button("add way", PhonePress::ForApp(!is_for_app)).text(other.get());
+            body = with_code(body, instruction, text, &who).child(other);
         }
         match self.asked {
             Some(Asked::Word) => return vec![body.child(self.word())],
@@ -224,6 +231,7 @@ impl Drawn for HandCode {
                 ));
             }
             PhonePress::Step(_) => self.at += 1,
+            PhonePress::ForApp(is_for_app) => way::set(seat, is_for_app),
             _ => close(self.frame),
         }
     }

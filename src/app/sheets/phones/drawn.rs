@@ -124,7 +124,10 @@ pub fn sheet(title: &'static str, make: fn(Frame) -> Rc<RefCell<dyn Drawn>>) -> 
     let frame = Frame::new();
     whenever(move |_| {
         if let Some(dialog) = frame.get() {
-            Shown::new(&dialog, untrack(|| make(frame)));
+            let shown = Shown::new(&dialog, untrack(|| make(frame)));
+            let tell = move |event: Event| shown.tell(&event);
+            let hides = window_event_listener_untyped("visibilitychange", tell);
+            on_cleanup(move || hides.remove());
         }
     });
     view! { <SheetFrame frame title>""</SheetFrame> }.into_any()

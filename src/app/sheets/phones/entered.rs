@@ -1,5 +1,6 @@
 //! What a player enters at the table of what he sees on his phone: the numbers of cards, or the word of hands.
 
+use super::addresses::key;
 use crate::app::i18n::say;
 use crate::app::table::game::{Desk, Game, Model};
 use crate::cards::arrange::{SetHand, best_first};
@@ -76,7 +77,7 @@ pub fn asked(game: Game, seat: Seat) -> Option<Asked> {
     if game.read(Model::must_swap) {
         // The card of one place may lie face down, and is taken unseen (RULES 10.2, `one_down`).
         let board = game.public(|view| {
-            let one_down = view.rules().dealing().is_some_and(|rules| rules.one_down);
+            let one_down = view.rules().hides_card_of_board();
             let open = |(nth, face): (usize, Face)| face.card.filter(|_| !one_down || nth != 1);
             view.board().enumerate().map(open).collect::<Vec<_>>()
         });
@@ -134,9 +135,10 @@ pub fn picked(
 /// The action that sets the hands of this word. `None`: it is not a word of these cards.
 pub fn set_by(game: Game, seat: Seat, typed: &str) -> Option<Action> {
     let cards = cards(game, seat);
+    let key = key(game, seat)?;
     game.seen_by(seat, |view| {
         let shape = view.rules().shape_of(cards.len())?;
-        let plan = read_word(typed, shape, &cards, view.deals()).ok()?;
+        let plan = read_word(typed, shape, &key, &cards, view.deals()).ok()?;
         let ranking = view.ranking();
         let hand = |places: &Vec<u8>| {
             let cards = places

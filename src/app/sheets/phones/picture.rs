@@ -7,9 +7,9 @@ use crate::app::words;
 use crate::cards::{Card, CardSet};
 use crate::phones::picture;
 
-/// The picture of an address. It is black on white in every theme, as readers need it. `says` is what a screen reader is told of it. `None`: it is too long for a picture.
-fn code(address: &str, says: String) -> Option<Node> {
-    let drawn = picture(address)?;
+/// The picture of a code. It is black on white in every theme, as readers need it. `says` is what a screen reader is told of it. `None`: it is too long for a picture.
+fn code(text: &str, says: String) -> Option<Node> {
+    let drawn = picture(text)?;
     let size = drawn.size.to_string();
     let rim = Node::new("rect", "")
         .attr("fill", "#fff")
@@ -26,11 +26,17 @@ fn code(address: &str, says: String) -> Option<Node> {
 }
 
 /// Adds a code to an element, and before it what is to be done with it. `who`: whose code it is.
-pub fn with_code(into: Node, instruction: String, address: Option<String>, who: &Name) -> Node {
-    let Some(address) = address else { return into };
+pub fn with_code(into: Node, instruction: String, text: Option<String>, who: &Name) -> Node {
+    let Some(text) = text else { return into };
     let instruction = says("told", instruction);
     into.child(instruction)
-        .maybe_child(code(&address, say::phones_code_for(who)))
+        .maybe_child(code(&text, say::phones_code_for(who)))
+}
+
+/// The picture of a code, or a cover of its size. `who`: whose code it is.
+pub fn code_or_cover(address: Option<&str>, who: &Name) -> Node {
+    let code = address.and_then(|address| code(address, say::phones_code_for(who)));
+    code.unwrap_or_else(|| Node::new("div", "qr covered"))
 }
 
 /// The picture of a card, with its name and a mark on a wild one.

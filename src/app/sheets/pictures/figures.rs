@@ -85,9 +85,11 @@ pub fn drawn(block: &'static Block, ranking: &Ranking, is_against_bank: bool) ->
             }
             .into_any()
         }
-        Block::Head(_) | Block::Paragraphs(_) | Block::Advised(_) | Block::Steps(_) => {
-            ().into_any()
-        }
+        Block::While(..)
+        | Block::Head(_)
+        | Block::Paragraphs(_)
+        | Block::Advised(_)
+        | Block::Steps(_) => ().into_any(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod figures;
 mod ranks;
+pub mod steps;
 
 pub use self::figures::{drawn, row};
 pub use self::ranks::{KINDS, RANKS, Ranks, pair_ranks};

@@ -80,7 +80,8 @@ fn open(page: Page, records: Records, request: EmbedRequest, replayed: &Replayed
     if !replayed.play {
         return Some(true);
     }
-    let Some(in_turn) = in_turn else {
+    // Nobody plays on with real cards: the record has none.
+    let Some(in_turn) = in_turn.filter(|_| !table.rules().real_cards) else {
         request.refuse("play", refused("1"));
         return Some(true);
     };

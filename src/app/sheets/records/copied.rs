@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::i18n::{Text, say};
 use crate::app::platform::live::live;
-use crate::app::sheets::clipboard;
+use crate::app::platform::share;
 
 /// The result of the last copy, and the place of its button. Copies share one state.
 #[derive(Clone, Copy)]
@@ -32,7 +32,7 @@ impl Copied {
 
     /// Copies a text, and shows the result in this place.
     pub async fn copy(self, place: u64, says: Text, text: String) {
-        let is_copied = clipboard::copy(&text).await;
+        let is_copied = share::copy(&text).await;
         // The sheet may be closed by now.
         let _ = self.last.try_set(Some(Copy {
             place,

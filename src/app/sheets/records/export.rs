@@ -1,5 +1,5 @@
 //! The record of the sitting, as a file or a text. It contains the seed, and so every card to come. Therefore it is
-//! given out only when the sitting is over.
+//! given out only when the sitting is over. A record of real cards has none, and is given out at any time.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,8 +18,9 @@ const FILE: &str = "brag-record.json";
 pub fn ExportRecord(frame: Frame, copied: Copied) -> impl IntoView {
     let game = expect_context::<Game>();
     let begun = move || game.public(|view| view.deals()) > 0;
-    let is_over = move || game.phase() == Phase::SittingOver;
-    let is_playing = move || game.phase() == Phase::Playing;
+    let has_cards = move || game.public(|view| !view.rules().real_cards);
+    let is_over = move || game.phase() == Phase::SittingOver || !has_cards();
+    let is_playing = move || game.phase() == Phase::Playing && has_cards();
     let label = move || {
         if is_over() {
             say::SAVE_TO_A_FILE
@@ -28,6 +29,7 @@ pub fn ExportRecord(frame: Frame, copied: Copied) -> impl IntoView {
         }
     };
     let note = move || match game.phase() {
+        _ if !has_cards() => say::SAVE_NOTE_BANK,
         Phase::SittingOver => say::SAVE_NOTE_OVER,
         Phase::Playing => say::SAVE_NOTE_PLAYING,
         _ => say::SAVE_NOTE_BETWEEN,
@@ -37,7 +39,9 @@ pub fn ExportRecord(frame: Frame, copied: Copied) -> impl IntoView {
             return;
         }
         let ends = !is_over();
-        game.end_sitting();
+        if ends {
+            game.end_sitting();
+        }
         // If the browser refuses the file, the button stays.
         let record = game.whole_record();
         let _ = record.map(|record| files::offer(FILE, &record.to_json()));

@@ -64,6 +64,7 @@ pub fn ImportRecord() -> impl IntoView {
                 {say::PASTE_A_RECORD.get()}
             </button>
         </div>
+        <p class="note">{say::IMPORT_BOUND.get()}</p>
         {live(field)}
         {live(fault)}
         <p class="note" role="status" id="brought" tabindex="-1">{move || came(records)}</p>

@@ -55,6 +55,7 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let (title, came, gain) = records.line(which, game).unwrap_or_default();
+    let has_cards = records.has_cards(which);
     let number = which.number as u64;
     let (replay_it, review_it, copy_it) = match records.record_number(which) {
         Some(record) => (
@@ -90,7 +91,7 @@ fn Row(which: DealId, copied: Copied) -> impl IntoView {
         <li>
             <p><b>{title}</b>" "<span>{came}</span>{(!gain.is_empty()).then(|| view! { " "<span>{gain}</span> })}</p>
             <button id=id(which) aria-label=replay_it on:click=open>{say::REPLAY_BUTTON.get()}</button>
-            <button aria-label=review_it on:click=review>{say::REVIEW.get()}</button>
+            {has_cards.then(|| view! { <button aria-label=review_it on:click=review>{say::REVIEW.get()}</button> })}
             <button aria-label=copy_it on:click=copy>{say::COPY_BUTTON.get()}</button>
             {copied.shown(which.key())}
         </li>

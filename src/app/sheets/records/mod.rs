@@ -26,11 +26,11 @@ use crate::app::replay::Records;
 use crate::app::sheets::SheetState;
 use crate::app::sheets::fairness_button::FairnessButton;
 use crate::app::sheets::opened::open_pasted;
-use crate::app::sheets::statistics::Statistics;
 use crate::app::sheets::tab::Tab;
 use crate::app::storage::SaveState;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
+use crate::notation::Record;
 
 /// The replay of the deal that was opened, or the deal that the page around an embedded table asks for.
 #[must_use]
@@ -69,22 +69,31 @@ pub fn RecordsTab() -> impl IntoView {
     }
     let imported = move || {
         let any = !records.deals(true).is_empty();
+        let has_cards = |record: &Record| !record.rules.real_cards;
         any.then(|| {
+            let checks = records.imported().iter().any(has_cards).then(|| {
+                view! { <FairnessButton from=OpenedFrom::Imported says=say::CHECK_THE_SHUFFLE/> }
+            });
             view! {
                 <h3>{say::BROUGHT_IN.get()}</h3>
                 <Deals imported=true copied/>
-                <FairnessButton from=OpenedFrom::Imported says=say::CHECK_THE_SHUFFLE/>
+                {checks}
             }
         })
     };
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let review = move |_| sheet.set(Some(Sheet::Review(ReviewOf::Sitting, OpenedFrom::Menu)));
+    // Real cards can neither be reviewed nor checked.
+    let has_cards = Memo::new(move |_| game.public(|view| !view.rules().real_cards));
     let own = move || {
         let any = !records.deals(false).is_empty();
         Some(if any {
+            let review = has_cards.get().then(|| {
+                view! { <button class="add" on:click=review>{say::REVIEW_SITTING.get()}</button> }
+            });
             view! {
                 <Deals imported=false copied/>
-                <button class="add" on:click=review>{say::REVIEW_SITTING.get()}</button>
+                {review}
             }
             .into_any()
         } else {
@@ -98,8 +107,9 @@ pub fn RecordsTab() -> impl IntoView {
         <h3>{say::THIS_SITTING.get()}</h3>
         {live(own)}
         <ExportRecord frame copied/>
-        <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
-        <Statistics/>
+        {live(move || has_cards.get().then(|| {
+            view! { <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/> }
+        }))}
         <ResultList/>
     }
 }

@@ -12,9 +12,10 @@ use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
 use crate::app::platform::live::live;
-use crate::app::replay::{Player, Records, may_show_all};
+use crate::app::replay::{Player, Records, may_show_all, situation};
 use crate::app::settings::Settings;
 use crate::app::sheets::room::{self, Room, Uses};
+use crate::app::sheets::taught::open_workshop;
 use crate::app::sheets::{SheetState, Watched};
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
@@ -57,6 +58,7 @@ pub fn Replay() -> impl IntoView {
     let settings = expect_context::<Settings>();
     let running = expect_context::<Game>();
     let state = expect_context::<SheetState>();
+    let page = expect_context::<Page>();
     let watched = state.watched.try_update_value(Option::take).flatten();
     // The page around an embedded table may have asked for the replay. It leads to the table.
     let is_asked_for = state.request().is_some_and(EmbedRequest::is_replay);
@@ -144,8 +146,10 @@ pub fn Replay() -> impl IntoView {
         .chain(seats)
         .chain([Viewer::Hindsight])
         .collect();
+    // Real cards are shown to nobody.
+    let may_choose = may_show && !setup.rules.real_cards;
     let whose = move || {
-        may_show.then(|| {
+        may_choose.then(|| {
             let chosen = records.seen_as().unwrap_or(viewer);
             let option = |one: &Viewer| {
                 let name = match one {
@@ -199,12 +203,41 @@ pub fn Replay() -> impl IntoView {
     // The record can be put on another page where it may be given out.
     let given = opened.filter(|_| !is_embedded());
     let given = given.and_then(|which| records.record(which, running));
+    // The deals of a sitting in play are told as he knows them.
+    let told = opened.filter(|_| !is_embedded()).and_then(|which| {
+        let own = || which.imported.is_none().then(|| running.finished_deals().0);
+        given.clone().or_else(own)
+    });
+    let is_idle = move || {
+        let _ = player.at();
+        player.table().is_none().then_some("true")
+    };
+    let sets_up = told.map(|record| {
+        let begin = move |_| {
+            leave_here();
+            let seen_as = records.seen_as().unwrap_or(viewer);
+            let Some(table) = player.table() else {
+                return;
+            };
+            let Some(lesson) = situation(&record, &table, seen_as) else {
+                let why = say::WORKSHOP_NOT_FROM_HERE.get();
+                return page.save_state.notify(why.into(), None);
+            };
+            open_workshop(state, Some(lesson.to_string()), Some(Sheet::Replay));
+            sheet.set(Some(Sheet::Workshop));
+        };
+        view! {
+            <button aria-label=say::WORKSHOP.get() title=say::WORKSHOP.get() aria-disabled=is_idle on:click=begin>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20l1-5L15 5l4 4L9 19zM13 7l4 4"/></svg>
+            </button>
+        }
+    });
     let embeds = given.map(|record| {
         let begin = move |_| {
             leave_here();
             state.embed().update(|options| {
                 options.take(&setup);
-                options.number = None;
+                options.forget_in_place();
                 options.replay = Some(Replayed {
                     record: record.to_json_line(),
                     step: records.left_at().0,
@@ -231,6 +264,7 @@ pub fn Replay() -> impl IntoView {
     let bar = view! {
         {play_on}
         {live(whose)}
+        {sets_up}
         {embeds}
     };
     let controls = move || {
@@ -245,7 +279,6 @@ pub fn Replay() -> impl IntoView {
             </div>
         })
     };
-    let page = expect_context::<Page>();
     let table = Room::new(player.game(), page).table(|| Uses::Replays, move || Some(controls()));
     let label = || Sheet::Replay.title().to_owned();
     room::frame(

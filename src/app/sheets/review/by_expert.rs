@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 
 use super::request::ReviewRequest;
 use crate::app::i18n::{Name, say};
+use crate::app::lazy::not_fetched;
 use crate::app::platform::live::live;
 use crate::app::platform::slices::{self, in_slices};
 use crate::app::replay::Story;
@@ -20,11 +21,11 @@ const NEWS: u32 = 10;
 #[derive(Clone, Copy, PartialEq)]
 enum ExpertState {
     NotAsked,
-    /// It goes on; so much is known.
+    /// It goes on. What is known so far.
     Playing(Option<ExpertResult>),
     /// All is known. `None`: the seat had no part in the deal.
     Played(Option<ExpertResult>),
-    /// The deal to watch is being played; so much is known.
+    /// The deal to watch is being played. What is known so far.
     Watching(Option<ExpertResult>),
     Failed,
 }
@@ -161,7 +162,7 @@ pub fn ExpertLine(
         Some(match expert.state.get() {
             ExpertState::NotAsked => ask().into_any(),
             ExpertState::Failed => view! {
-                <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                <p role="alert">{not_fetched()}</p>
                 {ask()}
             }
             .into_any(),

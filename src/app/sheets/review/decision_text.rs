@@ -1,10 +1,10 @@
 //! A reviewed decision in words and figures.
 
 use crate::app::i18n::{Text, say};
-use crate::app::sheets::hint_text::{figure, label, why};
+use crate::app::sheets::hint_text::{because, even, figure, label, why};
 use crate::app::sheets::odds::about;
 use crate::cards::Card;
-use crate::engine::Seat;
+use crate::engine::{Action, Seat};
 use crate::review::{Decision, Ledger, Position, Unit, Verdict};
 
 /// The most choices that are told of a decision.
@@ -25,7 +25,7 @@ pub struct DecisionText {
     pub taken: String,
     /// What that is called.
     pub verdict: Verdict,
-    /// The same in words. Only the first of the choices is called the best.
+    /// The verdict in words. Only the first of the choices is called the best.
     pub called: &'static str,
     /// The cost in thousandths of what was at stake.
     pub cost: i64,
@@ -135,6 +135,38 @@ impl DecisionText {
                 })
                 .collect(),
             position,
+        }
+    }
+
+    /// The verdict on its own choice in one sentence, and whether that begins with the choice itself.
+    pub fn told(&self) -> (String, bool) {
+        let taken = self.decision.taken;
+        let mut rated = self.decision.rated.iter();
+        let best = rated.next().map_or(taken, |one| one.action);
+        let sets = taken.hands_set().is_some();
+        let says = self.because(best, taken, self.verdict);
+        (says, best == taken && !sets)
+    }
+
+    /// Why this choice is the best, where that one was made and is called so, in one sentence without figures.
+    pub fn because(&self, best: Action, made: Action, verdict: Verdict) -> String {
+        let (view, choices) = (self.position.view(), self.position.choices());
+        let is_close = best != made && matches!(verdict, Verdict::Best | Verdict::Close);
+        // Hands that were set are told by their cards.
+        let sets = made.hands_set().is_some();
+        match (sets, is_close) {
+            (true, true) => say::BECAUSE_EVEN_SET.get().into(),
+            (true, false) if best == made => say::BECAUSE_SET.get().into(),
+            (true, false) => say::BECAUSE_SET_OTHER.get().into(),
+            (false, true) => even(view, &choices, best, made),
+            (false, false) => {
+                let why = because(view, &choices, best, self.decision.going_on.as_ref());
+                // What was made is named before it.
+                match best == made {
+                    true => why,
+                    false => say::because_better(&why),
+                }
+            }
         }
     }
 }

@@ -18,11 +18,13 @@ use self::decision_text::{ledger_lines, ledger_note};
 pub use self::request::ReviewRequest;
 pub use self::run::{ReviewRun, ReviewState};
 pub use self::trial::Trial;
-use super::every_hand::{EveryHand, Shown};
+use super::every_hand::{EveryHand, Of, Shown};
+use super::figures::figures;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
+use super::sets_up::SetsUp;
 use super::small_cards::small_card;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom};
+use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom, not_fetched};
 use crate::app::platform::live::live;
 use crate::app::replay::{Records, Story};
 use crate::app::settings::Settings;
@@ -126,7 +128,7 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
             view! { <p class="rules">{say::REVIEW_CANCELLED.get()}</p> }.into_any()
         }
         ReviewState::Failed => view! {
-            <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
+            <p role="alert">{not_fetched()}</p>
             <button class="act go" on:click=move |_| run.again()>{say::TRY_AGAIN.get()}</button>
         }
         .into_any(),
@@ -161,8 +163,8 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
                 true => say::REVIEW_OWN.get().to_owned(),
                 false => say::review_own_of(&who.name),
             };
-            let chart = Callback::new(move |text: DecisionText| shown.show(run.every_hand(&text)));
-            view! { <Found unit ledger own expert counts decisions is_sitting begin chart/> }
+            let charted = Callback::new(move |text: DecisionText| run.every_hand(&text));
+            view! { <Found unit ledger own expert counts decisions is_sitting begin charted shown/> }
                 .into_any()
         }),
     }
@@ -205,7 +207,8 @@ fn Found(
     decisions: Vec<DecisionText>,
     is_sitting: bool,
     begin: Option<Callback<DecisionText>>,
-    chart: Callback<DecisionText>,
+    charted: Callback<DecisionText, Of>,
+    shown: Shown,
 ) -> impl IntoView {
     let line =
         |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
@@ -227,7 +230,7 @@ fn Found(
         <h3>{heading.get()}</h3>
         {(!counts.is_empty()).then(|| view! { <p class="rules counts" role="status">{counts}</p> })}
         {is_empty.then(|| view! { <p class="rules">{none.get()}</p> })}
-        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(text, nth)| view! { <Row text nth is_sitting begin chart/> }).collect_view()}</ol>
+        <ol class="decisions">{decisions.into_iter().zip(1..).map(|(text, nth)| view! { <Row text nth is_sitting begin charted shown/> }).collect_view()}</ol>
         <p class="rules">{ledger_note(unit)}</p>
     }
 }
@@ -239,35 +242,69 @@ fn Row(
     nth: u64,
     is_sitting: bool,
     begin: Option<Callback<DecisionText>>,
-    chart: Callback<DecisionText>,
+    charted: Callback<DecisionText, Of>,
+    shown: Shown,
 ) -> impl IntoView {
     let every_hand = Chart::is_of(text.position.view()).then(|| {
         let text = text.clone();
         let name = say::review_every_hand(nth, &text.taken);
-        view! { <button class="asks" aria-label=name aria-haspopup="dialog" on:click=move |_| chart.run(text.clone())>{say::EVERY_HAND.get()}</button> }
+        view! { <button class="asks" aria-label=name aria-haspopup="dialog" on:click=move |_| shown.show(charted.run(text.clone()))>{say::EVERY_HAND.get()}</button> }
     });
     let again = begin.map(|begin| {
         let text = text.clone();
         let name = say::review_try(nth, &text.taken);
         view! { <button class="asks" aria-label=name on:click=move |_| begin.run(text.clone())>{say::TRY_AGAIN.get()}</button> }
     });
+    let table = {
+        let text = text.clone();
+        Callback::new(move |()| charted.run(text.clone()).situation())
+    };
+    let sets_up = say::review_sets_up(nth, &text.taken);
     let cards = small_cards(&text.cards);
+    let (says, names_taken) = text.told();
+    let named = say::figures_of(nth, &text.taken);
+    let choices = text.choices.iter().cloned().zip(0..);
+    let inside = view! {
+        {(!text.price.is_empty()).then(|| view! { <p class="price">{text.price.clone()}</p> })}
+        <ul>{choices.map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
+        {(!text.why.is_empty()).then(|| view! { <p class="rules">{text.why.clone()}</p> })}
+    };
     view! {
         <li>
             <p>
                 <span class=format!("mark {}", text.verdict.key())>{text.called}</span>
                 " "
                 {is_sitting.then(|| format!("{} · ", say::past_deal(text.deal.into())))}
-                <b>{text.taken}</b>
-                {(!text.price.is_empty()).then(|| format!(" · {}", text.price))}
+                {(!names_taken).then(|| view! { <b>{text.taken.clone()}</b><br/> })}
+                {says}
             </p>
-            <div class="cards">{cards}<span>{text.situation}</span></div>
-            <ul>{text.choices.into_iter().zip(0..).map(|(choice, nth)| of_choice(choice, nth == 0)).collect_view()}</ul>
-            {(!text.why.is_empty()).then(|| view! { <p class="rules">{text.why}</p> })}
+            <div class="cards">{cards}<span>{text.situation.clone()}</span></div>
+            {set_hands(&text.choices)}
+            {figures(Some(named), inside)}
             {again}
             {every_hand}
+            <SetsUp class="asks" label=Some(sets_up) table/>
         </li>
     }
+}
+
+/// The hands that were set and the best ones, without figures. `None`: no hands were set.
+pub fn set_hands(choices: &[Choice]) -> Option<AnyView> {
+    let choices = choices.iter().zip(0..);
+    let told = choices.filter(|(choice, nth)| {
+        let is_set = !choice.hands.is_empty();
+        is_set && (choice.is_taken || *nth == 0)
+    });
+    let told: Vec<_> = told
+        .map(|(choice, nth)| {
+            let choice = Choice {
+                figure: String::new(),
+                ..choice.clone()
+            };
+            of_choice(choice, nth == 0)
+        })
+        .collect();
+    (!told.is_empty()).then(|| view! { <ul class="hands">{told}</ul> }.into_any())
 }
 
 /// A choice with its figure. Hands that are set are told by their cards.

@@ -109,7 +109,7 @@ impl ReviewRequest {
         }
     }
 
-    /// The same in another seat.
+    /// A review of the same record from another seat.
     #[must_use]
     pub fn of_seat(&self, seat: Seat) -> ReviewRequest {
         ReviewRequest {

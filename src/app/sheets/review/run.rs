@@ -32,7 +32,7 @@ pub struct ReviewRun {
     programs: Programs,
     request: StoredValue<ReviewRequest>,
     state: RwSignal<ReviewState>,
-    /// So many actions of so many.
+    /// The number of actions that are reviewed, and of all actions.
     progress: RwSignal<(usize, usize)>,
     found: StoredValue<(Vec<DealReview>, Vec<DecisionText>)>,
     /// What the worker does for it.
@@ -94,7 +94,7 @@ impl ReviewRun {
         self.state.try_get_untracked() == Some(ReviewState::Thinking)
     }
 
-    /// So many actions of so many are reviewed.
+    /// The number of actions that are reviewed, and of all actions.
     pub fn progress(self) -> (usize, usize) {
         self.progress.get()
     }

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::families;
-use crate::app::i18n::{Text, say};
+use crate::app::families::repertoire;
+use crate::app::i18n::say;
 use crate::app::lazy::{Sheet, TrialFrom};
 use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
@@ -34,6 +34,8 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
         TrialFrom::Replay => Sheet::Replay,
         TrialFrom::Review(of, from) => Sheet::Review(of, from),
         TrialFrom::CourseEnd => Sheet::CourseEnd,
+        TrialFrom::Workshop => Sheet::Workshop,
+        TrialFrom::Written => Sheet::Written,
     };
     let leave = move || sheet.set(Some(back));
     room::escape_leaves(leave);
@@ -48,10 +50,10 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
     let title = move || Sheet::Trial(from).title().to_owned();
     let game = RwSignal::new(None);
     let bar = view! {
-        <button id=AGAIN class="leave" on:click=again>{brief(say::TRIAL_AGAIN, "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5")}</button>
-        <button class="leave other" on:click=other>{brief(say::TRIAL_OTHER_CARDS, "M4 8h9v12H4zM9 4h11v12h-3")}</button>
+        <button id=AGAIN class="leave" on:click=again>{room::brief(say::TRIAL_AGAIN, "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5")}</button>
+        <button class="leave other" on:click=other>{room::brief(say::TRIAL_OTHER_CARDS, "M4 8h9v12H4zM9 4h11v12h-3")}</button>
         <EveryHandButton game=game.into()/>
-        <button class="leave" on:click=move |_| leave()>{brief(say::TRIAL_BACK, "M20 12H5M11 6l-6 6 6 6")}</button>
+        <button class="leave" on:click=move |_| leave()>{room::brief(say::TRIAL_BACK, "M20 12H5M11 6l-6 6 6 6")}</button>
     };
     let table = move || {
         Some(view! { <TriedTable position=position.get() setup=setup.clone() tried=game/> })
@@ -59,20 +61,12 @@ pub fn Trial(from: TrialFrom) -> impl IntoView {
     room::frame(page, "room trial", title, title, bar, live(table))
 }
 
-/// What is written on a button, and the picture that takes its place on a narrow screen, where the words are only read aloud.
-fn brief(says: Text, picture: &'static str) -> impl IntoView {
-    view! {
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=picture/></svg>
-        <span>{says.get()}</span>
-    }
-}
-
 /// The felt and the controls of the game that goes on from this position. `tried` is that game as long as it is here.
 #[component]
 fn TriedTable(position: Position, setup: Setup, tried: RwSignal<Option<Game>>) -> impl IntoView {
     let page = expect_context::<Page>();
     let game = play_on(position, setup, page.settings);
-    families::seat_all(page.programs, game);
+    repertoire::seat_all(page.programs, game);
     tried.set(Some(game));
     on_cleanup(move || _ = tried.try_set(None));
     Room::for_people(game, page).table(|| Uses::Tries, || None)

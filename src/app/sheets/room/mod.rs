@@ -16,7 +16,7 @@ use web_sys::KeyboardEvent;
 
 use super::beats::ChartButton;
 use super::curtain::Curtain;
-use crate::app::i18n::say;
+use crate::app::i18n::{Text, say};
 use crate::app::platform::keyboard;
 use crate::app::platform::live::{live, whenever};
 use crate::app::table::controls::{self, is_meant_elsewhere};
@@ -46,7 +46,7 @@ impl Room {
         }
     }
 
-    /// The same for people who may share the screen. Their open cards are covered when nobody may be there.
+    /// A room for people who may share the screen. Their open cards are covered when nobody may be there.
     #[must_use]
     pub fn for_people(game: Game, page: Page) -> Room {
         game.cover_when_away();
@@ -150,6 +150,15 @@ pub fn tools(
         <button id=id class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
     }
     .into_any()
+}
+
+/// What is written on a button in the bar of a trial, and the picture that takes its place on a narrow screen, where the words are
+/// only read aloud.
+pub fn brief(says: Text, picture: &'static str) -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=picture/></svg>
+        <span>{says.get()}</span>
+    }
 }
 
 /// What stands beneath a table: the controls of the room itself.

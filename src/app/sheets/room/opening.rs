@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::i18n::{Text, say};
+use crate::app::lazy::not_fetched;
 
 /// How far a room has come.
 #[derive(Clone)]
@@ -39,7 +40,7 @@ impl<T> Opening<T> {
                 view! { <p class="waits" role="alert">{why.get()}</p> }.into_any()
             }
             Opening::Failed => view! {
-                <p class="waits" role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                <p class="waits" role="alert">{not_fetched()}</p>
                 <button class="act go" on:click=move |_| again()>{say::TRY_AGAIN.get()}</button>
             }
             .into_any(),

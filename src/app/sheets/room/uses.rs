@@ -12,12 +12,10 @@ use crate::app::table::press::Press;
 pub enum Uses {
     /// It is played at, with the controls.
     Plays,
-    /// The same. What opens a sheet is left out, and is not dimmed.
+    /// It is played at, with the controls. What opens a sheet is left out instead of dimmed.
     Tries,
     /// The felt alone is there, and does what it does in play.
     Watches,
-    /// The felt alone is there. Its motion can be hurried.
-    Hurries,
     /// The felt alone is there, and nothing can be pressed.
     Rests,
     /// The felt shows a replay.
@@ -35,7 +33,7 @@ impl Uses {
         let is_left_out = |press: Press| match self {
             Uses::Plays | Uses::Watches => matches!(press, Press::Open(Sheet::Review(..))),
             Uses::Tries => matches!(press, Press::Open(_)),
-            Uses::Hurries | Uses::Rests | Uses::Replays => false,
+            Uses::Rests | Uses::Replays => false,
         };
         let permission = |press| self.permission(press);
         pieces
@@ -51,8 +49,7 @@ impl Uses {
                 false
             }
             (Uses::Plays | Uses::Watches, _) => true,
-            (Uses::Hurries, Press::Skip | Press::Landed(_)) => true,
-            (Uses::Hurries | Uses::Rests, _) => false,
+            (Uses::Rests, _) => false,
         };
         match is_allowed {
             true => Permission::Allow,

@@ -21,28 +21,29 @@ use self::numbers::ByNumber;
 use self::panel::Panel;
 use self::room::Ten;
 use super::SheetState;
+use super::chosen::Chosen;
 use super::drills::Drills;
 use super::frame::{Frame, SheetFrame, read_from_its_head};
+use super::lesson::ToRetold;
 use super::path::Path;
-use super::retold::ToRetold;
+use super::state::AtNumbers;
+use super::written::Lessons;
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
-use crate::app::platform::frame;
+use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
-use crate::app::table::link::{SheetLink, TEN_PREFIX};
+use crate::app::table::link::SheetLink;
+use crate::notation::FragmentKind;
 use crate::school::ten::Ten as Deals;
 
-/// How often the open sheet looks at the calendar.
+/// How often the open school looks at the calendar.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// A button that opens the school. An embedded table stores nothing, so it has none.
-#[component]
-pub fn ToSchool() -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let open = move |_| sheet.set(Some(Sheet::School));
-    (!frame::is_embedded()).then(|| {
-        view! { <button type="button" class="add" on:click=open>{say::DEAL_OF_THE_DAY.get()}</button> }
-    })
+/// The *School* tab of the menu.
+#[must_use]
+pub fn tab() -> AnyView {
+    let chosen = expect_context::<SheetState>().ten();
+    view! { <div class="review school"><Subjects chosen/></div> }.into_any()
 }
 
 /// Ten deals in play, or the sitting by number that the page around an embedded table asks for.
@@ -63,20 +64,20 @@ pub fn School() -> impl IntoView {
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     read_from_its_head(body);
-    // The sheet may be open over midnight.
-    chosen.look_at_the_day();
-    let turn = move || chosen.turn_the_page();
-    let clock = set_interval_with_handle(turn, MINUTE);
-    let shown = window_event_listener(Custom::<Event>::new("visibilitychange"), move |_| turn());
-    on_cleanup(move || {
-        shown.remove();
-        if let Ok(clock) = clock {
-            clock.clear();
+    let at_numbers = expect_context::<SheetState>().slot::<AtNumbers>();
+    whenever(move |_| {
+        if body.get().is_some()
+            && at_numbers
+                .try_update_value(Option::take)
+                .flatten()
+                .is_some()
+        {
+            request_animation_frame(|| focus_element(numbers::HEADING));
         }
     });
     let is_unread = RwSignal::new(false);
     whenever(move |_| {
-        if let Some(link) = sheet_link.take(TEN_PREFIX) {
+        if let Some(link) = sheet_link.take(FragmentKind::Ten) {
             match Deals::read_link(&link) {
                 Ok((ten, other)) => chosen.choose(ten, other),
                 Err(_) => is_unread.set(true),
@@ -91,14 +92,34 @@ pub fn School() -> impl IntoView {
         <SheetFrame frame title=Sheet::School.title()>
             <div class="body review school" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 {live(unread)}
-                <Path chosen/>
-                <Panel chosen/>
-                <p class="rules">{say::TEN_SAME_FOR_ALL.get()}</p>
-                <Drills/>
-                <Calendar chosen/>
-                <ByNumber chosen/>
-                <ToRetold/>
+                <Subjects chosen/>
             </div>
         </SheetFrame>
+    }
+}
+
+/// What there is to learn and to practise.
+#[component]
+fn Subjects(chosen: Chosen) -> impl IntoView {
+    // It may be open over midnight.
+    chosen.look_at_the_day();
+    let turn = move || chosen.turn_the_page();
+    let clock = set_interval_with_handle(turn, MINUTE);
+    let shown = window_event_listener(Custom::<Event>::new("visibilitychange"), move |_| turn());
+    on_cleanup(move || {
+        shown.remove();
+        if let Ok(clock) = clock {
+            clock.clear();
+        }
+    });
+    view! {
+        <Path chosen/>
+        <Panel chosen/>
+        <p class="rules">{say::TEN_SAME_FOR_ALL.get()}</p>
+        <Drills/>
+        <Calendar chosen/>
+        <ByNumber chosen/>
+        <Lessons/>
+        <ToRetold/>
     }
 }

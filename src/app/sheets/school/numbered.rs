@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::expert::{maker, with_bots};
 use crate::app::embed::{EmbedRequest, Options, Reason};
 use crate::app::platform::live::live;
+use crate::app::sheets::chosen::today;
 use crate::app::sheets::room::Opening;
 use crate::app::table::page::Page;
 use crate::school::ten::Ten;
@@ -58,8 +59,14 @@ fn set_table(page: Page, request: EmbedRequest, number: &str, opening: RwSignal<
     });
 }
 
-/// The deals of this number at this table, or of the text of a link, which has a table of its own.
+/// What names the deals of the day.
+const TODAY: &str = "today";
+
+/// The deals of this number at this table, or of the text of a link or of today, which have a table of their own.
 fn named(number: &str, table: &Setup) -> Option<Ten> {
+    if number == TODAY {
+        return Some(Ten::of_day(today()));
+    }
     match number.parse() {
         Ok(number) => Ten::of_number(number, table),
         Err(_) => Ten::read_link(number).ok().map(|(ten, _)| ten),

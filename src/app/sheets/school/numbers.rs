@@ -21,6 +21,9 @@ use crate::sitting::session::Setup;
 /// The numbers that are suggested have as many digits at most as one can tell somebody else.
 const SUGGESTED: u32 = 9_999;
 
+/// The id of the heading.
+pub const HEADING: &str = "ten-by-number";
+
 /// The form, and the list of those that were played.
 #[component]
 pub fn ByNumber(chosen: Chosen) -> impl IntoView {
@@ -77,7 +80,7 @@ pub fn ByNumber(chosen: Chosen) -> impl IntoView {
             .then(|| view! { <ul class="numbers">{all.into_iter().map(row).collect_view()}</ul> })
     };
     view! {
-        <h3>{say::TEN_BY_NUMBER.get()}</h3>
+        <h3 id=HEADING tabindex="-1">{say::TEN_BY_NUMBER.get()}</h3>
         <p class="rules">{say::TEN_BY_NUMBER_IS.get()}</p>
         <Choose field/>
         <div class="field">

@@ -5,15 +5,16 @@ use leptos::prelude::*;
 use super::expert::{self, ExpertProgress};
 use super::names::{deals_won, line, sum, title};
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{Sheet, not_fetched};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::sheets::SheetState;
 use crate::app::sheets::chosen::Chosen;
 use crate::app::sheets::path::is_new;
 use crate::app::sheets::share::PassOn;
-use crate::app::table::link::ten_address;
+use crate::app::table::link;
 use crate::app::words::{company, full_game_name, signed};
+use crate::notation::FragmentKind;
 use crate::school::played::Played;
 use crate::school::ten::{DEALS, Origin, Unit};
 
@@ -43,7 +44,10 @@ pub fn Panel(chosen: Chosen) -> impl IntoView {
     let options = expect_context::<SheetState>().embed();
     let embed = move |_| {
         let link = chosen.ten().link(None);
-        options.update(|options| (options.replay, options.number) = (None, Some(link)));
+        options.update(|options| {
+            options.forget_in_place();
+            options.number = Some(link);
+        });
         sheet.set(Some(Sheet::Embed));
     };
     let embeds = move || {
@@ -124,7 +128,7 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
             }
             .into_any(),
             ExpertProgress::Failed => view! {
-                <p role="alert">{say::PART_NOT_FETCHED.get()}</p>
+                <p role="alert">{not_fetched()}</p>
                 <button class="add" on:click=move |_| {
                     focus_element("ten-title");
                     think();
@@ -169,7 +173,7 @@ fn Came(played: Played, chosen: Chosen) -> impl IntoView {
 fn Share(played: Played) -> impl IntoView {
     let shared = line(&played).unwrap_or_default();
     let gain = played.outcome.as_ref().map(|outcome| outcome.gain());
-    let address = ten_address(&played.ten.link(gain));
+    let address = link::address(FragmentKind::Ten, &played.ten.link(gain));
     let said = RwSignal::new("");
     let text = shared.clone();
     let what = Callback::new(move |()| Some((text.clone(), address.clone())));

@@ -5,7 +5,7 @@ use web_sys::js_sys::Date;
 
 use super::expert::{maker, with_bots};
 use super::names::title;
-use crate::app::families::{self, REPERTOIRE};
+use crate::app::families::repertoire::{self, REPERTOIRE};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::focus::focus_element;
@@ -153,7 +153,7 @@ impl TenInPlay {
     fn new(page: Page, session: Session, played: Played) -> TenInPlay {
         let is_new = session.deals() == 0;
         let game = Game::of_a_room(session, page.settings, REPERTOIRE);
-        families::seat_all(page.programs, game);
+        repertoire::seat_all(page.programs, game);
         if is_new {
             game.deal();
         }

@@ -29,7 +29,7 @@ impl Scale {
         self.down(value, TALL)
     }
 
-    /// The same as a share of the height, in thousandths.
+    /// How far from the top a value lies, in thousandths of the height.
     pub fn share(self, value: i64) -> i64 {
         self.down(value, 1000)
     }

@@ -24,7 +24,7 @@ use crate::app::platform::live::{live, whenever};
 use crate::app::replay::Records;
 use crate::app::storage::SaveState;
 use crate::app::table::game::Game;
-use crate::sitting::past::csv;
+use crate::sitting::past::{PastSitting, csv};
 
 const FILE: &str = "brag-statistics.csv";
 /// The id of the heading.
@@ -75,9 +75,14 @@ fn table(counts: &Counts, chosen: usize, game: Game) -> impl IntoView + use<> {
     let pictures = pictures::ALL.into_iter().filter_map(|make| make(&sittings));
     let mut pictures = pictures.map(|picture| view! { <Shown picture/> });
     let save = {
-        let text = csv(sittings.iter().map(|one| &one.past), iso);
+        let past: Vec<PastSitting> = sittings.iter().map(|one| one.past.clone()).collect();
+        // Nothing but the sign is left between no digits.
+        let point = say::decimals("", "").chars().next().unwrap_or('.');
         // If the browser refuses the file, the button stays.
-        move |_| drop(files::offer_as("text/csv", FILE, &text))
+        move |_| {
+            let text = csv(&past, Date::now() as u64, iso, point);
+            drop(files::offer_as("text/csv", FILE, &text));
+        }
     };
     view! {
         {tally.map(numbers)}

@@ -32,7 +32,7 @@ pub fn numbers(tally: &Tally) -> impl IntoView + use<> {
     }
 }
 
-/// A bar: its name, its length of so many, and its number in words.
+/// A bar: its name, its length, that of the longest, and its number in words.
 struct Bar {
     name: Text,
     count: u64,

@@ -29,7 +29,7 @@ pub struct Picture {
     /// The drawing.
     pub drawing: String,
     /// What its second line means.
-    pub note: Option<&'static str>,
+    pub note: Option<String>,
 }
 
 /// The values at one point.
@@ -72,7 +72,7 @@ pub fn Shown(picture: Picture) -> impl IntoView {
     let [top, low] = picture.ends.clone();
     let drawn = svg(picture.key, &picture.says, &axis, &picture.drawing);
     let (title, sum) = (picture.title.clone(), picture.sum.clone());
-    let (name, note) = (title.clone(), picture.note);
+    let (name, note) = (title.clone(), picture.note.clone());
     let legend = (picture.names.len() > 1).then(|| {
         let each = picture.names.iter().zip(["one", "other"]);
         let each = each.map(|(name, class)| view! { <li class=class>{*name}</li> });

@@ -91,7 +91,10 @@ fn over_deals(sittings: &[&Counted]) -> Option<Picture> {
         names: names.into_iter().map(Text::get).collect(),
         rows: rows.collect(),
         drawing,
-        note: is_known.then(|| say::STAT_ADJUSTED_IS.get()),
+        note: is_known.then(|| {
+            let [own, others] = past::sources(pasts(sittings));
+            say::stat_adjusted_is(&figure(own, 0), &figure(others, 0))
+        }),
     })
 }
 

@@ -7,15 +7,13 @@ use crate::app::i18n::{Text, say};
 use crate::app::sheets::hint_text::figure;
 use crate::bots::Temper;
 use crate::games;
-use crate::review::bands::{Band, BandCost, Like, bands, is_known, like};
+use crate::review::bands::{Band, BandCost, INTERVAL, Like, bands, is_known, like};
 use crate::sitting::past::{Rate, rate};
 
 /// The last reviewed deals that count.
 const MOST: usize = 200;
-/// From so many on it is told.
+/// The fewest reviewed deals from which it is told.
 const LEAST: usize = 20;
-/// An interval is this many standard errors to each side.
-const ERRORS: i64 = 2;
 
 /// The part of the statistics. Nothing if no deal of the usual game was reviewed.
 pub fn strength(sittings: &[&Counted]) -> Option<AnyView> {
@@ -46,7 +44,9 @@ pub fn strength(sittings: &[&Counted]) -> Option<AnyView> {
 
 fn likeness(rate: &Rate) -> impl IntoView + use<> {
     let bands = bands(&rate.seats);
-    let says = match like(rate.cost, &bands) {
+    let like = like(rate.cost, &bands);
+    let is_known = like != Like::Unknown;
+    let says = match like {
         Like::These(same) => match &same[..] {
             [one] => say::stat_strength_like(name(*one)),
             _ => {
@@ -58,8 +58,9 @@ fn likeness(rate: &Rate) -> impl IntoView + use<> {
         Like::Between(worse, better) => say::stat_strength_between(name(worse), name(better)),
         Like::Better => say::STAT_STRENGTH_BETTER.get().into(),
         Like::Worse => say::STAT_STRENGTH_WORSE.get().into(),
+        Like::Unknown => say::STAT_STRENGTH_UNKNOWN.get().into(),
     };
-    let chips = |(mean, error): (i64, i64)| figure(mean, ERRORS * error);
+    let chips = |(mean, error): (i64, i64)| figure(mean, INTERVAL * error);
     let line = |says: Text, value: String| {
         view! { <div><dt>{says.get()}</dt><dd>{value}</dd></div> }
     };
@@ -73,7 +74,7 @@ fn likeness(rate: &Rate) -> impl IntoView + use<> {
         <p class="rules">
             {say::stat_strength_deals(rate.seats.len() as u64, MOST as u64)}" "{say::STAT_STRENGTH_WHY.get()}
         </p>
-        {table(rate, &bands)}
+        {is_known.then(|| table(rate, &bands))}
     }
 }
 
@@ -105,7 +106,11 @@ fn share((mean, error): (i64, i64)) -> String {
         let tenths = (parts.unsigned_abs() + 5) / 10;
         say::percent(&say::decimal(tenths / 10, &(tenths % 10).to_string()))
     };
-    format!("{}\u{a0}±\u{a0}{}", percent(mean), percent(ERRORS * error))
+    format!(
+        "{}\u{a0}±\u{a0}{}",
+        percent(mean),
+        percent(INTERVAL * error)
+    )
 }
 
 /// The name of a bot in a sentence.

@@ -6,7 +6,7 @@ use crate::app::table::game::{AmountKind, Model, Range};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Choice, Rules, Seat};
+use crate::engine::Seat;
 
 /// Draws the row that sets the amount. `None`: none is asked for.
 pub fn row(scene: &Scene<'_>) -> Option<Node> {
@@ -39,28 +39,12 @@ pub fn row(scene: &Scene<'_>) -> Option<Node> {
     let set = Node::new("span", "set")
         .child(slider)
         .maybe_child(bets.then(|| quick(now, least, most, pot)));
-    let showdown = showdown(scene).filter(|_| bets);
     let row = Node::new("div", "amount")
-        .marked_if(showdown.is_some(), "has-showdown")
         .child(step(say::LESS.get(), "−", false))
         .child(set)
         .child(step(say::MORE.get(), "+", true))
-        .maybe_child(showdown)
         .maybe_child(seat_list(game, range.kind));
     Some(row)
-}
-
-/// Draws the button that offers to show all hands. Under rules that have it, it keeps its place. `None`: the rules do
-/// not have it.
-fn showdown(scene: &Scene<'_>) -> Option<Node> {
-    let is_known = |rules: &Rules| rules.vying().is_some_and(|rules| rules.agreed_showdown);
-    scene.game.public(|view| is_known(view.rules())).then(|| {
-        Node::new("button", "showdown")
-            .attr("title", say::SHOW_ALL_IF_ALL_AGREE.get())
-            .aria_disabled(!scene.choices.contains(&Choice::One(Action::Showdown)))
-            .on(Press::Act(Action::Showdown))
-            .text(say::SHOW_ALL.get())
-    })
 }
 
 /// Draws the list of seats that the amount may concern. `None`: there is only one.

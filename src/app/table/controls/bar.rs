@@ -5,7 +5,6 @@ use crate::app::lazy::{Piece, Sheet};
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::{BankPress, Press};
 use crate::app::table::scene::Scene;
-use crate::app::words;
 use crate::engine::Ask;
 
 /// Draws the rail during a sitting.
@@ -13,7 +12,7 @@ use crate::engine::Ask;
 pub fn bar(scene: &Scene<'_>) -> Node {
     let game = scene.game;
     let deals = game.public(|view| view.deals());
-    let house = game.public(|view| words::rail(view.rules(), game.words()));
+    let house = game.public(|view| game.family_words().rail_of(view.rules()));
     let left = game.public(|view| {
         let left = view.deals_left()?;
         let is_on = view.deals() > 0 && view.ask() != Ask::Over;
@@ -38,7 +37,7 @@ pub fn bar(scene: &Scene<'_>) -> Node {
             .aria_disabled(!may)
             .child(picture.child(path("M12 7.5v9M7.5 12h9")))
     });
-    let players = (has_real_cards && deals > 0).then(|| {
+    let players = (game.has_comers() && deals > 0).then(|| {
         let picture = svg("0 0 24 24").child(path(
             "M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM2.5 20c0-3.5 2.8-5.5 6.5-5.5s6.5 2 6.5 5.5M16 5a3.3 3.3 0 0 1 0 6.2M18 15c2.2.8 3.5 2.500 3.5 5",
         ));

@@ -9,8 +9,12 @@ use crate::engine::{Action, Chips};
 
 /// Draws a row of two buttons.
 pub fn two_buttons(one: Node, other: Node) -> Node {
-    let few = Node::new("div", "acts").attr("class", "acts few");
-    few.child(one).child(other)
+    few().child(one).child(other)
+}
+
+/// Makes a row for at most two buttons.
+pub fn few() -> Node {
+    Node::new("div", "acts").attr("class", "acts few")
 }
 
 /// Makes a button of the row.

@@ -1,4 +1,4 @@
-//! The keys of the betting games: L, F, B, S and the like, arrows for the amount, Enter for the bet.
+//! The keys at the table: those of what the family asks, arrows for the amount, and Enter for what is usual outside a deal.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,12 +9,10 @@ use super::prompt::Prompt;
 use crate::app::lazy::Sheet;
 use crate::app::platform::reactive::Stored;
 use crate::app::platform::{frame, keyboard};
-use crate::app::table::game::Model;
 use crate::app::table::page::Page;
 use crate::app::table::press::Press;
 use crate::app::table::pressing;
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Choice, Pick};
 
 /// Listens for keys.
 pub fn listen(page: Page) {
@@ -29,7 +27,7 @@ pub fn listen(page: Page) {
     let is_here = Stored::new(!frame::is_framed());
     window_event_listener(ev::click, move |_| is_here.set_value(true));
     window_event_listener(ev::keydown, move |key| {
-        let is_covered = sheet.get_untracked().is_some() || save_state.is_elsewhere();
+        let is_covered = sheet.get_untracked().is_some() || save_state.is_in_other_tab();
         let plays = settings.now().keys && !is_covered && is_here.get_value();
         if !plays || is_meant_elsewhere(&key) {
             return;
@@ -56,9 +54,9 @@ pub fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
-    // Enter and Space press the button that has the focus. A card is picked by Space alone.
+    // Enter and Space press the button that has the focus, or pick the card.
     let presses = match key.key().as_str() {
-        "Enter" => tag == "BUTTON",
+        "Enter" => tag == "BUTTON" || key.default_prevented(),
         " " => {
             tag == "BUTTON"
                 || focused
@@ -101,8 +99,8 @@ pub fn presses(scene: &Scene<'_>, key: &str) -> Option<Vec<Press>> {
     if key == "Escape" {
         return Some(vec![Press::Skip]);
     }
-    let family = scene.family().filter(|_| prompt.is_playing());
-    let own = family.and_then(|family| (family.key)(scene, key));
+    let own = || (scene.family.key)(scene, key);
+    let own = (prompt == Prompt::Playing).then(own).flatten();
     own.or_else(|| press(scene, prompt, key).map(|press| vec![press]))
 }
 
@@ -111,15 +109,10 @@ fn press(scene: &Scene<'_>, prompt: Prompt, key: &str) -> Option<Press> {
     match prompt {
         Prompt::Resume => enters(Press::Resume),
         Prompt::Deal | Prompt::NextDeal => enters(Press::Deal),
+        Prompt::LeftOut if frame::is_fixed() => enters(Press::Deal),
         Prompt::LeftOut => enters(Press::Open(Sheet::NewGame)),
         Prompt::BuyIn | Prompt::PlayAgain => None,
-        Prompt::Throw => throw(scene.game, key),
-        Prompt::Watch
-        | Prompt::Decide { .. }
-        | Prompt::Agree
-        | Prompt::Lend
-        | Prompt::Retain
-        | Prompt::Turn => act(scene, key),
+        Prompt::Playing => step(key).filter(|_| scene.game.range().is_some()),
     }
 }
 
@@ -140,53 +133,4 @@ fn step(key: &str) -> Option<Press> {
         _ => return None,
     };
     Some(Press::Step { up, by_key: true })
-}
-
-/// What a key means in the betting games. Each key plays the first of its actions that is allowed.
-fn act(scene: &Scene<'_>, key: &str) -> Option<Press> {
-    let choices = scene.choices;
-    let act = |wanted: &[Action]| {
-        let offered = |action: &Action| choices.iter().any(|choice| choice.admits(*action));
-        wanted.iter().copied().find(offered).map(Press::Act)
-    };
-    let is_paid = |choice: &Choice| {
-        matches!(
-            choice,
-            Choice::Bet { .. } | Choice::Borrow { .. } | Choice::Lend { .. }
-        )
-    };
-    match key.to_ascii_lowercase().as_str() {
-        "l" => act(&[Action::Look(None)]),
-        "o" => act(&[
-            Action::Look(Some(Pick::Old)),
-            Action::Play(Pick::Old),
-            Action::Retain(Some(Pick::Old)),
-        ]),
-        "n" => act(&[
-            Action::Look(Some(Pick::New)),
-            Action::Play(Pick::New),
-            Action::Retain(Some(Pick::New)),
-        ]),
-        "k" => act(&[Action::Keep]),
-        "t" => act(&[Action::Throw]),
-        "f" => act(&[Action::Fold]),
-        "s" => act(&[Action::See, Action::Show(None)]),
-        "a" => act(&[Action::Agree, Action::Lend(None), Action::Showdown]),
-        "r" => act(&[Action::Refuse]),
-        "b" | "enter" if choices.iter().any(is_paid) => Some(Press::Pay),
-        // The same button covers the pot when no bet can be paid.
-        "b" | "c" | "enter" => act(&[Action::Cover]),
-        _ => step(key).filter(|_| scene.game.range().is_some()),
-    }
-}
-
-/// What a key means while cards are thrown away: a digit picks a card by its position.
-fn throw(game: &Model, key: &str) -> Option<Press> {
-    let nth = key.parse::<usize>().ok();
-    let card = nth.and_then(|nth| game.pickable().get(nth.checked_sub(1)?).copied());
-    match (card, key) {
-        (Some((id, _)), _) => Some(Press::Pick(id)),
-        (_, "t" | "T" | "Enter") => Some(Press::Throw),
-        _ => None,
-    }
 }

@@ -1,20 +1,33 @@
 //! The line over the controls: whose turn it is, and what happened last.
 
-use crate::app::i18n::say;
-use crate::app::table::game::{Model, Phase};
+use crate::app::i18n::{Text, say};
+use crate::app::table::game::Phase;
 use crate::app::table::patch::Node;
 use crate::app::table::places::is_settling;
 use crate::app::table::scene::Scene;
-use crate::engine::{Action, Ask, Choice, Illegal, Turn, VyingAsk};
 
 /// Draws the line, while a deal is played or somebody buys in. Screen readers can read it too, but are told of
 /// changes in the status of the table.
 pub fn line(scene: &Scene<'_>) -> Option<Node> {
+    line_saying(scene, Next::default())
+}
+
+/// What is asked of a player at the screen, in a family's own words.
+#[derive(Default)]
+pub struct Next {
+    /// What is asked. `None`: it is said whose turn it is.
+    pub says: Option<Text>,
+    /// Whether what happened last is left out.
+    pub alone: bool,
+}
+
+/// Draws the line with these words for what is asked of a player at the screen.
+pub fn line_saying(scene: &Scene<'_>, own: Next) -> Option<Node> {
     let game = scene.game;
     if game.phase() != Phase::Playing && !game.is_buying() {
         return None;
     }
-    let (last, next) = says(scene);
+    let (last, next) = says(scene, own);
     // The style sheet cuts what happened rather than whose turn it is.
     let happened = (!last.is_empty()).then(|| Node::new("span", "").text_owned(last.clone()));
     let long = last.chars().count() + next.chars().count();
@@ -33,7 +46,7 @@ fn line_of(letters: usize) -> Node {
 }
 
 /// What happened last, which may be empty, and what is asked.
-fn says(scene: &Scene<'_>) -> (String, String) {
+fn says(scene: &Scene<'_>, own: Next) -> (String, String) {
     let game = scene.game;
     let only = |says| (String::new(), says);
     if let Some(buying) = game.buys() {
@@ -51,25 +64,10 @@ fn says(scene: &Scene<'_>) -> (String, String) {
         // The row beneath tells what happened.
         return only(turn);
     }
-    // Families have words of their own for it.
-    let is_plain = scene.family().is_none();
-    if is_plain && scene.choices.contains(&Choice::One(Action::Agree)) {
-        return only(say::IF_ALL_AGREE.get().into());
-    }
-    let next = match game.public(|view| view.ask()) {
-        Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if is_refused(game) => {
-            say::NO_SHOWDOWN_GO_ON.get().into()
-        }
-        _ => turn,
-    };
+    let next = own.says.map_or(turn, |says| says.get().into());
     // The drawn cards lie on the felt, and the row beneath tells what is missing.
-    if game.public(|view| view.ask().is_to_draw_to_number()) {
+    if own.alone || game.public(|view| view.ask().is_to_draw_to_number()) {
         return only(next);
     }
     (game.log().last() + " ", next)
-}
-
-/// Whether a showdown has been offered and refused in this turn.
-fn is_refused(game: &Model) -> bool {
-    game.refusal(Action::Showdown) == Some(Illegal::AlreadyOffered)
 }

@@ -1,10 +1,12 @@
-//! The controls of a game whose actions are a few buttons and an amount. The game lists them; this module draws them
+//! The buttons of a game whose actions are a few buttons and an amount. The game lists them; this module draws them
 //! and handles their keys.
 
+use super::acts::watch;
+use super::amount_row::row as amount_row;
+use super::buttons::{act, cover, go, or_again, small};
+use super::for_families::{hint, hint_or_hurry};
 use super::line::line;
-use super::own::{hint, hint_or_hurry};
 use super::part::Part;
-use super::{act, amount_row, go, or_again, small, watch};
 use crate::app::table::felt::chips::coin;
 use crate::app::table::game::{Model, Phase, Range};
 use crate::app::table::patch::Node;
@@ -20,16 +22,16 @@ pub struct Listed {
     pub pay: Option<Pay>,
     /// The label of a button, and the small text beneath it.
     pub says: fn(&Model, Action) -> (String, String),
-    /// A sentence that asks for an action without an amount.
-    pub asks: fn(&Model) -> String,
-    /// Why an action is refused, in the few words that fit on a button. Empty: nothing need be said.
-    pub why_not: fn(Illegal) -> String,
+    /// Why an action is refused, in the few words that fit on its button. Empty: nothing need be said.
+    pub why_not: fn(&Model, Action, Illegal) -> String,
 }
 
 /// A button. It keeps its place, and is dimmed while none of its actions is allowed.
 pub struct Button {
     /// Its actions. A press plays the first that is allowed.
     pub does: &'static [Action],
+    /// An action that depends on what is asked, and stands in place of the others. `None`: they stand.
+    pub instead: fn(&Model) -> Option<Action>,
     /// Its key as the browser names it, such as `f` or `Enter`.
     pub key: &'static str,
     /// Whether it is the usual action where it is allowed. Otherwise the usual one is the button with an amount.
@@ -38,14 +40,39 @@ pub struct Button {
 
 impl Button {
     /// The button that folds.
-    pub const FOLD: Button = Button {
-        does: &[Action::Fold],
-        key: "f",
-        goes: false,
-    };
+    pub const FOLD: Button = Button::new(&[Action::Fold], "f");
+
+    /// A button for these actions, with this key.
+    #[must_use]
+    pub const fn new(does: &'static [Action], key: &'static str) -> Button {
+        Button {
+            does,
+            instead: |_| None,
+            key,
+            goes: false,
+        }
+    }
+
+    /// The same for the usual action.
+    #[must_use]
+    pub const fn usual(does: &'static [Action], key: &'static str) -> Button {
+        Button {
+            goes: true,
+            ..Button::new(does, key)
+        }
+    }
+
+    /// Its action now. `None`: none of its actions is allowed.
+    fn offered(&self, game: &Model, choices: &[Choice]) -> Option<Action> {
+        let is_offered = |action: &Action| choices.iter().any(|choice| choice.admits(*action));
+        match (self.instead)(game) {
+            Some(action) => Some(action).filter(is_offered),
+            None => self.does.iter().copied().find(is_offered),
+        }
+    }
 }
 
-/// The button that pays the amount that is set.
+/// The button that pays the amount that is set. Where a player can only cover the pot, it does that.
 pub struct Pay {
     /// Its label and small text. The arguments are the amount and the least amount, in chips.
     pub says: fn(&Model, Chips, Chips) -> (String, String),
@@ -53,11 +80,18 @@ pub struct Pay {
     pub idle: fn() -> &'static str,
     /// Its key.
     pub key: &'static str,
+    /// Whether its small text stands there for a single amount, too.
+    pub tells_single: bool,
 }
 
-/// Draws the controls during a deal. `None`: no deal is played, and the controls are the same for every game.
+/// Draws the controls during a deal. `asks` is a sentence that asks for an action without an amount. `None`: no deal is
+/// played, and the controls are the same for every game.
 #[must_use]
-pub fn listed(scene: &Scene<'_>, list: &'static Listed) -> Option<Node> {
+pub fn listed(
+    scene: &Scene<'_>,
+    list: &'static Listed,
+    asks: fn(&Model) -> String,
+) -> Option<Vec<Node>> {
     let game = scene.game;
     if game.phase() != Phase::Playing || game.is_buying() {
         return None;
@@ -68,7 +102,7 @@ pub fn listed(scene: &Scene<'_>, list: &'static Listed) -> Option<Node> {
     let row = amount_row(scene).filter(|_| is_set);
     let plays = plays(game);
     let row = row.unwrap_or_else(|| {
-        let asks = is_asked.then(|| (list.asks)(game));
+        let asks = is_asked.then(|| asks(game));
         let asks = asks.filter(|asks| !asks.is_empty());
         match asks {
             Some(asks) => hint(asks),
@@ -78,38 +112,57 @@ pub fn listed(scene: &Scene<'_>, list: &'static Listed) -> Option<Node> {
         }
     });
     let acts = if plays {
-        buttons(scene, list, is_asked)
+        buttons(scene, list)
     } else {
         watch(game)
     };
     let all = Node::new("div", "").attr("style", "display:contents");
-    Some(all.maybe_child(line(scene)).child(row).child(acts))
+    Some(vec![all.maybe_child(line(scene)).child(row).child(acts)])
 }
 
 /// What a key means. `None`: it means nothing.
 #[must_use]
 pub fn key(scene: &Scene<'_>, list: &'static Listed, key: &str) -> Option<Press> {
-    let choices = scene.choices;
-    let is_amount = |choice: &Choice| matches!(choice, Choice::Bet { .. } | Choice::Stake { .. });
-    let usual = usual(list, choices).filter(|_| key == "Enter");
+    let Scene { game, choices, .. } = scene;
+    let usual = usual(list, game, choices).filter(|_| key == "Enter");
     let pays = |pay: &Pay| pay.key.eq_ignore_ascii_case(key) || key == "Enter" && usual.is_none();
-    if choices.iter().any(is_amount) && list.pay.as_ref().is_some_and(pays) {
+    let pay = list.pay.as_ref();
+    if choices.iter().any(is_amount) && pay.is_some_and(pays) {
         return Some(Press::Pay);
+    }
+    let covers = |pay: &Pay| pays(pay) || key.eq_ignore_ascii_case("c");
+    if covered(choices).is_some() && pay.is_some_and(covers) {
+        return Some(Press::Act(Action::Cover));
     }
     let mut buttons = list.buttons.iter();
     let button = usual.or_else(|| buttons.find(|button| button.key.eq_ignore_ascii_case(key)))?;
-    offered(button, choices).map(Press::Act)
+    button.offered(game, choices).map(Press::Act)
+}
+
+/// Whether a choice is one of an amount that [`Pay`] pays.
+fn is_amount(choice: &Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Bet { .. }
+            | Choice::BetBy { .. }
+            | Choice::Stake { .. }
+            | Choice::Borrow { .. }
+            | Choice::Lend { .. }
+    )
+}
+
+/// The chips with which the pot may be covered. `None`: it may not.
+fn covered(choices: &[Choice]) -> Option<Chips> {
+    choices.iter().find_map(|choice| match *choice {
+        Choice::Cover { chips } => Some(chips),
+        _ => None,
+    })
 }
 
 /// The button of the usual action. `None`: it is the one with an amount.
-fn usual(list: &'static Listed, choices: &[Choice]) -> Option<&'static Button> {
-    let goes = |button: &&Button| button.goes && offered(button, choices).is_some();
+fn usual(list: &'static Listed, game: &Model, choices: &[Choice]) -> Option<&'static Button> {
+    let goes = |button: &&Button| button.goes && button.offered(game, choices).is_some();
     list.buttons.iter().find(goes)
-}
-
-fn offered(button: &Button, choices: &[Choice]) -> Option<Action> {
-    let is_offered = |action: &Action| choices.iter().any(|choice| choice.admits(*action));
-    button.does.iter().copied().find(is_offered)
 }
 
 /// The chips that an action costs. `None`: it has no cost, or the player sets it.
@@ -122,11 +175,15 @@ fn cost(choices: &[Choice], action: Action) -> Option<Chips> {
     })
 }
 
-fn buttons(scene: &Scene<'_>, list: &'static Listed, is_asked: bool) -> Node {
+/// Draws the buttons alone.
+#[must_use]
+pub fn buttons(scene: &Scene<'_>, list: &'static Listed) -> Node {
     let Scene { game, choices, .. } = scene;
+    let is_asked = game.is_my_turn() && game.curtain().is_none();
     let one = |(nth, button): (usize, &Button)| {
-        let does = offered(button, choices);
-        let usual = does.or(button.does.first().copied());
+        let does = button.offered(game, choices);
+        let first = || (button.instead)(game).or(button.does.first().copied());
+        let usual = does.or_else(first);
         let (says, beneath) = usual
             .map(|action| (list.says)(game, action))
             .unwrap_or_default();
@@ -150,9 +207,12 @@ fn buttons(scene: &Scene<'_>, list: &'static Listed, is_asked: bool) -> Node {
         3 => "acts three",
         _ => "acts",
     };
-    let is_usual = usual(list, choices).is_none();
-    let pay = list.pay.as_ref();
-    let pay = pay.map(|pay| pays(scene, list, pay, is_asked, is_usual));
+    let is_usual = usual(list, game, choices).is_none();
+    let pay = list.pay.as_ref().map(|pay| match covered(choices) {
+        Some(chips) => cover(game, chips),
+        None => pays(scene, list, pay, is_asked, is_usual),
+    });
+    let pay = pay.map(|pay| pay.key(Part::Pay.key()));
     Node::new("div", "acts")
         .key(Part::Listed.key())
         .attr("class", class)
@@ -169,7 +229,8 @@ fn pays(scene: &Scene<'_>, list: &Listed, pay: &Pay, is_asked: bool, is_usual: b
     let (says, beneath) = match game.amount().zip(game.range()) {
         Some((chips, Range { least, most, .. })) => {
             let (says, beneath) = (pay.says)(game, chips, least);
-            let beneath = if least < most { beneath } else { String::new() };
+            let is_told = least < most || pay.tells_single;
+            let beneath = if is_told { beneath } else { String::new() };
             let beneath = or_again(game, Action::Bet(chips), || beneath);
             (says, beneath)
         }
@@ -179,7 +240,6 @@ fn pays(scene: &Scene<'_>, list: &Listed, pay: &Pay, is_asked: bool, is_usual: b
         }
     };
     button_of(Press::Pay, is_usual)
-        .key(Part::Pay.key())
         .attr("aria-keyshortcuts", pay.key)
         .aria_disabled(game.range().is_none())
         .text_owned(says)
@@ -189,8 +249,10 @@ fn pays(scene: &Scene<'_>, list: &Listed, pay: &Pay, is_asked: bool, is_usual: b
 
 /// Why an action is not allowed to the player in turn.
 fn why_not(game: &Model, list: &Listed, action: Option<Action>) -> String {
-    let refusal = action.and_then(|action| game.refusal(action));
-    refusal.map(list.why_not).unwrap_or_default()
+    let refused = action.and_then(|action| Some((action, game.refusal(action)?)));
+    refused.map_or_else(String::new, |(action, why)| {
+        (list.why_not)(game, action, why)
+    })
 }
 
 /// Whether somebody at the screen still has something to do in this deal, or the next is about to begin.

@@ -5,30 +5,32 @@ mod acts;
 mod amount_row;
 mod bar;
 mod buttons;
+mod for_families;
 mod keys;
 mod line;
 mod listed;
-mod own;
 mod part;
 mod prompt;
 mod quick;
 mod ready;
 mod row;
-mod throw;
 
 pub use self::acts::watch;
 pub use self::amount_row::row as amount_row;
 pub use self::bar::{bar, rail};
 pub use self::buttons::{act, again, cover, go, look_label, or_again, small, two_buttons};
+pub use self::for_families::{hint, hint_and_hide, hint_or_hurry, row_and_acts};
 #[cfg(test)]
 pub use self::keys::presses;
 pub use self::keys::{is_meant_elsewhere, listen, press_key};
-pub use self::line::{line as line_of, text_line};
-pub use self::listed::{Button, Listed, Pay, key as listed_key, listed, plays};
-pub use self::own::{hint, hint_and_hide, hint_or_hurry, row_and_acts};
+pub use self::line::{Next, line as line_of, line_saying, text_line};
+pub use self::listed::{
+    Button, Listed, Pay, buttons as listed_buttons, key as listed_key, listed, plays,
+};
 pub use self::part::Part;
 use self::prompt::Prompt;
 pub use self::ready::ready;
+pub use self::row::{choice, choose};
 use super::patch::Node;
 use super::scene::Scene;
 use crate::app::i18n::say;
@@ -47,10 +49,10 @@ pub fn controls(scene: &Scene<'_>) -> Node {
         None => controls,
     };
     let bank = bank.and_then(|bank| (bank.controls)(scene));
-    let family = scene.family();
-    let own = || family.and_then(|family| (family.controls)(scene));
+    let bank = bank.map(|node| vec![node]);
+    let own = || (scene.family.controls)(scene);
     let controls = match bank.or_else(own) {
-        Some(own) => controls.child(own),
+        Some(own) => controls.children(own),
         None => {
             let prompt = Prompt::now(scene);
             controls

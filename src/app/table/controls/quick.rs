@@ -7,6 +7,10 @@ use crate::engine::Chips;
 
 /// Draws a button for each suggested amount. One that is not allowed keeps its place.
 pub fn quick(now: Chips, least: Chips, most: Chips, pot: Chips) -> Node {
+    // Of several that are the same amount, the first is lit.
+    let is_now = |quick: &Quick| quick.chips(least, pot) == now;
+    let lit = Quick::ALL.into_iter().find(is_now);
+    let lit = lit.map(|quick| quick as u64);
     let one = |quick: Quick| {
         let chips = quick.chips(least, pot);
         let (says, name) = match quick {
@@ -19,7 +23,7 @@ pub fn quick(now: Chips, least: Chips, most: Chips, pot: Chips) -> Node {
             .key(quick as u64)
             .attr("title", name)
             .aria_disabled(!(least..=most).contains(&chips))
-            .attr_if(now == chips, "data-on", "")
+            .attr_if(lit == Some(quick as u64), "data-on", "")
             .on(Press::Quick(quick))
             .text(says)
     };

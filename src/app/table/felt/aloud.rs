@@ -4,7 +4,7 @@
 
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
-use crate::app::table::places::shown::Shown;
+use crate::app::table::places::shown_hands::ShownHands;
 use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::cards::{Card, CardSet, HandValue};
@@ -12,7 +12,7 @@ use crate::engine::{Event, Face, HandView, Role, Seat, View, Viewer};
 
 /// Tells them. The style sheet hides the lines from those who look.
 #[must_use]
-pub fn aloud(scene: &Scene<'_>, shown: &Shown) -> Node {
+pub fn aloud(scene: &Scene<'_>, shown: &ShownHands) -> Node {
     let game = scene.game;
     game.view(|view| {
         let teller = Teller {
@@ -35,7 +35,7 @@ pub fn aloud(scene: &Scene<'_>, shown: &Shown) -> Node {
 struct Teller<'v> {
     wild: CardSet,
     view: View<'v>,
-    shown: &'v Shown,
+    shown: &'v ShownHands,
     name: &'v dyn Fn(Seat) -> String,
 }
 

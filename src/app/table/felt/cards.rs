@@ -74,7 +74,7 @@ pub fn sample() -> Vec<Node> {
 mod tests {
     use super::{card, zones};
     use crate::app::table::places::layout::{Layout, Ring};
-    use crate::app::table::places::shown::Shown;
+    use crate::app::table::places::shown_hands::ShownHands;
     use crate::cards::CardSet;
     use crate::engine::{Action, Seat, Viewer};
     use crate::random::Seed;
@@ -97,7 +97,7 @@ mod tests {
                 seats: 4,
             },
             own_seat: own,
-            shown: Shown::default(),
+            shown: ShownHands::default(),
         };
         let placed = layout.cards(&zones::rows(
             session.table().view(viewer),

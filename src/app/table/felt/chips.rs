@@ -3,19 +3,26 @@
 use crate::app::table::patch::Node;
 use crate::engine::Chips;
 
-/// The worth of each kind of chip, the most valuable first, and its class in the style sheet.
-const KINDS: [(Chips, &str); 4] = [(100, "c100"), (25, "c25"), (5, "c5"), (1, "c1")];
+/// The worth of each kind of chip, the least valuable first, and its class in the style sheet.
+const KINDS: [(Chips, &str); 4] = [(1, "c1"), (5, "c5"), (25, "c25"), (100, "c100")];
 /// The most chips in a stack.
 const STACK: u64 = 5;
 /// The most stacks of the most valuable chips.
 const MOST_STACKS: u64 = 4;
 
-/// Draws a sum as stacks of chips, the most valuable first.
+/// Draws a sum as stacks of chips, the least valuable first: the style sheet puts them to the right. A stack of each kind is
+/// filled before there is a chip of the next. So a sum that grows only gains chips, and the rest of it that makes no chip is
+/// left to its figure.
 pub fn pile(mut chips: Chips) -> Node {
     let mut pile = Node::new("div", "pile").attr("aria-hidden", "true");
     for (worth, class) in KINDS {
-        let mut left = (chips / worth).min(STACK * MOST_STACKS);
-        chips %= worth;
+        let most = if worth < 100 {
+            STACK
+        } else {
+            STACK * MOST_STACKS
+        };
+        let mut left = (chips / worth).min(most);
+        chips -= left * worth;
         let mut nth = 0;
         while left > 0 {
             let count = left.min(STACK);
@@ -35,7 +42,7 @@ pub fn pile(mut chips: Chips) -> Node {
 
 /// The class of the chip that stands for a sum: the most valuable one in it. Empty: there is none.
 pub fn kind(chips: Chips) -> &'static str {
-    let kind = KINDS.into_iter().find(|(worth, _)| chips >= *worth);
+    let kind = KINDS.into_iter().rev().find(|(worth, _)| chips >= *worth);
     kind.map_or("", |(_, class)| class)
 }
 
@@ -68,9 +75,20 @@ mod tests {
     fn a_pile_tells_its_size() {
         assert_eq!(stacks(0), "");
         assert_eq!(stacks(4), "WWWW");
-        assert_eq!(stacks(37), "G RR WW");
-        assert_eq!(stacks(712), "HHHHH HH RR WW");
-        assert_eq!(stacks(1_000_000).len(), 23, "no more than four full stacks");
+        assert_eq!(stacks(17), "WWWWW RR");
+        assert_eq!(stacks(80), "WWWWW RRRRR GG");
+        assert_eq!(stacks(360), "WWWWW RRRRR GGGGG HH");
+        assert_eq!(stacks(1_000_000).len(), 41, "no more than four full stacks");
+    }
+
+    #[test]
+    fn a_pile_that_grows_only_gains_chips() {
+        let mut before = String::new();
+        for chips in 0..3000 {
+            let now = stacks(chips);
+            assert!(now.starts_with(&before), "{chips}: {before} becomes {now}");
+            before = now;
+        }
     }
 
     #[test]

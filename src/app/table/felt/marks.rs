@@ -9,7 +9,10 @@ pub fn marked(felt: Node) -> Node {
     let mut seats = 0;
     for node in felt.inside() {
         match node.name() {
-            "old-new" => marks.add(true, "has-old-new"),
+            "old-new" => {
+                marks.add(true, "has-old-new");
+                marks.add(node.is_a("is-looked"), "has-looked");
+            }
             "caption" => marks.add(true, "has-news"),
             "verdict" => verdict(node, &mut marks),
             "pots" => marks.add(true, "has-pots"),
@@ -18,6 +21,7 @@ pub fn marked(felt: Node) -> Node {
                 marks.more_than(node.inside().len(), 3, "has-4-hands");
                 marks.more_than(node.inside().len(), 4, "has-5-hands");
             }
+            "again" => marks.add(true, "has-halves"),
             "place" => {
                 marks.add(node.is_a("close"), "has-close");
                 marks.add(node.is_a("is-bare"), "has-bare");
@@ -71,6 +75,7 @@ fn card(node: &Node, marks: &mut Marks) {
     }
     marks.add(is_shown && is_thrown && is_up, "has-poking");
     marks.add(is_own, "has-own");
+    marks.add(is_own && of_two, "has-packet");
     marks.add(is_own && of_13, "has-13");
     marks.add(is_own && of_13 && !of_two, "has-13-alone");
     marks.add(is_own && is_broad && !of_two, "has-broad");
@@ -119,7 +124,10 @@ mod tests {
         let own = cards(&["card at-me n5 up", "card at-me n5 up", "card at-s1"]);
         assert_eq!(marks(vec![own]), "felt has-own has-broad");
         let kept = cards(&["card at-me n13 two", "card at-show thrown up"]);
-        assert_eq!(marks(vec![kept]), "felt has-own has-13 has-poking");
+        assert_eq!(
+            marks(vec![kept]),
+            "felt has-own has-packet has-13 has-poking"
+        );
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub mod pot;
 mod ready;
 mod result;
 mod seats;
+mod standing;
 mod state;
 mod talk;
 mod waiting;
@@ -26,6 +27,7 @@ pub use self::portrait::table_talk;
 pub use self::pot::pays;
 pub use self::ready::ready;
 pub use self::result::{deal_result, standings};
+pub use self::standing::{left_over, standing};
 pub use self::waiting::stored_seats;
 
 use std::mem;
@@ -50,13 +52,13 @@ pub fn felt(scene: &Scene<'_>) -> Node {
     game.public(|view| {
         let mut at = FeltState::of(scene, view);
         let laid = at
-            .own_felt
+            .family_felt
             .as_mut()
-            .map(|own_felt| mem::take(&mut own_felt.cards));
+            .map(|family_felt| mem::take(&mut family_felt.cards));
         let beneath = at
-            .own_felt
+            .family_felt
             .as_mut()
-            .map(|own_felt| mem::take(&mut own_felt.beneath));
+            .map(|family_felt| mem::take(&mut family_felt.beneath));
         let in_the_light = !at.layout.shown.seats.is_empty();
         let is_named = game.is_last(|event| {
             matches!(
@@ -82,11 +84,11 @@ pub fn felt(scene: &Scene<'_>) -> Node {
         } else {
             felt
         };
-        let felt = if let Some(own_felt) = &at.own_felt {
-            let moment = own_felt.moment.unwrap_or_default();
-            felt.attr(own_felt.kind.0, own_felt.kind.1)
+        let felt = if let Some(family_felt) = &at.family_felt {
+            let moment = family_felt.moment.unwrap_or_default();
+            felt.attr(family_felt.kind.0, family_felt.kind.1)
                 .attr_if(!moment.is_empty(), "data-moment", moment)
-                .attr_if(own_felt.many, "data-many", "")
+                .attr_if(family_felt.many, "data-many", "")
                 .child(pot::pack(game, view))
                 .children(beneath.unwrap_or_default())
         } else if view.deals() > 0 {

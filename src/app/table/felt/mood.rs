@@ -1,6 +1,6 @@
 //! The mood of a portrait. It follows what everybody sees, and never the cards.
 
-use crate::app::table::places::shown::Shown;
+use crate::app::table::places::shown_hands::ShownHands;
 use crate::app::words;
 use crate::engine::{Event, Face, Purse, Seat, Standing, View};
 
@@ -10,7 +10,7 @@ const BIG: u64 = 5;
 /// The mood of a seat, as a class of its plate. Whose turn it is and who has folded are classes of their own.
 /// `view` is the gallery's. `is_over`: whether the deal is.
 #[must_use]
-pub fn mood(view: View<'_>, shown: &Shown, is_over: bool, seat: Seat) -> &'static str {
+pub fn mood(view: View<'_>, shown: &ShownHands, is_over: bool, seat: Seat) -> &'static str {
     if is_glad(view, is_over, seat) {
         " is-glad"
     } else if is_stung(view, shown, is_over, seat) {
@@ -20,15 +20,18 @@ pub fn mood(view: View<'_>, shown: &Shown, is_over: bool, seat: Seat) -> &'stati
     }
 }
 
-/// Whether he has just won a pot, or has won chips in a deal that is over.
+/// Whether he has just won a pot, or a deal is over, and he has more chips than before it. Who wins back a part of what he
+/// has lost has nothing to smile about.
 fn is_glad(view: View<'_>, is_over: bool, seat: Seat) -> bool {
     let mut last = since_asked(view);
-    let wins = last.any(|event| matches!(event, Event::Paid { from: Purse::Pot(_), to, .. } if to == Purse::Seat(seat)));
-    wins || (is_over && words::change(view, seat) > 0)
+    let mut wins = || {
+        last.any(|event| matches!(event, Event::Paid { from: Purse::Pot(_), to, .. } if to == Purse::Seat(seat)))
+    };
+    (is_over || wins()) && words::change(view, seat) > 0
 }
 
 /// Whether he has lost a showing, a life, or much in a deal that is over.
-fn is_stung(view: View<'_>, shown: &Shown, is_over: bool, seat: Seat) -> bool {
+fn is_stung(view: View<'_>, shown: &ShownHands, is_over: bool, seat: Seat) -> bool {
     if let Some(has_lost_life) = view.has_just_lost_life(seat) {
         return has_lost_life;
     }
@@ -64,8 +67,10 @@ fn since_asked(view: View<'_>) -> impl Iterator<Item = Event<Face>> {
 #[cfg(test)]
 mod tests {
     use super::mood;
-    use crate::app::table::places::shown::Shown;
+    use crate::app::table::places::shown_hands::ShownHands;
+    use crate::app::words::tests::with_a_side_win;
     use crate::engine::{Action, Seat, Viewer};
+    use crate::games;
     use crate::random::Seed;
     use crate::sitting::session::Session;
     use crate::sitting::table_for_four;
@@ -77,7 +82,7 @@ mod tests {
         session.deal().expect("a deal");
         let moods = |session: &Session| {
             let view = session.table().view(Viewer::Gallery);
-            let shown = Shown::of(view, None, true);
+            let shown = ShownHands::of(view, None, true);
             let is_over = view.ask().seat().is_none();
             [0, 1, 2, 3].map(|seat| mood(view, &shown, is_over, Seat(seat)))
         };
@@ -101,5 +106,14 @@ mod tests {
         assert_eq!(moods[second.index()], " is-stung");
         let calm = moods.iter().filter(|mood| mood.is_empty()).count();
         assert_eq!(calm, 2);
+    }
+
+    #[test]
+    fn who_wins_back_less_than_he_has_lost_is_not_glad() {
+        let table = with_a_side_win(games::three_card());
+        let view = table.view(Viewer::Gallery);
+        let shown = ShownHands::of(view, None, true);
+        let glad = [0, 1, 2].map(|seat| mood(view, &shown, true, Seat(seat)) == " is-glad");
+        assert_eq!(glad, [false, true, false]);
     }
 }

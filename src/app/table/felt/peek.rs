@@ -6,7 +6,7 @@ use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::settings::Settings;
 use crate::app::table::game::{Game, Model, Phase};
-use crate::engine::{Ask, Event, Seat, Turn, VyingAsk};
+use crate::engine::{Event, Seat, Turn};
 
 /// A button over the player's own cards on a shared screen, and over those of a single player that were covered while the
 /// page was away. Pressing it shows them.
@@ -76,10 +76,7 @@ fn may_look(game: &Model) -> bool {
         true => game.phase() == Phase::Playing && game.is_my_turn(),
         false => game.is_covered(),
     };
-    let deciding = matches!(
-        game.public(|view| view.ask()),
-        Ask::Vying(VyingAsk::Decide { .. })
-    );
+    let deciding = game.public(|view| view.ask().looked().is_some());
     let open = game.public(|view| {
         view.seat(own)
             .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
@@ -100,7 +97,7 @@ fn needs_hands(game: &Model) -> bool {
 /// Whether this seat is asked for a loan by a player who has shown it his hand.
 fn is_shown_a_hand(game: &Model, own: Seat) -> bool {
     game.public(|view| {
-        let Ask::Vying(VyingAsk::Turn(Turn::Lend { borrower, .. })) = view.ask() else {
+        let Some(Turn::Lend { borrower, .. }) = view.ask().turn() else {
             return false;
         };
         let shown = Event::ShownTo {

@@ -10,16 +10,13 @@ use crate::sitting::session::{Player, PlayerKind};
 
 /// A seat that lies farther from the edge of a tall felt than this is near the middle, in thousandths of its width.
 const EDGE: u16 = 200;
-/// With at most so many players a phone has room for large portraits in every game.
-const FEW: usize = 3;
 
 /// Draws the table talk of a bot that has just spoken.
 #[must_use]
 pub fn table_talk(scene: &Scene<'_>, view: View<'_>, ring: Ring, seat: Seat) -> Option<Node> {
     let player = scene.game.player(seat)?;
-    let has_talk = scene.family().is_none_or(|family| family.has_talk);
     let says = match player.kind {
-        PlayerKind::Bot(temper) if scene.settings.bots_talk && has_talk => {
+        PlayerKind::Bot(temper) if scene.settings.bots_talk && scene.family.has_talk => {
             talk::talk_of(view, seat, temper)
         }
         _ => None,
@@ -35,11 +32,12 @@ pub fn table_talk(scene: &Scene<'_>, view: View<'_>, ring: Ring, seat: Seat) -> 
 }
 
 /// Draws a plate with the portrait on the side that faces the pot. The portrait is the first node of a plate, so that its
-/// element stays for the whole sitting. The player at the bottom of the screen, who knows himself, has none.
-pub fn plate(player: Option<&Player>, ring: Ring, seat: Seat) -> Node {
+/// element stays for the whole sitting. The player at the bottom of the screen, who knows himself, has one only where hands are
+/// compared (`is_lit`).
+pub fn plate(player: Option<&Player>, ring: Ring, seat: Seat, is_lit: bool) -> Node {
     let plate = Node::new("div", "plate").attr("translate", "no");
     let knows = |player: &Player| ring.bottom == seat && !player.kind.is_bot();
-    match player.filter(|player| !knows(player)) {
+    match player.filter(|player| is_lit || !knows(player)) {
         None => plate,
         Some(player) => {
             let side = side(ring, seat);
@@ -51,7 +49,7 @@ pub fn plate(player: Option<&Player>, ring: Ring, seat: Seat) -> Node {
 }
 
 /// The classes for the side of the felt that a seat is on, for one that is nearer to the middle, and for a table that is
-/// crowded or has few players.
+/// crowded.
 fn side(ring: Ring, seat: Seat) -> String {
     let across = ring.spot(seat).tall.0;
     let side = match across {
@@ -65,6 +63,5 @@ fn side(ring: Ring, seat: Seat) -> String {
         (false, true) => " near",
         (false, false) => "",
     };
-    let few = if ring.seats <= FEW { " few" } else { "" };
-    [side, room, few].concat()
+    [side, room].concat()
 }

@@ -39,21 +39,7 @@ fn stake(scene: &Scene<'_>, view: View<'_>) -> Option<Node> {
     if scene.game.phase() != Phase::Playing {
         return None;
     }
-    if let Some(speech) = scene.speech() {
-        return (speech.stake)(view);
-    }
-    let vying = view.rules().vying()?;
-    let open = if view.stake() > 0 && !view.is_between_deals() {
-        view.stake()
-    } else {
-        vying.open_min
-    };
-    let blind = vying.blind_play.then(|| open.div_ceil(2));
-    Some(
-        Node::new("div", "stake")
-            .child(pays(say::OPEN_PAYS, open))
-            .maybe_child(blind.map(|blind| pays(say::BLIND_PAYS, blind))),
-    )
+    (scene.family.speech.stake)(view)
 }
 
 /// Draws a line of the stake plate: a label and a cost, with its chip.

@@ -8,7 +8,6 @@ use crate::app::table::patch::Node;
 use crate::app::table::places::layout::Ring;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
-use crate::app::words::OtherGames;
 use crate::engine::{Seat, View};
 
 /// Draws the felt and what lies on it.
@@ -28,7 +27,7 @@ pub fn ready(scene: &Scene<'_>) -> Node {
         let felt = Node::new("section", "felt")
             .attr("aria-label", say::THE_TABLE.get())
             .on(Press::Skip)
-            .child(sign(view, scene.game.words()))
+            .child(sign((game.words().line)(view.rules())))
             .child(cards)
             .children(plates(scene, view, ring))
             .maybe_child(scene.ending());
@@ -52,7 +51,7 @@ fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
                     .text(" ")
                     .text_owned(say::chips_of_a_seat(chips)),
             );
-        let words = plate_with_face(player.as_ref(), ring, seat)
+        let words = plate_with_face(player.as_ref(), ring, seat, false)
             .child(Node::new("span", "name").text_owned(scene.game.seats().name(seat)))
             .child(purse);
         let class = match (ring.bottom == seat, view.ask().seat() == Some(seat)) {
@@ -73,17 +72,8 @@ fn plates(scene: &Scene<'_>, view: View<'_>, ring: Ring) -> Vec<Node> {
     seats.filter_map(plate).collect()
 }
 
-/// Draws the name of the game, and a sentence about it. `games` are the words of other games, if they are here.
-fn sign(view: View<'_>, games: Option<&OtherGames>) -> Node {
-    let rules = view.rules();
-    let cards = rules.dealing().map_or(3, |rules| rules.cards);
-    let other = games.filter(|games| (games.of)(rules).is_some() || cards > 5);
-    let says = match (other, cards) {
-        (Some(games), _) => (games.line)(rules.game),
-        (_, 4) => say::SIGN_FOUR.get(),
-        (_, 5) => say::SIGN_FIVE.get(),
-        _ => say::SIGN_THREE.get(),
-    };
+/// Draws the name of the game, and a sentence about it.
+fn sign(says: &'static str) -> Node {
     Node::new("div", "sign")
         .child(Node::new("b", "").text("Brag"))
         .child(Node::new("p", "").text(says))

@@ -7,8 +7,8 @@ use super::state::FeltState;
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
+use crate::app::table::places::family_felt::SeatParts;
 use crate::app::table::places::layout::Ring;
-use crate::app::table::places::own::SeatParts;
 use crate::app::table::places::plate::{kind_of, name_in, plate as plate_of};
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
@@ -26,15 +26,13 @@ pub fn plates(scene: &Scene<'_>, view: View<'_>, at: &FeltState) -> Vec<Node> {
 fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
     let game = scene.game;
     let mut plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
-    if let Some(speech) = scene.speech() {
-        (speech.plate)(view, seat, &mut plate);
-    }
+    (scene.family.speech.plate)(view, seat, &mut plate);
     let slot = at.layout.shown.slot(seat);
     let mut class = plate.class;
     let seat_parts = at
-        .own_felt
+        .family_felt
         .as_ref()
-        .and_then(|own_felt| own_felt.seats.get(seat.index()));
+        .and_then(|family_felt| family_felt.seats.get(seat.index()));
     let seat_parts = seat_parts.cloned();
     let mut style = at.layout.ring.spot(seat).style("");
     if let Some(seat_parts) = &seat_parts {
@@ -59,7 +57,7 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
         last_action: said,
         instead_of_chips: has,
         tokens,
-        class: own_class,
+        class: family_class,
         ..
     } = seat_parts.unwrap_or_default();
     let held = (!plate.held.is_empty() && slot.is_none() && is_plain).then(|| {
@@ -93,7 +91,7 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
     for (_, mark) in marks.iter().filter(|(on, _)| *on) {
         class += mark;
     }
-    class += own_class;
+    class += family_class;
     let purse = match has {
         Some(_) => purse.marked("has-points"),
         None => purse
@@ -118,7 +116,8 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
         let name = token.name().split(' ').next();
         class += &format!(" has-{}", name.unwrap_or_default());
     }
-    let words = portrait::plate(player.as_ref(), ring, seat)
+    let is_lit = at.is_over || !shown.seats.is_empty() || at.lies_in_rows();
+    let words = portrait::plate(player.as_ref(), ring, seat, is_lit)
         .child(name_in("span", game.seats().name(seat)))
         .child(purse)
         .maybe_child(owes)
@@ -172,11 +171,13 @@ fn changed_by(view: View<'_>, at: &FeltState, seat: Seat) -> Option<i64> {
     (at.is_over && change != 0 && (!is_for_lives || change > 0)).then_some(change)
 }
 
-/// The name of the player's own hand, where he sees exactly one.
+/// The name of the player's own hand, where he plays one, or has looked at one of two.
 fn own_hand(game: &Model, at: &FeltState, seat: Seat) -> Option<String> {
     let own = at.layout.own_seat.filter(|own| *own == seat)?;
     game.view(|view| {
-        let place = view.seat(own).filter(|place| place.hands().len() == 1)?;
+        let place = view
+            .seat(own)
+            .filter(|place| place.hands().len() == 1 || !place.is_blind())?;
         let (_, value) = place.known_hand()?;
         Some(words::hand_name(value))
     })
@@ -223,8 +224,9 @@ pub fn old_new(game: &Model, view: View<'_>, at: &FeltState) -> Vec<Node> {
         return Vec::new();
     }
     let choices = game.choices();
+    let looked = view.ask().looked();
     [Pick::Old, Pick::New]
-        .map(|pick| on_packet(choices, pick))
+        .map(|pick| on_packet(choices, pick).marked_if(Some(pick) == looked, "is-looked"))
         .into()
 }
 

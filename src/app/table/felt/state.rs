@@ -2,9 +2,9 @@
 
 use super::cut::Cut;
 use crate::app::table::game::Phase;
+use crate::app::table::places::family_felt::FamilyFelt;
 use crate::app::table::places::layout::{Layout, Ring};
-use crate::app::table::places::own::OwnFelt;
-use crate::app::table::places::shown::Shown;
+use crate::app::table::places::shown_hands::ShownHands;
 use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 
@@ -15,7 +15,7 @@ pub struct FeltState {
     /// The cut for the first dealer.
     pub cut: Cut,
     /// The felt of a game that has its own. `None`: the game has none.
-    pub own_felt: Option<OwnFelt>,
+    pub family_felt: Option<FamilyFelt>,
     /// Whether a deal or the sitting is over.
     pub is_over: bool,
 }
@@ -32,10 +32,15 @@ impl FeltState {
             bottom: own.unwrap_or(Seat(0)),
             seats: view.seats().len(),
         };
-        let family = scene.family().filter(|_| view.deals() > 0);
-        let mut shown = Shown::of(view, own, is_over);
-        let mut own_felt = family.and_then(|family| (family.felt)(scene, ring, &shown));
-        if let Some(own) = own_felt.as_mut().and_then(|own_felt| own_felt.shown.take()) {
+        let mut shown = ShownHands::of(view, own, is_over);
+        let mut family_felt = match view.deals() {
+            0 => None,
+            _ => (scene.family.felt)(scene, ring, &shown),
+        };
+        if let Some(own) = family_felt
+            .as_mut()
+            .and_then(|family_felt| family_felt.shown.take())
+        {
             shown = own;
         }
         FeltState {
@@ -44,10 +49,16 @@ impl FeltState {
                 own_seat: own,
                 shown,
             },
-            own_felt,
+            family_felt,
             cut: Cut::of(view, game.phase()),
             is_over,
         }
+    }
+
+    /// Whether everybody's hands lie in rows, to be compared.
+    pub fn lies_in_rows(&self) -> bool {
+        let family_felt = self.family_felt.as_ref();
+        family_felt.is_some_and(|family_felt| family_felt.kind.1 == "show")
     }
 
     /// The seats that show no hand while others do, from the left of the bottom seat on.

@@ -2,6 +2,7 @@
 //! on its cards. The chance is computed from the deal number and the event, so no random source is used.
 
 use crate::app::i18n::{Text, say};
+use crate::app::words::change_by;
 use crate::bots::Temper;
 use crate::engine::{Event, Purse, Seat, View};
 
@@ -74,8 +75,11 @@ fn moment<C>(before: &[Event<C>], event: &Event<C>, seat: Seat) -> Option<Moment
             let has_lost = before.iter().any(
                 |event| matches!(event, Event::Saw { payer, seen, .. } if [payer, seen].contains(&&seat)),
             );
+            // Who wins back a part of what he has lost says nothing.
+            let changes = before.iter().chain([event]);
+            let gains = || changes.map(|event| change_by(event, seat)).sum::<i64>() > 0;
             match *to == seat {
-                true => Some(Moment::Wins),
+                true => gains().then_some(Moment::Wins),
                 false => has_lost.then_some(Moment::Loses),
             }
         }

@@ -27,7 +27,7 @@ pub fn stored_seats(setup: &Setup) -> Vec<Node> {
         let purse = Node::new("span", "purse")
             .child(Node::new("b", "").text_owned(player.chips.to_string()))
             .child(chips);
-        let plate = plate(Some(player), ring, seat)
+        let plate = plate(Some(player), ring, seat, false)
             .child(Node::new("span", "name").text_owned(name))
             .child(purse);
         Node::new("div", "seat")

@@ -4,7 +4,7 @@ use leptos::ev::{self, Custom};
 use leptos::prelude::*;
 use web_sys::Event;
 
-use super::Game;
+use super::handle::Game;
 use super::model::Model;
 
 impl Game {

@@ -1,17 +1,28 @@
 //! A table with real cards: what is asked and answered, who comes and goes, and going back (RULES 9.2.21).
 
-use super::Phase;
 use super::model::Model;
+use super::phase::Phase;
 use super::plans::BankPlan;
 use crate::engine::{
-    Action, Ask, Chips, Declared, Illegal, Presence, PresenceIllegal, Question, Seat, SeatSet,
+    Action, Ask, Chips, Correction, CorrectionIllegal, Declared, Illegal, Presence,
+    PresenceIllegal, Question, Seat, SeatSet,
 };
-use crate::sitting::session::{Chair, NoChair, Session};
+use crate::sitting::session::{Chair, NoChair, Session, TakeBack};
 
 impl Model {
     /// Whether people play with real cards.
     pub fn has_real_cards(&self) -> bool {
         self.public(|view| view.rules().real_cards)
+    }
+
+    /// Whether players come and go on a sheet of their own: with real cards, or where several people share the table and each
+    /// deal counts by itself.
+    pub fn has_comers(&self) -> bool {
+        let is_shared = self.seats().is_shared() && !self.is_numbered();
+        self.public(|view| {
+            let rules = view.rules();
+            rules.real_cards || is_shared && rules.lets_players_go()
+        })
     }
 
     /// What is prepared.
@@ -33,9 +44,20 @@ impl Model {
         Action::Declare(Declared { seats, royal })
     }
 
-    /// Whether something can be taken back: that the game was ended, or the last act.
+    /// Whether something can be taken back or put back: that the game was ended, or the last act.
     pub fn can_undo(&self) -> bool {
-        !self.is_replay() && (self.was_ended() || self.session().acts_to_undo() > 0)
+        let can = || self.can_take_back(TakeBack::Act) || self.taken_back().is_some();
+        !self.is_replay() && (self.was_ended() || can())
+    }
+
+    /// Whether this can be taken back.
+    pub fn can_take_back(&self, what: TakeBack) -> bool {
+        self.session().can_take_back(what)
+    }
+
+    /// What was taken back last: whether it was a misdeal. `None`: nothing was, or somebody has acted since.
+    pub fn taken_back(&self) -> Option<bool> {
+        self.session().taken_back()
     }
 
     /// Whether a table with real cards has been left before its sitting was over.
@@ -57,13 +79,13 @@ impl Model {
         }
     }
 
-    /// Goes on with the sitting as it was so many acts ago, if they can be taken back. `before` plays it again without
-    /// them; it is handed in, because it comes with a later program.
-    pub fn go_back(&mut self, acts: usize, before: fn(&Session, usize) -> Option<Session>) {
+    /// Goes on with the sitting as it was before, or as it was before that. `other` plays it again so; it is handed in,
+    /// because it comes with a later program.
+    pub fn go_back(&mut self, other: impl FnOnce(&Session) -> Option<Session>) {
         if !self.can_undo() {
             return;
         }
-        if let Some(session) = before(self.session(), acts) {
+        if let Some(session) = other(self.session()) {
             self.finish_motion();
             self.play_on(session);
             self.in_play.changed();
@@ -80,7 +102,9 @@ impl Model {
             self.in_play.ask(),
             Ask::Deal { .. } | Ask::ChooseGame { .. }
         );
-        if is_between && self.session().deals() > 0 {
+        if self.in_play.is_over() {
+            self.phase = Phase::SittingOver;
+        } else if is_between && self.session().deals() > 0 {
             self.phase = Phase::DealOver;
         }
     }
@@ -98,6 +122,25 @@ impl Model {
     pub fn comes_or_goes(&mut self, seat: Seat, to: Presence) {
         if self.why_not(seat, to).is_none()
             && let Some(events) = self.in_play.act(seat, Action::Presence(to))
+        {
+            self.stop_timer();
+            self.note_vote(&events);
+        }
+    }
+
+    /// Why chips of this player cannot now be put right. `None`: they can.
+    pub fn why_not_put_right(&self, seat: Seat, correction: Correction) -> Option<Illegal> {
+        if !matches!(self.phase, Phase::Ready | Phase::DealOver) {
+            return Some(CorrectionIllegal::NotNow.into());
+        }
+        let table = self.session().table();
+        table.check(seat, Action::PutRight(correction)).err()
+    }
+
+    /// Puts chips of this player right.
+    pub fn put_right(&mut self, seat: Seat, correction: Correction) {
+        if self.why_not_put_right(seat, correction).is_none()
+            && let Some(events) = self.in_play.act(seat, Action::PutRight(correction))
         {
             self.stop_timer();
             self.note_vote(&events);

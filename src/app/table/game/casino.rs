@@ -1,7 +1,7 @@
 //! The stakes that the player at the screen prepares against the house.
 
-use super::Stakes;
 use super::model::Model;
+use super::stakes::Stakes;
 use crate::engine::{Action, CasinoAction, Seat};
 use crate::notation::Move;
 

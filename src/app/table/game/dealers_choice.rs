@@ -1,8 +1,8 @@
 //! What is asked between two deals: the dealer chooses the game, and the others may have to agree (RULES 1.5, O26; 10.11);
 //! a player would buy chips or double the limits, and the others may have to agree (RULES 9.2.18, 9.2.19).
 
-use super::Phase;
 use super::model::Model;
+use super::phase::Phase;
 use crate::engine::{Action, Event, Illegal};
 
 impl Model {

@@ -1,9 +1,7 @@
 //! The player's cards laid out before him: those in the hand, and the places for set hands. A plain value.
 
-mod dropped;
+pub(super) mod dropped;
 mod focus;
-
-pub use self::dropped::DropTarget;
 
 use std::cmp::Reverse;
 

@@ -11,6 +11,6 @@ pub enum Effect {
     Blur,
     /// Puts the keyboard focus on the element with this id.
     Focus(String),
-    /// Lets the bot whose turn it is think: here for a slice of time, or elsewhere.
+    /// Lets the bot whose turn it is think: on the page for a slice of time, or in the worker.
     AskBot,
 }

@@ -1,7 +1,7 @@
 //! The game as the page around an embedded table controls it: its sitting as text, and orders to start and to pause.
 
-use super::Phase;
 use super::model::{Model, Seeds};
+use super::phase::Phase;
 use super::queue::Paused;
 use crate::sitting::session::Session;
 

@@ -1,4 +1,4 @@
-//! Experts: who makes them, and those that think elsewhere, in a worker.
+//! Experts: who makes them, and those that think in a worker.
 
 use super::model::Model;
 use crate::bots::MakeBot;
@@ -22,7 +22,7 @@ impl Model {
         }
     }
 
-    /// The expert whose turn it is, and the seed of his decision, if he can think elsewhere.
+    /// The expert whose turn it is, and the seed of his decision, if he can think in the worker.
     pub(super) fn expert_to_act(&mut self) -> Option<(Seat, Seed)> {
         self.in_play.session.expert_to_act()
     }

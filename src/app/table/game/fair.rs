@@ -1,9 +1,9 @@
 //! The seal of the shuffle, shown before the first card, and the record that opens it at the end.
 
-use super::Phase;
 use super::model::Model;
-use crate::notation::{Record, Source};
-use crate::random::Seed;
+use super::phase::Phase;
+use crate::notation::Record;
+use crate::random::CutSeed;
 
 impl Model {
     /// The seal of this sitting's shuffle, as it was shown before the first card.
@@ -14,7 +14,7 @@ impl Model {
 
     /// The seal of the next sitting's shuffle.
     pub fn next_seal(&self) -> String {
-        self.seed_to_come().seal().to_string()
+        self.cut_to_come().sealed().seal().to_string()
     }
 
     /// The first eight digits of the next seal: enough to recognise it.
@@ -29,26 +29,55 @@ impl Model {
         self.phase == Phase::Ready && self.session().deals() == 0
     }
 
-    /// The seed of the next sitting. It is that of the sitting in hand while nothing has been dealt from it and it is
-    /// secret.
-    pub(super) fn seed_to_come(&self) -> Seed {
-        match self.session().record().source {
-            Source::Seed(seed) if self.is_undealt() => seed,
-            _ => self.in_play.next_seed,
-        }
+    /// The seed of the next sitting, and the words with which players have cut. It is that of the sitting in hand while
+    /// nothing has been dealt from it and it is secret.
+    pub(super) fn cut_to_come(&self) -> CutSeed {
+        let own = self.is_undealt().then(|| self.session().cut_seed());
+        own.flatten().unwrap_or_else(|| self.in_play.next.clone())
     }
 
-    /// The record of this sitting. `None`: cards are still to come.
+    /// Whether the next shuffle can still be cut.
+    pub fn can_cut(&self) -> bool {
+        !self.is_undealt() || self.session().can_cut()
+    }
+
+    /// The words with which players have cut the next shuffle.
+    pub fn cuts_to_come(&self) -> Vec<String> {
+        self.cut_to_come().words().to_vec()
+    }
+
+    /// Cuts the next shuffle with a word. `false`: it cannot be cut with that.
+    pub fn cut(&mut self, word: &str) -> bool {
+        let mut cut = self.cut_to_come();
+        if !cut.cut(word) {
+            return false;
+        }
+        if !self.is_undealt() {
+            self.in_play.next = cut;
+            return true;
+        }
+        let is_cut = self.in_play.session.shuffle_with(cut);
+        if is_cut {
+            // The cut may have found another first dealer.
+            self.shown
+                .replace_sitting(self.in_play.session.table().clone());
+        }
+        is_cut
+    }
+
+    /// The record of this sitting. `None`: cards that the page deals are still to come.
     pub fn whole_record(&self) -> Option<Record> {
-        let is_over = self.phase == Phase::SittingOver;
-        is_over.then(|| self.session().ended_record())
+        if self.phase == Phase::SittingOver {
+            return Some(self.session().ended_record());
+        }
+        let record = self.session().record();
+        self.has_real_cards().then(|| record.clone())
     }
 
-    /// The seed of this sitting. `None`: it is not over, or it has no seed.
-    pub fn seed(&self) -> Option<String> {
-        match self.whole_record()?.source {
-            Source::Seed(seed) => Some(seed.to_string()),
-            Source::Packs { .. } => None,
-        }
+    /// The seed of this sitting that was sealed, and the words with which it was cut. `None`: it is not over, or it has no
+    /// seed.
+    pub fn opened_seed(&self) -> Option<CutSeed> {
+        self.whole_record()?;
+        self.session().cut_seed()
     }
 }

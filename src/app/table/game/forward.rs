@@ -1,13 +1,19 @@
 //! What components read of a game and do with it, through its handle.
 
-use super::{Desk, Game, Point, Proposal, Seats, ToSave, Unseated};
+use super::desk::Desk;
+use super::experts::Point;
+use super::handle::Game;
+use super::saving::ToSave;
+use super::seating::Unseated;
+use super::seats::Seats;
+use super::sitting::Proposal;
 use crate::app::i18n::Name;
 use crate::app::table::press::Press;
 use crate::engine::{
     Action, Chips, Choice, Event, Illegal, NamedGame, Seat, SeatSet, Table, View, Viewer,
 };
 use crate::notation::{Record, Source};
-use crate::random::Seed;
+use crate::random::{CutSeed, Seed};
 use crate::sitting::session::{Session, Setup};
 
 /// Reads of the model. Who reads is called again after every change of the game.
@@ -40,6 +46,7 @@ reads! {
     compared_on_phones() -> SeatSet;
     comparison() -> Option<[Seat; 3]>;
     curtain() -> Option<Seat>;
+    cuts_to_come() -> Vec<String>;
     deals_over() -> usize;
     finished_deals() -> (Record, usize);
     has_ended_sittings() -> bool;
@@ -55,11 +62,11 @@ reads! {
     must_set() -> bool;
     next_seal() -> String;
     next_seal_in_brief() -> String;
+    opened_seed() -> Option<CutSeed>;
     own_viewer() -> Viewer;
     point() -> Point;
     proposal() -> Option<Proposal>;
     seal() -> String;
-    seed() -> Option<String>;
     sets_hands() -> bool;
     source_in_play() -> Option<Source>;
     suggested_game() -> NamedGame;
@@ -74,12 +81,13 @@ changes! {
     ask_bot_again();
     choose_seat(whom: Option<Seat>);
     codes_are_read();
+    cut(word: &str) -> bool;
     deal();
     end_sitting();
     expert_acts(action: Action) -> bool;
     expert_to_act() -> Option<(Seat, Seed)>;
     finish_comparison();
-    join_again(seat: Seat);
+    join_again(seat: Seat, chance: Seed, says: Option<String>);
     lay_out(desk: Desk);
     lift_curtain();
     peek(on: bool);

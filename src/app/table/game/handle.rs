@@ -4,8 +4,10 @@ use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 
-use super::model::{Marks, Model, Seeds, sit_down};
-use super::{Phase, Repertoire, Unseated};
+use super::model::{Marks, Model, Seeds};
+use super::phase::Phase;
+use super::repertoire::Repertoire;
+use super::seating::{Unseated, sit_down};
 use crate::app::platform::entropy;
 use crate::app::platform::reactive::Stored;
 use crate::app::settings::Settings;
@@ -16,7 +18,7 @@ use crate::sitting::session::{Session, Setup};
 
 /// Lets the expert whose turn it is think in the worker, or shows what it has done. `false`: the bot whose turn it is thinks on
 /// the page.
-pub type Elsewhere = Box<dyn Fn(Game) -> bool>;
+pub type InWorker = Box<dyn Fn(Game) -> bool>;
 
 /// The game, shared by all components. Copies are the same game.
 #[derive(Clone, Copy)]
@@ -24,8 +26,8 @@ pub struct Game {
     model: Stored<Model>,
     pub(super) timer: Stored<Option<Timeout>>,
     settings: Settings,
-    /// Lets an expert think elsewhere, once experts may play.
-    elsewhere: Stored<Option<Elsewhere>>,
+    /// Lets an expert think in the worker, once experts may play.
+    in_worker: Stored<Option<InWorker>>,
     /// What the readers know of.
     marks: Stored<Marks>,
     changed: Changed,
@@ -70,7 +72,7 @@ impl Game {
             },
             model: Stored::new(model),
             timer: Stored::new(None),
-            elsewhere: Stored::new(None),
+            in_worker: Stored::new(None),
             settings,
         }
     }
@@ -144,8 +146,8 @@ impl Game {
     }
 
     /// Plays these games from now on. The bots that sit at the table stay until the game changes.
-    pub fn play_all(self, repertoire: Repertoire, elsewhere: Elsewhere) {
-        self.elsewhere.set_value(Some(elsewhere));
+    pub fn play_all(self, repertoire: Repertoire, in_worker: InWorker) {
+        self.in_worker.set_value(Some(in_worker));
         self.update(|model| model.repertoire = repertoire);
     }
 
@@ -154,9 +156,9 @@ impl Game {
         self.update(|model| model.seat_experts(make_bot));
     }
 
-    /// Whether an expert thinks elsewhere, or has just acted.
-    pub(super) fn acts_elsewhere(self) -> bool {
-        self.elsewhere
+    /// Whether an expert thinks in the worker, or has just acted.
+    pub(super) fn acts_in_worker(self) -> bool {
+        self.in_worker
             .with_value(|acts| acts.as_ref().is_some_and(|acts| acts(self)))
     }
 

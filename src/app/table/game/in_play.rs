@@ -1,7 +1,7 @@
 //! The sitting in play. It may be ahead of the table on the screen.
 
 use crate::engine::{Action, Ask, Event, Seat, View, Viewer};
-use crate::random::Seed;
+use crate::random::{CutSeed, Seed};
 use crate::sitting::session::Session;
 
 /// The most ended sittings that wait to be stored. As many results are stored.
@@ -12,8 +12,8 @@ pub(super) struct InPlay {
     pub session: Session,
     /// Counts the changes, for the autosave.
     pub changes: u32,
-    /// The seed of the next sitting. It is drawn beforehand, so that its seal can be shown.
-    pub next_seed: Seed,
+    /// The seed of the next sitting. It is drawn beforehand, so that its seal can be shown and players can cut.
+    pub next: CutSeed,
     /// Ended sittings that another one has replaced. The program that stores results may not be fetched yet.
     pub ended: Vec<Session>,
 }
@@ -23,7 +23,7 @@ impl InPlay {
         InPlay {
             session,
             changes: 0,
-            next_seed,
+            next: CutSeed::new(next_seed),
             ended: Vec::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! Limits that double if the players agree to it between two deals (RULES 9.2.18). Persons ask for it; bots only answer.
 
-use super::Phase;
 use super::model::Model;
+use super::phase::Phase;
 use crate::engine::{Action, Seat};
 
 impl Model {

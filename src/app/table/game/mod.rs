@@ -19,7 +19,9 @@ mod in_play;
 mod limits;
 mod model;
 mod money;
+mod on_screen;
 mod paying;
+mod phase;
 mod phones;
 mod picking;
 mod plans;
@@ -32,9 +34,9 @@ mod rooms;
 mod runner;
 mod saving;
 mod screen;
+mod seating;
 mod seats;
 mod setting;
-mod shown;
 mod sitting;
 mod stakes;
 mod status;
@@ -44,32 +46,16 @@ pub mod tests;
 mod viewing;
 
 pub use amount::{AmountKind, Range};
-pub use desk::{Desk, DropTarget};
+pub use desk::Desk;
+pub use desk::dropped::DropTarget;
 pub use effect::Effect;
 pub use experts::Point;
 pub use handle::Game;
 pub use model::Model;
+pub use on_screen::Flight;
+pub use phase::Phase;
 pub use plans::BankPlan;
 pub use repertoire::Repertoire;
 pub use saving::ToSave;
-pub use seats::Seats;
-pub use shown::Flight;
 pub use sitting::Proposal;
 pub use stakes::{Bounds, Stakes};
-
-/// The phase of a sitting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A table ready to deal.
-    Ready,
-    /// A deal is being played.
-    Playing,
-    /// A deal is over. Its cards still lie on the table.
-    DealOver,
-    /// The sitting is over.
-    SittingOver,
-}
-
-/// No table could be set up: its rules cannot be played, or what plays and draws them is not here.
-#[derive(Debug)]
-pub struct Unseated;

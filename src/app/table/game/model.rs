@@ -4,24 +4,26 @@
 use super::amount::Amount;
 use super::effect::Effect;
 use super::in_play::InPlay;
+use super::on_screen::{Flight, OnScreen};
+use super::phase::Phase;
 use super::plans::{BankPlan, Plans};
 use super::queue::Queue;
+use super::repertoire::Repertoire;
 use super::screen::Screen;
+use super::seating::{Unseated, sit_down};
 use super::seats::Seats;
-use super::shown::Shown;
-use super::{Flight, Phase, Repertoire, Unseated};
 use crate::app::settings::Preferences;
 use crate::app::table::log::Log;
 use crate::app::table::tempo;
-use crate::app::words::{OtherGames, OwnWords};
+use crate::app::words::{FamilyWords, Words};
 use crate::engine::{Action, Choice, Event, Seat, View};
-use crate::random::Seed;
+use crate::random::{CutSeed, Seed};
 use crate::sitting::session::{Player, Session, Setup};
 
 /// The state of a table. It changes only in [`super::Game::update`].
 pub struct Model {
     pub(super) in_play: InPlay,
-    pub(super) shown: Shown,
+    pub(super) shown: OnScreen,
     pub(super) seats: Seats,
     pub(super) screen: Screen,
     pub(super) plans: Plans,
@@ -65,9 +67,9 @@ pub(super) struct Marks {
 /// The seeds of a new sitting.
 #[derive(Clone, Copy)]
 pub struct Seeds {
-    /// Of its bots.
+    /// The seed of its bots.
     pub bots: Seed,
-    /// Of the sitting after it, whose seal can be shown.
+    /// The seed of the sitting after it. Its seal can be shown before.
     pub next: Seed,
 }
 
@@ -79,7 +81,7 @@ impl Model {
         next: Seed,
     ) -> Model {
         Model {
-            shown: Shown::new(session.table().clone()),
+            shown: OnScreen::new(session.table().clone()),
             seats: Seats::new(session.setup()),
             screen: Screen::new(),
             plans: Plans::default(),
@@ -136,9 +138,18 @@ impl Model {
     ///
     /// [`Unseated`]: this table cannot be played. The sitting in hand goes on.
     pub(super) fn sit_down(&mut self, setup: Setup, seeds: Seeds) -> Result<(), Unseated> {
-        let seed = self.seed_to_come();
-        self.replace_sitting(sit_down(setup, seed, seeds.bots, self.repertoire)?);
-        self.in_play.next_seed = seeds.next;
+        let cut = self.cut_to_come();
+        // It may take the seed of one that was not dealt, for which codes have been shown.
+        let joins = self.in_play.session.joins();
+        let mut session = sit_down(setup, cut.sealed(), seeds.bots, self.repertoire)?;
+        if cut.is_cut() {
+            session.shuffle_with(cut);
+        }
+        if self.is_undealt() {
+            session.count_codes_from(joins);
+        }
+        self.replace_sitting(session);
+        self.in_play.next = CutSeed::new(seeds.next);
         Ok(())
     }
 
@@ -240,14 +251,14 @@ impl Model {
         read(self.in_play.public())
     }
 
-    /// The words of the games beside the betting games. `None`: they are not here.
-    pub fn words(&self) -> Option<&'static OtherGames> {
+    /// The words of the games that the table can play.
+    pub fn words(&self) -> &'static Words {
         self.repertoire.words
     }
 
-    /// The own words of the game on the screen. `None`: it is a betting game.
-    pub fn own_words(&self) -> Option<&'static OwnWords> {
-        self.public(|view| (self.words()?.of)(view.rules()))
+    /// The own words of the game on the screen.
+    pub fn family_words(&self) -> &'static FamilyWords {
+        self.public(|view| (self.words().of)(view.rules()))
     }
 
     /// The player of a seat.
@@ -265,17 +276,4 @@ impl Model {
     pub fn log(&self) -> &Log {
         &self.log
     }
-}
-
-/// A new sitting of this setup.
-pub(super) fn sit_down(
-    setup: Setup,
-    seed: Seed,
-    bot_seed: Seed,
-    repertoire: Repertoire,
-) -> Result<Session, Unseated> {
-    if !(repertoire.plays)(&setup.rules) {
-        return Err(Unseated);
-    }
-    Session::new(setup, seed, bot_seed).map_err(|_| Unseated)
 }

@@ -1,8 +1,8 @@
 //! Buying in. It is no move of the game: a person brings chips between deals or, where the rules allow it, during a
 //! deal (RULES 1.2, O15 to O17). Bots do not buy in.
 
-use super::Phase;
 use super::model::Model;
+use super::phase::Phase;
 use crate::engine::{Action, Chips, Choice, Illegal, Presence, Seat};
 
 /// A person who may buy in now.

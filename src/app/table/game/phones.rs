@@ -1,7 +1,9 @@
-//! People whose cards are on phones of their own. Their cards are never on the screen: it shows a sealed code instead.
+//! People whose cards are on phones of their own. The screen shows a sealed code in place of their cards, until these are shown or
+//! compared with the hand of somebody who plays at the screen.
 
 use super::model::Model;
 use crate::engine::{Event, Seat, SeatSet};
+use crate::random::Seed;
 
 impl Model {
     /// Whether the cards of the player at the screen are on a phone.
@@ -57,9 +59,15 @@ impl Model {
         }
     }
 
-    /// Lets another phone take the place of the one at this seat.
-    pub(super) fn join_again(&mut self, seat: Seat) {
-        self.in_play.session.join_again(seat);
-        self.in_play.changed();
+    /// Makes a new key for this seat, with this chance: the phone that holds it reads no later card. The log says so, if `says` does. Nothing of a
+    /// sitting is stored before it is dealt.
+    pub(super) fn join_again(&mut self, seat: Seat, chance: Seed, says: Option<String>) {
+        self.in_play.session.join_again(seat, chance);
+        if !self.is_undealt() {
+            self.in_play.changed();
+        }
+        if let Some(says) = says {
+            self.log.add(says, Vec::new(), false);
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! Picking cards from a looked-at hand of more than three: those to throw away, or the three to play (RULES 1.4).
 //! Only cards that the viewer at the screen sees can be picked; on a shared screen, only while that player peeks.
 
-use super::Phase;
 use super::model::Model;
+use super::phase::Phase;
 use crate::app::table::places::in_order;
 use crate::cards::{Card, CardSet, MOST_TO_CHOOSE_FROM};
 use crate::engine::{Action, CardId, Choice, Seat, Viewer};

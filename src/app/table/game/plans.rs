@@ -1,7 +1,8 @@
 //! What the player at the screen prepares before he acts.
 
-use super::Desk;
-use super::Stakes;
+use super::desk::Desk;
+use super::stakes::Stakes;
+use crate::app::platform::share::Passed;
 use crate::engine::{Action, CardId, Seat, SeatSet};
 
 /// The cards, hands and amounts that are prepared.
@@ -32,8 +33,8 @@ pub struct BankPlan {
     pub royal: bool,
     /// Whether the player is asked if the last act is taken back.
     pub undoes: bool,
-    /// Whether the result has been passed on.
-    pub copied: bool,
+    /// What became of the result that was passed on. `None`: it has not been.
+    pub passed: Option<Passed>,
 }
 
 /// The last arrangement of a player.

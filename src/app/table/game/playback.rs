@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::Phase;
 use super::effect::Effect;
 use super::model::Model;
+use super::phase::Phase;
 use crate::app::table::tempo;
 use crate::app::words;
 use crate::cards::sort_few;
@@ -90,11 +90,11 @@ impl Model {
                 return;
             }
             let view = self.shown.public();
-            let own = self.own_words();
-            let lingers = own.map_or(0, |own| (own.reading_time)(&event, view));
+            let own = self.family_words();
+            let lingers = (own.reading_time)(&event, view);
             let riffles = view.deals() > 1;
             let [next, then] = self.queue.peek();
-            let beat = tempo::pause_after(&event, next, then, riffles, own);
+            let beat = tempo::pause_after(&event, next, then, riffles, self.words());
             let mut pause = self.pause(beat.max(lingers));
             // Some events stay readable even without motion: the high card's winner, a player who wins every hand,
             // and the game that a bot has chosen.
@@ -106,6 +106,10 @@ impl Model {
             };
             if !self.queue.hurry {
                 pause = pause.max(read);
+            }
+            // Round real cards the next player may press at once. The chips still fly.
+            if self.has_real_cards() && self.in_play.ask().seat().is_some() && !self.is_replay() {
+                pause = 0;
             }
             if pause > 0 {
                 return self.set_timer(pause);
@@ -183,8 +187,7 @@ impl Model {
             return;
         }
         let table = self.session().table();
-        let rules = table.rules().vying();
-        let looks = rules.is_some_and(|rules| !rules.blind_play);
+        let looks = table.rules().plays_blind() == Some(false);
         let look = Action::Look(None);
         if table.choices(seat).contains(&Choice::Cover { chips: 0 }) {
             self.act(Action::Cover);

@@ -1,8 +1,8 @@
 //! Replays: a game that shows a recorded deal, and the game in play, which waits meanwhile.
 
-use super::Phase;
 use super::effect::Effect;
 use super::model::Model;
+use super::phase::Phase;
 use crate::engine::{Event, Table, Viewer};
 use crate::notation::Record;
 

@@ -1,6 +1,7 @@
 //! Games of rooms, beside the one in hand: guided deals, trials, replays. They are never stored.
 
-use super::{Game, Repertoire};
+use super::handle::Game;
+use super::repertoire::Repertoire;
 use crate::app::settings::Settings;
 use crate::engine::{Table, Viewer};
 use crate::sitting::session::{Session, Setup};

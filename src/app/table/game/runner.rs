@@ -27,7 +27,7 @@ impl Game {
     }
 
     fn ask_bot(self) {
-        if self.acts_elsewhere() {
+        if self.acts_in_worker() {
             return;
         }
         self.update(|model| {

@@ -1,7 +1,7 @@
 //! Saving a sitting, and resuming it.
 
-use super::Phase;
 use super::model::Model;
+use super::phase::Phase;
 use crate::engine::Ask;
 use crate::notation::Source;
 use crate::sitting::session::{Recent, Session};

@@ -1,8 +1,8 @@
 //! The cards that the player at the screen sets into hands.
 
-use super::Desk;
-use super::Phase;
+use super::desk::Desk;
 use super::model::Model;
+use super::phase::Phase;
 use super::plans::LaidOut;
 use crate::engine::{CardId, Fours, Role, Seat, Viewer};
 

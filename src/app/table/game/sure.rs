@@ -31,7 +31,7 @@ impl Model {
         let asks = !self.is_to_confirm(action)
             && (is_risky
                 || self.is_large_stake(seat, action)
-                || self.settings.confirms && self.is_rash(seat, action));
+                || self.settings.confirms && self.is_irreversible(seat, action));
         self.plans.to_confirm = Some(action).filter(|_| asks);
         !asks
     }
@@ -55,8 +55,9 @@ impl Model {
         }
     }
 
-    /// Whether an action gives away what costs nothing to keep, or shows or exchanges whole hands.
-    fn is_rash(&self, seat: Seat, action: Action) -> bool {
+    /// Whether an action loses something that no later one brings back: it folds a hand that is good or costs nothing to keep,
+    /// or it shows or exchanges whole hands.
+    fn is_irreversible(&self, seat: Seat, action: Action) -> bool {
         match action {
             Action::Fold => {
                 let mut choices = self.choices().iter();
@@ -70,7 +71,7 @@ impl Model {
 
 /// Whether the viewer sees that this seat holds a run or better. Of five cards and more, many players hold one.
 fn is_good(view: View<'_>, seat: Seat) -> bool {
-    let is_rare = view.rules().dealing().is_none_or(|rules| rules.cards < 5);
+    let is_rare = view.rules().cards_dealt() < Some(5);
     let known = view.seat(seat).and_then(|place| place.known_hand());
     is_rare && known.is_some_and(|(_, value)| value.kind() >= HandKind::Run)
 }

@@ -3,8 +3,10 @@
 mod phones;
 
 use super::effect::Effect;
-use super::model::{Model, Seeds, sit_down};
+use super::model::{Model, Seeds};
+use super::seating::sit_down;
 use super::{Phase, Repertoire};
+use crate::app::families::brag;
 use crate::app::settings::Preferences;
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
@@ -19,7 +21,7 @@ fn table(seed: u8) -> Model {
 }
 
 fn table_of(setup: Setup, seed: u8) -> Model {
-    table_with(setup, Repertoire::BETTING, seed)
+    table_with(setup, brag::REPERTOIRE, seed)
 }
 
 /// A table of this setup that can play these games.
@@ -44,6 +46,11 @@ pub fn change(game: &mut Model, change: impl FnOnce(&mut Model)) -> Vec<Effect> 
     change(game);
     game.settle_offers();
     game.take_effects()
+}
+
+/// What each player has won or lost, if the sitting ends now, as its stored result says.
+pub fn changes(game: &Model) -> Vec<i64> {
+    game.session().changes()
 }
 
 /// Handles a press that is not of a family.
@@ -195,7 +202,7 @@ fn another_sitting_has_the_seed_whose_seal_was_shown() {
 fn keys_mean_what_their_buttons_mean() {
     use crate::app::table::controls::presses;
     let mut game = table(11);
-    let means = |game: &Model, key: &str| presses(&Scene::of(game, None), key);
+    let means = |game: &Model, key: &str| presses(&Scene::of(game, &brag::FUNCTIONS, None), key);
     assert_eq!(means(&game, "Enter"), Some(vec![Press::Deal]));
     to_turn(&mut game);
     let looks = game.choices().contains(&Choice::One(Action::Look(None)));

@@ -1,7 +1,8 @@
 //! What the viewer at the screen may see, and what he may do.
 
 use super::model::Model;
-use super::{Flight, Phase};
+use super::on_screen::Flight;
+use super::phase::Phase;
 use crate::app::settings::Speed;
 use crate::engine::{Action, Choice, Event, Illegal, Seat, View, Viewer};
 
@@ -36,12 +37,13 @@ impl Model {
     }
 
     /// Shows the cards of the player at the screen, or hides them where several share it. Hiding them forgets the picked
-    /// cards.
+    /// cards. Real cards are never shown.
     pub(super) fn peek(&mut self, on: bool) {
         if on && self.is_on_phone() {
             return self.ask_for_code();
         }
-        self.screen.is_open = on || !self.seats.is_shared();
+        let shows = on && !self.has_real_cards();
+        self.screen.is_open = shows || !self.seats.is_shared();
         if !on {
             self.plans.picked.clear();
         }
@@ -142,13 +144,13 @@ impl Model {
     }
 
     /// The sideshow in which somebody at the screen has a part, until he has looked at it (RULES 10.3). Its seats:
-    /// who asked, who agreed, and whose hand is worse.
+    /// who asked, who agreed, and whose hand is worse. Real cards are compared away from the screen.
     pub fn comparison(&self) -> Option<[Seat; 3]> {
         let people = self.seats.people();
         let sees = |seat| people.contains(seat) && !self.seats.has_phone(seat);
-        let is_past = self.is_replay();
+        let is_hidden = self.is_replay() || self.has_real_cards();
         let sideshow = self.shown.last()?.sideshow();
-        sideshow.filter(|[by, of, _]| (sees(*by) || sees(*of)) && !is_past)
+        sideshow.filter(|[by, of, _]| (sees(*by) || sees(*of)) && !is_hidden)
     }
 
     /// Whether the last event shown satisfies a condition.

@@ -216,9 +216,9 @@ impl Mounted {
             }
             lost |= self.dom.remove_child(&gone.dom).is_err();
         }
-        let mut put = Vec::new();
-        for ((node, kept), stays) in wanted.into_iter().zip(&mut now).zip(stays) {
-            let mounted = match kept.take() {
+        // In their order: a screen reader tells what is new as it comes.
+        for (nth, (node, stays_here)) in wanted.into_iter().zip(&stays).enumerate() {
+            let mounted = match now.get_mut(nth).and_then(Option::take) {
                 Some(mut kept) => {
                     let node = node.into_data();
                     lost |= kept.node.text != node.text
@@ -228,17 +228,16 @@ impl Mounted {
                 }
                 None => Mounted::make(node, context),
             };
-            if let Some(mounted) = mounted {
-                self.children.push(mounted);
-                put.push(!stays);
-            }
-        }
-        let mut next: Option<&web_sys::Node> = None;
-        for (mounted, put) in self.children.iter().zip(put).rev() {
-            if put {
+            let Some(mounted) = mounted else { continue };
+            if !stays_here {
+                let behind = now.iter().zip(&stays).skip(nth);
+                let next = behind
+                    .filter(|(_, stays)| **stays)
+                    .find_map(|(kept, _)| kept.as_ref());
+                let next = next.map(|next| &next.dom);
                 lost |= self.dom.insert_before(&mounted.dom, next).is_err();
             }
-            next = Some(&mounted.dom);
+            self.children.push(mounted);
         }
         if lost {
             self.dom.set_text_content(None);

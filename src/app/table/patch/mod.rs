@@ -9,4 +9,5 @@ mod node;
 mod order;
 
 pub use dom::Patch;
-pub use node::{Node, Permission, svg};
+pub use node::restrict::Permission;
+pub use node::{Node, svg};

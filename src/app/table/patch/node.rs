@@ -1,14 +1,12 @@
 //! A piece of the page as a plain value.
 
 mod marks;
-mod restrict;
+pub(super) mod restrict;
 
 use std::borrow::Cow;
 
 use crate::app::lazy::Slot;
 use crate::app::table::press::Press;
-
-pub use restrict::Permission;
 
 /// Text, static or made at run time.
 pub type TextValue = Cow<'static, str>;

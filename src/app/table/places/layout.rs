@@ -1,7 +1,7 @@
 //! Where zones lie on the felt, as classes and custom properties. The style sheet turns them into places, and
 //! transforms move a card from one to the next.
 
-use super::shown::Shown;
+use super::shown_hands::ShownHands;
 use super::spots::{Spot, spot};
 use super::zones::{Row, Zone};
 use crate::cards::Card;
@@ -33,7 +33,7 @@ pub struct Layout {
     /// The seat whose cards lie large at the bottom.
     pub own_seat: Option<Seat>,
     /// The hands that are shown in the middle.
-    pub shown: Shown,
+    pub shown: ShownHands,
 }
 
 /// A card and its place. It has one element for the whole deal.
@@ -126,6 +126,10 @@ impl Layout {
         let beneath = row.before + if is_thrown { row.playing } else { 0 };
         let z = beneath + k + 1;
         let mut style = self.ring.spot(seat).style("");
+        if let Some(pot) = row.covers.filter(|_| slot.is_none()) {
+            class += " is-covered";
+            style += &format!("--pot:{pot};");
+        }
         style += &format!("--k:calc({offset}/2);--z:{z};--hand:{nth};");
         if let Some(slot) = slot {
             style += &self.shown.spot(slot);

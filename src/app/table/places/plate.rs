@@ -49,10 +49,13 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     let turn = is_asked && view.ask().seat() == Some(seat) && !is_settling(view);
     // Actions and offers of a deal disappear with its cards.
     let between = view.is_between_deals();
+    // Who has joined or is back is dealt in next.
+    let waits = between && place.is_able();
+    let is_out = matches!(place.standing(), Standing::Out) && view.deals() > 0 && !waits;
     let held = match place.standing() {
         _ if place.presence() == Presence::Away => say::BANK_AWAY.get(),
         _ if place.presence() == Presence::Left => say::BANK_LEFT.get(),
-        Standing::Out if view.deals() > 0 => say::HELD_OUT.get(),
+        Standing::Out if is_out => say::HELD_OUT.get(),
         Standing::Folded | Standing::Covered(_) if between => "",
         Standing::Folded => say::HELD_FOLDED.get(),
         Standing::Covered(_) => say::HELD_COVERED.get(),
@@ -63,12 +66,11 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     };
     let is_folded = !between && matches!(place.standing(), Standing::Folded);
     let is_here = place.presence() == Presence::Here;
-    let is_out = !is_here || matches!(place.standing(), Standing::Out) && view.deals() > 0;
     let flags = [
         (own, "is-me"),
         (turn, "is-turn"),
         (place.is_blind() && has_cards, "is-blind"),
-        (is_folded || is_out, "is-out"),
+        (is_folded || is_out || !is_here, "is-out"),
     ];
     let class = flags
         .iter()
@@ -131,7 +133,7 @@ fn last_action(view: View<'_>, seat: Seat) -> String {
             say::did_bet(chips)
         }),
         Event::Saw { payer, chips, .. } if payer == seat => Some(say::did_see(chips)),
-        Event::Covered { seat: by, chips: 0 } if by == seat && ends_by_last_chip(view) => {
+        Event::Covered { seat: by, chips: 0 } if by == seat && view.rules().last_chip_ends() => {
             plain(say::DID_BET_LAST_CHIP)
         }
         Event::Covered { seat: by, chips } if by == seat => Some(say::did_cover(chips)),
@@ -187,11 +189,4 @@ fn last_payment(view: View<'_>, seat: Seat) -> Chips {
             .map(|(_, chips)| chips),
     });
     last.unwrap_or(0)
-}
-
-/// Whether, between two, a bet of the last chip ends the betting (RULES 9.1, `last_chips`).
-fn ends_by_last_chip(view: View<'_>) -> bool {
-    view.rules()
-        .vying()
-        .is_some_and(|vying| vying.last_chips_show)
 }

@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use super::shown::Shown;
+use super::shown_hands::ShownHands;
 use crate::cards::{Card, sort_few};
-use crate::engine::{CardId, Event, Face, Seat, View, Viewer};
+use crate::engine::{CardId, Event, Face, Seat, Standing, View, Viewer};
 
 /// A place where cards lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct Row {
     pub is_kept: bool,
     /// Whether the owner has looked at it.
     pub is_looked: bool,
+    /// The pot that the owner has covered. Then he has laid the hand on it.
+    pub covers: Option<u8>,
     /// The number of cards in its hand, discards excluded.
     pub playing: usize,
     /// The number of cards in the owner's hands before this one.
@@ -51,7 +53,7 @@ pub fn in_order(cards: impl Iterator<Item = Face>, sorted: bool) -> Vec<(CardId,
 /// Every card of the deal, in a hand or back under the pack. `sorted`: whether seen hands lie by rank. The hand of
 /// another player that is `shown` is turned in its place, and sorted only when the showing is settled.
 #[must_use]
-pub fn rows(view: View<'_>, sorted: bool, shown: &Shown) -> Vec<Row> {
+pub fn rows(view: View<'_>, sorted: bool, shown: &ShownHands) -> Vec<Row> {
     let is_exposed = |id: CardId| {
         let mut history = view.history();
         history.any(|event| matches!(event, Event::Exposed { card, .. } if card.id == id))
@@ -74,6 +76,10 @@ pub fn rows(view: View<'_>, sorted: bool, shown: &Shown) -> Vec<Row> {
                 playing,
                 is_kept: hand.is_kept(),
                 is_looked: !place.is_blind(),
+                covers: match place.standing() {
+                    Standing::Covered(pot) => Some(pot),
+                    _ => None,
+                },
                 before,
                 of,
                 hands: place.hands().len(),
@@ -110,6 +116,7 @@ fn gathered(view: View<'_>, held: &[Row]) -> Row {
             .collect(),
         is_kept: false,
         is_looked: false,
+        covers: None,
         playing: 0,
         before: 0,
         of: 0,

@@ -27,6 +27,8 @@ pub fn action(error: &ActionError) -> String {
                 Needs::CardsOrNothing => say::verb_cards_or_alone,
                 Needs::OneOrTwoAmounts => say::verb_amounts,
                 Needs::Winners => say::verb_winners,
+                Needs::PutRight => say::verb_put_right,
+                Needs::FromPot => say::verb_from_pot,
             };
             says(verb)
         }

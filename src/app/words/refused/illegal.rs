@@ -1,8 +1,8 @@
 //! Why the rules refuse an action.
 
-use super::{limits, own};
+use super::{limits, of_mechanics};
 use crate::app::i18n::say;
-use crate::engine::{DeclareIllegal, Illegal, Limit, PresenceIllegal};
+use crate::engine::{CorrectionIllegal, DeclareIllegal, Illegal, Limit, PresenceIllegal};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -61,6 +61,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::Limits(why) => return limits::illegal(why),
         Illegal::Declare(why) => return declare(why),
         Illegal::Presence(why) => return presence(why),
+        Illegal::Correction(why) => return correction(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotYourTurn { to_act } => return say::illegal_not_your_turn(to_act.0.into()),
@@ -89,7 +90,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
-        own => return own::illegal(own),
+        of_one => return of_mechanics::illegal(of_one),
     };
     says.get().into()
 }
@@ -97,6 +98,7 @@ pub fn illegal(reason: Illegal) -> String {
 /// Why a player cannot come or go.
 fn presence(reason: PresenceIllegal) -> String {
     let says = match reason {
+        PresenceIllegal::AllStay => say::ILLEGAL_ALL_STAY,
         PresenceIllegal::PageDeals => say::ILLEGAL_PAGE_DEALS,
         PresenceIllegal::NotNow => say::ILLEGAL_NOT_BETWEEN_DEALS,
         PresenceIllegal::Already => say::ILLEGAL_NOTHING_CHANGES,
@@ -105,6 +107,18 @@ fn presence(reason: PresenceIllegal) -> String {
         PresenceIllegal::KeepsHand => say::ILLEGAL_KEEPS_HAND,
         PresenceIllegal::Owes => say::ILLEGAL_OWES,
         PresenceIllegal::TooFewLeft => say::ILLEGAL_TOO_FEW_LEFT,
+    };
+    says.get().into()
+}
+
+/// Why chips cannot be put right.
+fn correction(reason: CorrectionIllegal) -> String {
+    let says = match reason {
+        CorrectionIllegal::NotNow => say::ILLEGAL_RIGHT_NOT_NOW,
+        CorrectionIllegal::ToNobodyElse => say::ILLEGAL_RIGHT_NOBODY_ELSE,
+        CorrectionIllegal::NoChips => say::ILLEGAL_RIGHT_NO_CHIPS,
+        CorrectionIllegal::TooMany { most } => return say::illegal_right_too_many(most),
+        CorrectionIllegal::KeeperCannotPay { ante } => return say::illegal_right_keeper(ante),
     };
     says.get().into()
 }

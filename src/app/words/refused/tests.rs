@@ -126,6 +126,8 @@ fn actions() -> impl Iterator<Item = ActionError> {
         Hands,
         Swap,
         Winners,
+        PutRight,
+        FromPot,
     );
     let others = every!(ActionError:
         Empty,
@@ -310,6 +312,7 @@ fn of_an_unfair_sitting_the_page_makes_a_sentence() {
     let unfair = every!(FairnessError:
         NoSeed,
         OtherSeed { shown: "none at all".into(), seal: "c386".into() },
+        OtherCut,
         Dealer { noted: player(1, "Bill"), drawn: player(2, "") },
         HighCard,
         NoHighCard,

@@ -11,6 +11,7 @@ pub fn unfair(error: &FairnessError) -> String {
     match error {
         FairnessError::NoSeed => say::UNFAIR_NO_SEED.get().into(),
         FairnessError::OtherSeed { shown, seal } => say::unfair_other_seed(seal, shown),
+        FairnessError::OtherCut => say::UNFAIR_OTHER_CUT.get().into(),
         FairnessError::Dealer { noted, drawn } => {
             say::unfair_dealer(&player(drawn), &player(noted))
         }

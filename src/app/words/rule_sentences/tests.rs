@@ -1,6 +1,6 @@
 //! Tests that the sentences tell all house rules.
 
-use super::{rule_sentences, unusual_rules};
+use super::{rule_sentences, sentences_of_choices, unusual_rules};
 use crate::app::about::{OptionSentences, SENTENCES};
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind, PRESETS};
@@ -23,7 +23,18 @@ fn every_setting_of_every_option_says_something_of_its_own() {
                 Kind::Count { most, .. } if most < 9 => most as usize + 1,
                 _ => 2,
             };
-            let (told, all) = match *says {
+            // Both kinds of sentences are of the same kind.
+            let (says, besides) = match *says {
+                OptionSentences::Where(_, then, otherwise) => (*then, Some(*otherwise)),
+                says => (says, None),
+            };
+            let of_besides = match besides {
+                Some(OptionSentences::Each(each)) => each.last().copied().flatten(),
+                Some(OptionSentences::Amount(none, _)) => none,
+                _ => None,
+            };
+            said.extend(of_besides.map(|text| text.get().to_owned()));
+            let (told, all) = match says {
                 OptionSentences::Each(each) => {
                     (each.iter().copied().flatten().collect(), each.len())
                 }
@@ -39,6 +50,7 @@ fn every_setting_of_every_option_says_something_of_its_own() {
                     said.extend(ranks.iter().map(|rank| says(rank.get())));
                     (Vec::new(), ranks.len())
                 }
+                OptionSentences::Where(..) => panic!("{key}: one within another"),
             };
             assert_eq!(all, settings, "{key}");
             said.extend(told.into_iter().map(|text| text.get().to_owned()));
@@ -85,11 +97,8 @@ fn rules_that_differ_where_it_matters_are_told_in_different_sentences() {
             let differs = options.iter().any(|rule| {
                 rule.matters(&one) && rule.matters(&other) && rule.get(&one) != rule.get(&other)
             });
-            assert_eq!(
-                rule_sentences(&one) != rule_sentences(&other),
-                differs,
-                "{one:?}\n{other:?}"
-            );
+            let all = |rules: &Rules| (rule_sentences(rules), sentences_of_choices(rules));
+            assert_eq!(all(&one) != all(&other), differs, "{one:?}\n{other:?}");
             differed += u32::from(differs);
         }
         assert!((300..1_500).contains(&differed), "{} {differed}", game.key);
@@ -185,7 +194,7 @@ fn the_usual_rules_in_sentences() {
             "Seeing costs twice the bet.",
             "Three or more players can all agree to show.",
             "You may play blind, at half price.",
-            "You look at your cards on your turn, or before your first bet.",
+            "You may look at your cards only on your turn, or before your first bet.",
             "Once you’ve looked, you can’t see a blind player.",
             "If the last one in is blind, the pot carries over and they keep their hand.",
             "A player with a kept hand is dealt a second one, also blind.",
@@ -248,4 +257,52 @@ fn nothing_is_said_of_blind_hands_where_nobody_plays_blind() {
     assert!(lines.contains(&"Nobody pays an ante.".into()));
     let of_blind = lines.iter().filter(|line| line.contains("blind")).count();
     assert_eq!(of_blind, 1);
+}
+
+#[test]
+fn no_sentence_contradicts_the_one_beside_it() {
+    let mut rules = games::three_card();
+    rules.ranking.jokers = 2;
+    let lines = rule_sentences(&rules);
+    assert!(lines.contains(&"Two wild jokers are in the pack.".into()));
+    assert!(!lines.contains(&"No cards are wild.".into()), "{lines:?}");
+
+    let any = "A bet may be raised by any amount.".to_owned();
+    for key in ["bet_cap", "pot_limit"] {
+        let mut rules = games::three_card();
+        assert!(rule_sentences(&rules).contains(&any));
+        HouseRule::named(key).expect(key).set(&mut rules, Some(1));
+        assert!(!rule_sentences(&rules).contains(&any), "{key}");
+    }
+
+    let mut rules = games::three_card();
+    for key in ["see_cost", "blind_play"] {
+        let place = u64::from(key == "see_cost");
+        HouseRule::named(key)
+            .expect(key)
+            .set(&mut rules, Some(place));
+    }
+    let lines = rule_sentences(&rules);
+    let of_blind = lines.iter().filter(|line| line.contains("blind"));
+    assert_eq!(of_blind.collect::<Vec<_>>(), ["Nobody plays blind."]);
+}
+
+#[test]
+fn rules_of_games_that_a_dealer_may_choose_stand_apart() {
+    let mut rules = games::three_card();
+    rules.dealers_choice = true;
+    HouseRule::named("blind_play")
+        .expect("an option")
+        .set(&mut rules, Some(0));
+    let lines = rule_sentences(&rules);
+    let is_of_blind =
+        |line: &&String| line.contains("blind") || line.contains("look at your cards");
+    let of_blind = lines.iter().filter(is_of_blind);
+    assert_eq!(of_blind.collect::<Vec<_>>(), ["Nobody plays blind."]);
+    let discards = |lines: &[String]| lines.iter().any(|line| line.contains("Discards"));
+    assert!(!discards(&lines));
+    let later = sentences_of_choices(&rules);
+    assert!(later.iter().filter(is_of_blind).count() > 3 && discards(&later));
+    rules.dealers_choice = false;
+    assert_eq!(sentences_of_choices(&rules), [""; 0]);
 }

@@ -4,12 +4,13 @@
 //! Each decision is made three times, and the shortest time of each slice counts: a machine that is busy elsewhere then
 //! adds little. It is made in a thread of its own, so that it learns the rules anew, as in a new page.
 
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use brag::bots::{self, Policy, Temper};
-use brag::engine::{Action, Ask, Choice, Rules, Seat, Table, View, Viewer};
+use bench_hands::company::{Company, sit_down};
+use brag::engine::{Choice, Rules, View, Viewer};
 use brag::games::GAMES;
-use brag::random::{Rng, Seed, Shuffler};
+use brag::random::{Rng, Seed};
 use brag::rollouts::{Budget, Expert};
 
 /// What an expert may play out on the page.
@@ -63,41 +64,21 @@ struct Longest {
     work: u64,
 }
 
-fn sit_down(rules: &Rules, seats: usize) -> Option<Table> {
-    Table::new(rules.clone(), &vec![100; seats], Seat(0)).ok()
-}
-
 /// The longest of the decisions at a table of the usual bots.
 fn longest(rules: &Rules, seats: usize) -> Longest {
     let mut longest = Longest::default();
     let Some(mut table) = sit_down(rules, seats) else {
         return longest;
     };
-    let mut shuffler = Shuffler::new(Seed([2; 32]));
-    let mut rng = Rng::new(Seed([3; 32]), 0);
-    let mut players: Vec<Box<dyn Policy + Send>> = (0..seats)
-        .map(|seat| bots::bot(rules, Temper::USUAL[seat % Temper::USUAL.len()]))
-        .collect();
     let mut measured = 0;
-    for _ in 0..DEALS {
-        let Ask::Deal { shuffle } = table.ask() else {
-            break;
-        };
-        let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
-        table.deal_in_place(pack).expect("a deal is due");
-        while let Some(seat) = table.ask().seat() {
-            let choices = table.choices(seat);
-            let view = table.view(Viewer::Seat(seat));
-            if measured < DECISIONS {
-                measured += 1;
-                longest.note(rules, view, &choices);
-            }
-            let action: Action = players[seat.index()].choose(view, &choices, &mut rng);
-            table
-                .play_in_place(seat, action)
-                .expect("a policy does what is offered");
+    let _ = Company::new(rules, seats, 2).play(&mut table, DEALS, |table, seat, choices| {
+        if measured == DECISIONS {
+            return ControlFlow::Break(());
         }
-    }
+        measured += 1;
+        longest.note(rules, table.view(Viewer::Seat(seat)), choices);
+        ControlFlow::Continue(())
+    });
     longest
 }
 

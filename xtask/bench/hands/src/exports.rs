@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 
-use crate::{PIECES, Work, piece};
+use crate::{HANDS, PIECES, Work, piece};
 
 thread_local! {
     static CHOSEN: RefCell<Option<Work>> = const { RefCell::new(None) };
@@ -17,6 +17,12 @@ thread_local! {
 #[unsafe(no_mangle)]
 pub extern "C" fn pieces() -> usize {
     PIECES
+}
+
+/// The number of pieces with hands. They come first.
+#[unsafe(no_mangle)]
+pub extern "C" fn hands() -> usize {
+    HANDS
 }
 
 /// Chooses a piece. Returns how many things it handles at a time.

@@ -1,7 +1,9 @@
-//! Pieces of work with hands, to be measured natively and, through the exports of a WebAssembly module, in a
-//! browser's engine.
+//! Pieces of work, with hands and with playouts, to be measured natively and, through the exports of a WebAssembly module,
+//! in a browser's engine.
 
+pub mod company;
 mod exports;
+mod playouts;
 
 use brag::bots::Temper;
 use brag::bots::bus::{self, Move, Seen};
@@ -27,8 +29,10 @@ pub struct Work {
     pub run: Box<dyn FnMut() -> u64>,
 }
 
+/// The number of pieces with hands. They come first.
+pub const HANDS: usize = 13;
 /// The number of pieces.
-pub const PIECES: usize = 13;
+pub const PIECES: usize = HANDS + playouts::ROWS_COUNT;
 
 /// The piece with this number.
 #[must_use]
@@ -63,7 +67,8 @@ pub fn piece(number: usize) -> Work {
         9 => set("setting thirteen cards for the game", Shape::THIRTEEN),
         10 => set("setting fifteen cards for the game", Shape::FIFTEEN),
         11 => swap("Stop the Bus: a swap among four", 4, false),
-        _ => swap("Stop the Bus: a swap among nine, one card down", 9, true),
+        12 => swap("Stop the Bus: a swap among nine, one card down", 9, true),
+        _ => playouts::piece(number - HANDS),
     }
 }
 

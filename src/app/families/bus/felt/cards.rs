@@ -1,7 +1,9 @@
 //! Draws the cards of Stop the Bus: in hands, on the board, or back under the pack.
 
 use super::BusFelt;
-use crate::app::families::bus::{BOARD_KEYS, OWN_KEYS, card_name, place_face_down};
+use crate::app::families::bus::keys::{BOARD_KEYS, OWN_KEYS};
+use crate::app::families::bus::picks::place_face_down;
+use crate::app::families::bus::so_far::card_name;
 use crate::app::i18n::say;
 use crate::app::table::felt::card as drawn;
 use crate::app::table::patch::Node;

@@ -4,21 +4,23 @@
 mod cards;
 mod seat_parts;
 
+use crate::app::families::bus::picks::Picks;
 use crate::app::families::bus::played::is_played;
-use crate::app::families::bus::{Picks, SoFar, last_turn};
+use crate::app::families::bus::so_far::SoFar;
+use crate::app::families::bus::status::last_turn;
 use crate::app::i18n::say;
 use crate::app::table::felt::chips::pile;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
+use crate::app::table::places::family_felt::FamilyFelt;
 use crate::app::table::places::layout::Ring;
-use crate::app::table::places::own::OwnFelt;
-use crate::app::table::places::shown::Shown;
+use crate::app::table::places::shown_hands::ShownHands;
 use crate::app::table::scene::Scene;
 use crate::engine::{Seat, View};
 
 /// Draws the felt of Stop the Bus. `None`: the game is another.
 #[must_use]
-pub fn felt(scene: &Scene<'_>, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
+pub fn felt(scene: &Scene<'_>, ring: Ring, shown: &ShownHands) -> Option<FamilyFelt> {
     let game = scene.game;
     if !is_played(game) {
         return None;
@@ -34,24 +36,27 @@ pub fn felt(scene: &Scene<'_>, ring: Ring, shown: &Shown) -> Option<OwnFelt> {
             picks: game.must_swap().then(|| Picks::of(view, &picked)),
             so_far,
         };
-        Some(felt.own_felt())
+        Some(felt.family_felt())
     })
 }
+
+/// The most plates in a row along the top.
+const MOST_IN_A_BAND: usize = 4;
 
 /// What the felt is drawn from.
 struct BusFelt<'v> {
     game: &'v Model,
     view: View<'v>,
     ring: Ring,
-    shown: &'v Shown,
+    shown: &'v ShownHands,
     /// The cards that can be picked. `None`: it is not the viewer's turn.
     picks: Option<Picks>,
     so_far: SoFar,
 }
 
 impl BusFelt<'_> {
-    fn own_felt(&self) -> OwnFelt {
-        OwnFelt {
+    fn family_felt(&self) -> FamilyFelt {
+        FamilyFelt {
             kind: (
                 "data-bus",
                 match self.so_far.is_showing() {
@@ -63,7 +68,7 @@ impl BusFelt<'_> {
             moment: None,
             cards: self.cards(),
             beneath: vec![self.board(), self.stakes()],
-            many: self.ring.bands() > 1,
+            many: self.ring.bands(MOST_IN_A_BAND) > 1,
             shown: None,
             seats: (0..self.ring.seats)
                 .map(|seat| self.seat_parts(Seat(seat as u8)))
@@ -105,14 +110,15 @@ impl BusFelt<'_> {
             .child(Node::new("p", "").child(pot).maybe_child(last))
     }
 
-    /// The style that places a seat along the top.
+    /// The style that places a seat along the top, and beside the board on a wide screen.
     fn spot(&self, seat: Seat) -> String {
         // The size of cards that are turned up, relative to the player's own.
-        let fit = if self.ring.in_a_band() > 3 {
+        let fit = if self.ring.in_a_band(MOST_IN_A_BAND) > 3 {
             ".46"
         } else {
             ".56"
         };
-        self.ring.in_bands(seat) + &format!("--fit:{fit};")
+        let along = self.ring.in_bands(seat, MOST_IN_A_BAND);
+        format!("{along}{}--fit:{fit};", self.ring.beside(seat))
     }
 }

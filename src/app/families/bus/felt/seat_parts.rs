@@ -1,11 +1,11 @@
 //! What each seat of Stop the Bus shows: lives, sticking, the dealer's button, and the hand once it is shown.
 
 use super::BusFelt;
-use crate::app::families::bus::LastMove;
+use crate::app::families::bus::so_far::LastMove;
 use crate::app::i18n::{Text, say};
 use crate::app::table::felt::card::{BACK, CARD, face as card_face, picture};
 use crate::app::table::patch::{Node, svg};
-use crate::app::table::places::own::SeatParts;
+use crate::app::table::places::family_felt::SeatParts;
 use crate::app::table::places::plate::kind_of;
 use crate::app::words;
 use crate::engine::{BusEvent, Event, Face, Seat, Standing, Viewer};

@@ -1,5 +1,5 @@
 use super::{LastMove, SoFar};
-use crate::app::families::bus::{Picks, place_face_down};
+use crate::app::families::bus::picks::{Picks, place_face_down};
 use crate::engine::{Action, BusAction, Choice, Seat, Table, Viewer};
 use crate::games;
 use crate::random::Seed;

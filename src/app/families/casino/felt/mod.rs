@@ -1,5 +1,5 @@
-//! The felt of a game against the house (RULES 10.10). The house's hand lies at the top, without a plate. Beneath it
-//! the boxes lie in one row or two, each with its cards, the places for its bets, and its plate.
+//! The felt of a game against the house (RULES 10.10). One's own box is large, in the middle of the lower edge, with the house's hand above it.
+//! The others have small boxes: along the top of a tall screen, at both sides of a wide one.
 
 mod bets;
 mod cards;
@@ -9,16 +9,16 @@ use crate::app::families::casino::events as shown;
 use crate::app::i18n::say;
 use crate::app::table::game::Model;
 use crate::app::table::patch::Node;
+use crate::app::table::places::family_felt::{FamilyFelt, SeatParts};
 use crate::app::table::places::layout::Ring;
-use crate::app::table::places::own::{OwnFelt, SeatParts};
-use crate::app::table::places::shown::Shown;
+use crate::app::table::places::shown_hands::ShownHands;
 use crate::app::table::scene::Scene;
 use crate::app::words;
 use crate::engine::{CasinoEvent, Event, Seat, View};
 
 /// Draws the felt of a game against the house. `None`: the game is another.
 #[must_use]
-pub fn felt(scene: &Scene<'_>, _: Ring, _: &Shown) -> Option<OwnFelt> {
+pub fn felt(scene: &Scene<'_>, _: Ring, _: &ShownHands) -> Option<FamilyFelt> {
     let game = scene.game;
     let sorted = scene.settings.sorted;
     game.view(|view| {
@@ -30,11 +30,11 @@ pub fn felt(scene: &Scene<'_>, _: Ring, _: &Shown) -> Option<OwnFelt> {
             first: first(game, view),
             of: view.seats().len(),
         };
-        Some(felt.own_felt())
+        Some(felt.family_felt())
     })
 }
 
-/// The box that lies first: that of the player at the screen.
+/// One's own box: that of the first person.
 fn first(game: &Model, view: View<'_>) -> Seat {
     let mut seats = view.seats().map(|place| place.seat());
     seats
@@ -52,15 +52,11 @@ struct CasinoFelt<'v> {
     of: usize,
 }
 
-/// The most boxes in a row on a tall screen.
-const MOST_IN_A_ROW: usize = 3;
-
 /// The numbers of boxes, as attribute values for the style sheet.
 const COUNTS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
-/// The place along the bow, from the left, of the box that is `nth` clockwise from the player's own. His own is in the
-/// middle, the next one to its left.
-fn on_the_bow(nth: usize, of: usize) -> usize {
+/// The place from the left of the box that is `nth` clockwise from one's own. One's own is in the middle, the next one to its left.
+fn in_line(nth: usize, of: usize) -> usize {
     let middle = (of - 1) / 2;
     match middle.checked_sub(nth) {
         Some(left) => left,
@@ -69,20 +65,20 @@ fn on_the_bow(nth: usize, of: usize) -> usize {
 }
 
 impl CasinoFelt<'_> {
-    fn own_felt(&self) -> OwnFelt {
+    fn family_felt(&self) -> FamilyFelt {
         let seats = (0..self.of).map(|seat| Seat(seat as u8));
         let rules = self.view.rules().casino();
         let mut beneath = vec![self.house()];
         beneath.extend(rules.and_then(|rules| self.printed(rules)));
         beneath.extend(seats.clone().map(|seat| self.places(seat)));
-        OwnFelt {
+        FamilyFelt {
             kind: ("data-casino", COUNTS[self.of.clamp(1, COUNTS.len()) - 1]),
             moment: None,
             cards: self.cards(),
             beneath,
-            many: self.of > MOST_IN_A_ROW,
+            many: false,
             // The hands lie large in their boxes and stay there.
-            shown: Some(Shown::default()),
+            shown: Some(ShownHands::default()),
             seats: seats.map(|seat| self.seat_parts(seat)).collect(),
         }
     }
@@ -107,26 +103,12 @@ impl CasinoFelt<'_> {
         })
     }
 
-    /// The style that places a box: in one row or two on a tall screen, along a bow on a wide one. Distances from the
-    /// middle are in half boxes.
+    /// The style that places a box: how far it is from the middle, in half places, negative to the left.
     fn spot(&self, seat: Seat) -> String {
         let of = self.of.max(1);
         let nth = (seat.index() + of - self.first.index()) % of;
-        let rows = of.div_ceil(MOST_IN_A_ROW);
-        // The player's own boxes lie in the lower row, which has at least as many boxes as the upper.
-        let lower = of.div_ceil(rows);
-        let (row, at, beside) = match nth < lower {
-            true => (rows - 1, nth, lower),
-            false => (0, nth - lower, of - lower),
-        };
-        let halves = |at: usize, beside: usize| 2 * at as isize + 1 - beside as isize;
-        let along = halves(on_the_bow(nth, of), of);
-        // How far up the bow a box lies grows from 0 in the middle to 1 at its ends.
-        let (up, whole) = (along * along, (of - 1).max(1).pow(2));
-        format!(
-            "--tx:{};--tier:{row};--wx:{along};--arc:calc({up}/{whole});",
-            halves(at, beside)
-        )
+        let along = 2 * in_line(nth, of) as isize + 1 - of as isize;
+        format!("--wx:{along};")
     }
 
     fn seat_parts(&self, seat: Seat) -> SeatParts {
@@ -150,12 +132,12 @@ impl CasinoFelt<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::on_the_bow;
+    use super::in_line;
 
     #[test]
     fn each_box_has_a_place_along_the_bow_and_ones_own_is_in_the_middle() {
         for of in 1..=6 {
-            let mut places: Vec<_> = (0..of).map(|nth| on_the_bow(nth, of)).collect();
+            let mut places: Vec<_> = (0..of).map(|nth| in_line(nth, of)).collect();
             assert_eq!(places[0], (of - 1) / 2);
             places.sort_unstable();
             assert!(places.into_iter().eq(0..of), "{of}");

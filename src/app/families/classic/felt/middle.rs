@@ -1,8 +1,8 @@
 //! The middle of the felt for three stakes: the three pots by name, and the sum of the hand that draws.
 
 use super::ClassicFelt;
-use crate::app::families::classic::pot_name;
-use crate::app::families::classic::{Won, number_of};
+use crate::app::families::classic::events::pot_name;
+use crate::app::families::classic::so_far::{Won, number_of};
 use crate::app::i18n::say;
 use crate::app::table::felt::chips::coin;
 use crate::app::table::patch::Node;

@@ -4,8 +4,8 @@
 use super::ClassicFelt;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
+use crate::app::table::places::family_felt::SeatParts;
 use crate::app::table::places::is_settling;
-use crate::app::table::places::own::SeatParts;
 use crate::app::table::places::plate::kind_of;
 use crate::app::words;
 use crate::engine::{Seat, Standing};

@@ -1,7 +1,8 @@
 //! What lies beneath set hands: the pots by name, the heads of the columns, and the places for the hands.
 
 use super::SetsFelt;
-use crate::app::families::sets::{place_name, place_number};
+use crate::app::families::sets::controls::place_name;
+use crate::app::families::sets::press::place_number;
 use crate::app::i18n::say;
 use crate::app::table::felt::chips::coin;
 use crate::app::table::game::Desk;
@@ -9,8 +10,11 @@ use crate::app::table::patch::Node;
 use crate::app::table::places::plate::name_in;
 use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
-use crate::engine::{PotName, Prize};
+use crate::engine::{PotName, Prize, Seat};
 use std::iter;
+
+/// The most rows of a wide felt, one below the other.
+const MOST_ROWS: usize = 3;
 
 impl SetsFelt<'_> {
     /// Draws the pots by name, if there are any. While hands are shown, those in the heads of columns are left out.
@@ -57,7 +61,10 @@ impl SetsFelt<'_> {
                 }
                 _ => "head",
             };
-            let won = self.so_far.won.get(at);
+            let won = self.so_far.won.get(at).copied();
+            // Where hands have no room for their names, the winning one has it here.
+            let with = won.flatten().and_then(|seat| self.named(seat, nth));
+            let with = with.map(|with| unread("with").text_owned(with));
             let won = won.map(|won| {
                 let whose = won.map_or_else(|| "–".to_owned(), |seat| self.game.seats().name(seat));
                 name_in("em", whose)
@@ -78,13 +85,34 @@ impl SetsFelt<'_> {
                 .text(" ")
                 .maybe_child(chips)
                 .maybe_child(won)
+                .maybe_child(with)
         };
-        let all = |name| Node::new("div", name).children((0..self.hands).map(head).collect());
-        // Many players have their rows in two halves where there is room.
+        let all = |name| {
+            let seats = self.ring.seats;
+            let style = format!("--rows:{seats};--row:{};", seats.saturating_sub(1));
+            let heads = Node::new("div", name).children((0..self.hands).map(head).collect());
+            // Whose row is the last one knows it by its tint.
+            heads
+                .marked_if(self.game.actor().is_some(), "is-own")
+                .attr_owned("style", style)
+        };
         let again = self
-            .is_many()
+            .is_halved()
             .then(|| all("again").attr("aria-hidden", "true"));
         iter::once(all("heads")).chain(again).collect()
+    }
+
+    /// Whether the rows lie in two halves where the felt is wide: of many players, and of hands that leave them the width.
+    fn is_halved(&self) -> bool {
+        self.is_many() || (self.ring.seats > MOST_ROWS && self.hands <= 3)
+    }
+
+    /// The name of a player's hand, as far as its cards are seen.
+    fn named(&self, seat: Seat, nth: u8) -> Option<String> {
+        let hand = self.view.seat(seat)?.set(nth)?;
+        let cards = hand.faces().map(|face| face.card);
+        let cards = cards.collect::<Option<Vec<_>>>()?;
+        Some(words::hand_name(self.view.ranking().row(&cards)?))
     }
 
     /// Whether a hand is bet on now.
@@ -95,12 +123,9 @@ impl SetsFelt<'_> {
     /// Draws the name of each hand that is seen, beneath it, where there is room for names.
     pub(super) fn names(&self) -> Vec<Node> {
         let each = self.view.seats().flat_map(|place| {
-            let hands = (0..self.hands).filter_map(move |nth| Some((place, nth, place.set(nth)?)));
-            hands.filter_map(|(place, nth, hand)| {
-                let cards = hand.faces().map(|face| face.card);
-                let cards = cards.collect::<Option<Vec<_>>>()?;
-                let name = words::hand_name(self.view.ranking().row(&cards)?);
-                let seat = place.seat();
+            let seat = place.seat();
+            (0..self.hands).filter_map(move |nth| {
+                let name = self.named(seat, nth)?;
                 let has_won = self.so_far.won.get(usize::from(nth)) == Some(&Some(seat));
                 let style = format!("{}--col:{nth};--cols:{};", self.spot(seat), self.hands);
                 let node = Node::new("span", "hand-name")
@@ -192,10 +217,7 @@ impl SetsFelt<'_> {
 
     /// Whether the player has so many cards that they lie in two rows.
     pub(super) fn is_close(&self) -> bool {
-        self.view
-            .rules()
-            .dealing()
-            .is_some_and(|rules| rules.cards > 9)
+        self.view.rules().cards_dealt() > Some(9)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::table::felt::card as drawn;
 use crate::app::table::places::layout::PlacedCard;
 use crate::app::table::places::zones::in_order;
 
-use crate::app::families::sets::{card_name, place_number};
+use crate::app::families::sets::press::{card_name, place_number};
 use crate::app::i18n::say;
 use crate::app::table::game::Desk;
 use crate::app::table::patch::Node;
@@ -117,8 +117,9 @@ impl SetsFelt<'_> {
                     continue;
                 };
                 let style = format!(
-                    "--row:{};--per:{};--k:calc({}/2);--z:{};",
+                    "--row:{};--lines:{};--per:{};--k:calc({}/2);--z:{};",
                     rows.len() - 1 - row,
+                    rows.len(),
                     ids.len().max(2),
                     2 * k as isize - ids.len() as isize + 1,
                     row * 16 + k + 1

@@ -9,20 +9,21 @@ mod so_far;
 
 use self::so_far::SoFar;
 use crate::app::families::sets::events as shown;
+use crate::app::families::sets::press::card_name;
 use crate::app::i18n::say;
 use crate::app::table::game::Desk;
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
+use crate::app::table::places::family_felt::{FamilyFelt, SeatParts};
 use crate::app::table::places::is_settling;
 use crate::app::table::places::layout::Ring;
-use crate::app::table::places::own::{OwnFelt, SeatParts};
-use crate::app::table::places::shown::Shown;
+use crate::app::table::places::shown_hands::ShownHands;
 use crate::app::table::scene::Scene;
-use crate::engine::{Ask, Seat, SettingAsk, View};
+use crate::engine::{Ask, CardId, Seat, SettingAsk, View};
 
 /// Draws the felt of a game in which hands are set. `None`: the game is another.
 #[must_use]
-pub fn felt(scene: &Scene<'_>, ring: Ring, _: &Shown) -> Option<OwnFelt> {
+pub fn felt(scene: &Scene<'_>, ring: Ring, _: &ShownHands) -> Option<FamilyFelt> {
     let game = scene.game;
     let sorted = scene.settings.sorted;
     if !game.sets_hands() {
@@ -37,7 +38,7 @@ pub fn felt(scene: &Scene<'_>, ring: Ring, _: &Shown) -> Option<OwnFelt> {
             shown: if is_compared {
                 showing::shown(view, &clockwise(ring))
             } else {
-                Shown::default()
+                ShownHands::default()
             },
             game,
             view,
@@ -48,7 +49,7 @@ pub fn felt(scene: &Scene<'_>, ring: Ring, _: &Shown) -> Option<OwnFelt> {
             sorted,
             hands: view.rules().setting()?.hands,
         };
-        Some(felt.own_felt())
+        Some(felt.family_felt())
     })
 }
 
@@ -65,7 +66,7 @@ struct SetsFelt<'v> {
     /// Whether seen hands lie by rank.
     sorted: bool,
     /// The hands that are compared now.
-    shown: Shown,
+    shown: ShownHands,
 }
 
 /// The seats from the left of the bottom one on, which comes last.
@@ -75,11 +76,20 @@ fn clockwise(ring: Ring) -> Vec<Seat> {
     seats.map(|seat| Seat(seat as u8)).collect()
 }
 
+/// Where screen readers find these cards, in this order. Their elements keep the order of their ids, because an element that
+/// is moved loses its motion.
+fn read_here(key: u64, cards: &[CardId]) -> Node {
+    let names: Vec<String> = cards.iter().map(|id| card_name(*id)).collect();
+    Node::new("div", "lie")
+        .key(key)
+        .attr_owned("aria-owns", names.join(" "))
+}
+
 /// The most plates in a row.
 const MOST_IN_A_BAND: usize = 5;
 
 impl SetsFelt<'_> {
-    fn own_felt(&self) -> OwnFelt {
+    fn family_felt(&self) -> FamilyFelt {
         let moment = shown::moment(self.view, |seat| self.game.seats().somebody(seat));
         let kind = if shown::is_crash(self.view) {
             "crash"
@@ -90,7 +100,11 @@ impl SetsFelt<'_> {
         match (&self.desk, self.own) {
             // The spare hands lie where the places will be.
             (Some(desk), Some(_)) if self.offers_spares() && desk.are_places_empty() => {}
-            (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
+            (Some(desk), Some(_)) => {
+                beneath.push(read_here(0, &desk.hand()));
+                beneath.extend(self.places(desk));
+                beneath.push(read_here(1, &desk.places().concat()));
+            }
             (None, Some(_)) => {}
             (_, None) => {
                 beneath.extend(self.heads());
@@ -102,7 +116,7 @@ impl SetsFelt<'_> {
             let moment = Node::new("p", "moment").attr("aria-hidden", "true");
             moment.child(Node::new("span", "").text_owned(says))
         }));
-        OwnFelt {
+        FamilyFelt {
             kind: ("data-sets", if self.own.is_some() { "set" } else { "show" }),
             moment: is_on.then_some(kind),
             cards: self.cards(),

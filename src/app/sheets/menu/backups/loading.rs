@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
 use crate::app::i18n::{Text, say};
+use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::replay::{FileError, Opened};
 use crate::app::sheets::SheetState;
@@ -100,6 +101,7 @@ impl Loading {
                 text,
                 is: say::FILE_IS_RECORD,
             }),
+            FileKind::Lesson => self.refuse(say::FILE_IS_LESSON.get().into()),
             FileKind::Backup => {
                 let then = move |read: Result<Backup, BackupError>| match read {
                     Ok(all) => self.set(Loaded::Backup(all)),
@@ -108,24 +110,30 @@ impl Loading {
                 self.reader.read_backup(&text, Box::new(then));
             }
             FileKind::Save => {
-                let read = text.clone();
-                let then = move |read| self.receive(read, text, from);
-                self.reader.read_save(&read, Box::new(then));
+                let then = move |read| self.receive(read, from);
+                self.reader.read_save(&text, Box::new(then));
             }
         }
     }
 
-    fn receive(self, read: Result<Session, SaveError>, text: String, from: Option<String>) {
+    fn receive(self, read: Result<Session, SaveError>, from: Option<String>) {
         match read {
             Ok(session) if is_over(&session) => self.set(Loaded::Record {
                 text: session.record().to_json_line(),
                 is: say::FILE_IS_ENDED_SITTING,
             }),
-            Ok(session) => self.set(Loaded::Save {
-                text,
-                from,
-                is: description(&session),
-            }),
+            Ok(mut session) => {
+                // What this page put aside has not left it. Either may have been played on meanwhile.
+                if from.is_none() {
+                    session.note_that_it_came();
+                }
+                session.lock_phones_out(entropy::seed);
+                self.set(Loaded::Save {
+                    text: save::write(&session),
+                    from,
+                    is: description(&session),
+                });
+            }
             Err(why) => self.refuse(refused::file(&BackupError::Sitting(why))),
         }
     }
@@ -136,8 +144,9 @@ impl Loading {
 
     fn load_save(self, text: &str, from: Option<&str>) {
         let in_hand = match self.game.to_save(save::write) {
-            ToSave::Sitting(text) => Some(text),
-            ToSave::Nothing | ToSave::Ended => None,
+            // What another tab has played on from is no longer in hand.
+            ToSave::Sitting(text) if !self.save_state.has_lost_ownership() => Some(text),
+            _ => None,
         };
         let is_loaded = self.save_state.restore_sitting(text, in_hand, from);
         self.end(is_loaded.is_ok());

@@ -2,7 +2,7 @@
 
 use super::held::Held;
 use super::set::SetHands;
-use crate::app::i18n::say;
+use crate::app::i18n::{Text, say};
 use crate::app::sheets::phones::drawn::says;
 use crate::app::sheets::phones::picture;
 use crate::app::table::patch::Node;
@@ -34,7 +34,7 @@ impl Hands {
             ranking: rules.map(|rules| Ranking::new(rules.ranking)),
             wild: rules.map_or(CardSet::NONE, |rules| rules.ranking.wild),
             numbers: rules.is_none_or(|rules| has_numbers(hand, rules)),
-            sets: rules.and_then(|rules| SetHands::of(hand, rules)),
+            sets: rules.and_then(|rules| SetHands::of(hand, held.join.key, rules)),
         })
     }
 
@@ -54,6 +54,29 @@ impl Hands {
         }
     }
 
+    /// The hands in words, for those who listen. Hands that are set are said when they are.
+    pub fn aloud(&self) -> String {
+        if self.are_set() {
+            return String::new();
+        }
+        let of = |hand: &Shown| {
+            let cards = words::cards(hand.cards.iter().copied());
+            let ranking = self.ranking.as_ref();
+            let value = ranking.and_then(|ranking| value(ranking, &hand.cards));
+            let says = match value {
+                _ if matches!(hand.which, Which::Of(_)) => [&cards, "."].concat(),
+                Some(value) => say::you_hold_hand(&cards, &words::a_hand(value)),
+                None => say::you_hold(&cards),
+            };
+            match which(hand) {
+                Some(which) => [which.get(), ": ", &says].concat(),
+                None => says,
+            }
+        };
+        let all: Vec<String> = self.hands.iter().map(of).collect();
+        all.join(" ")
+    }
+
     /// Takes a press while hands are set.
     pub fn take(&mut self, press: PhonePress) {
         if let Some(sets) = &mut self.sets {
@@ -62,13 +85,7 @@ impl Hands {
     }
 
     fn draw_hand(&self, into: Node, hand: &Shown) -> Node {
-        let which = match hand.which {
-            Which::Only => None,
-            Which::Old => Some(say::OLD_HAND),
-            Which::New => Some(say::NEW_HAND),
-            Which::Of(_) => Some(say::PHONE_OTHERS_HAND),
-        };
-        let which = which.map(|which| Node::new("h3", "").text(which.get()));
+        let which = which(hand).map(|which| Node::new("h3", "").text(which.get()));
         let count = hand.cards.len().to_string();
         let mut cards = Node::new("ol", "dealt").attr_owned("style", ["--n:", &count].concat());
         let has_numbers = self.numbers && !matches!(hand.which, Which::Of(_));
@@ -82,6 +99,16 @@ impl Hands {
         let value = ranking.and_then(|ranking| value(ranking, &hand.cards));
         let name = value.map(|value| says("named", words::hand_name(value)));
         into.maybe_child(which).child(cards).maybe_child(name)
+    }
+}
+
+/// Which hand it is, where there may be others.
+fn which(hand: &Shown) -> Option<Text> {
+    match hand.which {
+        Which::Only => None,
+        Which::Old => Some(say::OLD_HAND),
+        Which::New => Some(say::NEW_HAND),
+        Which::Of(_) => Some(say::PHONE_OTHERS_HAND),
     }
 }
 

@@ -1,11 +1,13 @@
-//! What a phone holds, and what an address brings it.
+//! What a phone holds, and what a code changes about it. Addresses and scanned pictures come through one door, [`receive`].
 
-use crate::app::i18n::say;
+use super::note::Note;
+use crate::app::i18n::Name;
 use crate::app::storage::phone;
-use crate::app::table::link::{self, ForPhone};
+use crate::app::words;
 use crate::engine::Rules;
-use crate::notation::read_link;
-use crate::phones::{HandCode, Join, Unopened, open};
+use crate::notation::{FragmentKind, clean_name, fragment, read_link};
+use crate::phones::{HandCode, Join, NotAJoin, lengthen, open};
+use crate::sitting::setup::LONGEST_NAME;
 
 /// The seat of this phone.
 #[derive(Clone)]
@@ -18,125 +20,163 @@ pub struct Held {
     pub rules: Option<Rules>,
 }
 
-/// What is shown: the seat, and a sentence about the code that was read.
-#[derive(Clone)]
+/// What is shown: the seat, a sentence about the code that was read, and a question.
+#[derive(Clone, Default)]
 pub struct Read {
     /// The seat. `None`: the phone holds none.
     pub held: Option<Held>,
     /// The sentence.
     pub note: Option<Note>,
+    /// What is asked before it is done.
+    pub asked: Option<Asked>,
 }
 
-/// Why a code shows no hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
-    /// The phone has not joined.
-    NoSeat,
-    /// The code is no code, or was changed.
-    Unreadable,
-    /// It is of an earlier moment than the one before.
-    Old,
-    /// It is for another phone, or another version of the page wrote it.
-    Refused(Unopened),
-    /// The browser stores nothing, so the seat cannot be kept.
-    NotStored,
-    /// Another tab shows a later hand.
-    OtherTab,
+/// What a code would do, if the player says so.
+#[derive(Clone)]
+pub enum Asked {
+    /// The phone gives up its seat, and joins by this code.
+    Join(Box<Join>),
+    /// The phone shows this hand, which is of an earlier moment than its last one. Its code.
+    Earlier(Box<HandCode>, String),
+    /// The page leaves the screen of a phone for what its address brings.
+    Leave,
 }
 
-impl Note {
-    /// The sentence.
-    pub fn says(self) -> &'static str {
-        match self {
-            Note::NoSeat => say::PHONE_NO_SEAT,
-            Note::Unreadable | Note::Refused(Unopened::Unreadable) => say::PHONE_UNREADABLE,
-            Note::Old => say::PHONE_OLD_CODE,
-            Note::Refused(Unopened::OtherVersion) => say::PHONE_OTHER_VERSION,
-            Note::Refused(Unopened::OtherSitting) => say::PHONE_OTHER_SITTING,
-            Note::Refused(Unopened::OtherSeat) => say::PHONE_OTHER_SEAT,
-            Note::Refused(Unopened::OtherJoin) => say::PHONE_OTHER_JOIN,
-            Note::NotStored => say::PHONE_NOT_STORED,
-            Note::OtherTab => say::PHONE_OTHER_TAB,
-        }
-        .get()
-    }
-}
-
-/// Reads what the address brings, and stores it.
-pub fn read(brought: Option<ForPhone>) -> Read {
-    match brought {
-        Some(ForPhone::Join(code)) => join(&code),
-        Some(ForPhone::Hand(code)) => hand(&code),
-        None => {
-            let held = held();
-            let note = held.is_none().then_some(Note::NoSeat);
-            Read { held, note }
-        }
-    }
-}
-
-/// Joins by this code. The key leaves the address, which others may see.
-fn join(code: &str) -> Read {
-    link::forget_code();
-    let Ok(join) = code.parse::<Join>() else {
-        return Read {
-            held: held(),
-            note: Some(Note::Unreadable),
-        };
+/// Receives what an address or a scanned picture says. A phone that holds a seat keeps it, with its hand, whatever cannot be
+/// read, and is asked before another takes its place. `own`: what the page holds, where the browser stores nothing.
+pub fn receive(text: &str, own: Option<Held>) -> Read {
+    let held = stored().or(own);
+    let refused = |note| Read {
+        held: held.clone(),
+        note: Some(note),
+        asked: None,
     };
-    // The same code once more keeps the hand.
-    let same = held().filter(|held| held.join == join);
-    let is_stored = same.is_some() || phone::hold(code, "");
+    if let Some(code) = lengthen(text) {
+        return receive_hand(&code, held);
+    }
+    let Some(found) = fragment(text) else {
+        return refused(Note::Foreign);
+    };
+    match found.kind {
+        FragmentKind::Phone => match read_join(&found.text) {
+            Ok(join) => receive_join(join, held),
+            Err(note) => refused(note),
+        },
+        FragmentKind::Hand => receive_hand(&found.text, held),
+        FragmentKind::Rules | FragmentKind::Ten | FragmentKind::Sitting | FragmentKind::Lesson => {
+            refused(Note::Foreign)
+        }
+    }
+}
+
+/// Whether a text is a code for a phone, as far as its beginning tells.
+pub fn is_for_a_phone(text: &str) -> bool {
+    let is_for = |kind| matches!(kind, FragmentKind::Phone | FragmentKind::Hand);
+    lengthen(text).is_some() || fragment(text).is_some_and(|found| is_for(found.kind))
+}
+
+/// What is stored, without a code. `own`: as for [`receive`].
+pub fn look(own: Option<Held>) -> Read {
+    let held = stored().or(own);
     Read {
-        held: Some(same.unwrap_or_else(|| Held {
-            rules: read_link(&join.rules).ok(),
-            hand: None,
-            join,
-        })),
+        note: held.is_none().then_some(Note::NoSeat),
+        held,
+        asked: None,
+    }
+}
+
+/// Does what was asked. `held`: what the phone holds.
+pub fn accept(asked: Asked, held: Option<Held>) -> Read {
+    match asked {
+        Asked::Join(join) => take_seat(*join),
+        Asked::Earlier(hand, code) => match held {
+            Some(held) => show(held, *hand, &code),
+            None => look(None),
+        },
+        Asked::Leave => look(held),
+    }
+}
+
+fn receive_join(join: Join, held: Option<Held>) -> Read {
+    match held {
+        None => take_seat(join),
+        // The same code once more keeps the hand.
+        Some(held) if held.join == join => Read {
+            held: Some(held),
+            ..Read::default()
+        },
+        Some(held) => Read {
+            held: Some(held),
+            note: None,
+            asked: Some(Asked::Join(join.into())),
+        },
+    }
+}
+
+/// Joins by this code.
+fn take_seat(join: Join) -> Read {
+    let is_stored = phone::hold(&join.to_string(), "");
+    Read {
+        held: Some(with_hand(join, None)),
         note: (!is_stored).then_some(Note::NotStored),
+        asked: None,
     }
 }
 
 /// Opens the code of a hand.
-fn hand(code: &str) -> Read {
-    let Some(held) = held() else {
-        return Read {
-            held: None,
-            note: Some(Note::NoSeat),
-        };
+fn receive_hand(code: &str, held: Option<Held>) -> Read {
+    let Some(held) = held else {
+        return look(None);
     };
     let hand = match open(&held.join, code) {
         Ok(hand) => hand,
         Err(error) => {
             return Read {
-                held: None,
+                held: Some(held),
                 note: Some(Note::Refused(error)),
+                asked: None,
             };
         }
     };
     let last = held.hand.as_ref();
     if last.is_some_and(|last| hand.is_before(last.deal, last.moment)) {
         return Read {
-            held: None,
-            note: Some(Note::Old),
+            held: Some(held),
+            note: None,
+            asked: Some(Asked::Earlier(hand.into(), code.into())),
         };
     }
+    show(held, hand, code)
+}
+
+/// Holds this hand from now on.
+fn show(held: Held, hand: HandCode, code: &str) -> Read {
     // A code that is there already is not stored again: another tab would take it for a later one.
-    if last != Some(&hand) {
+    if held.hand.as_ref() != Some(&hand) {
         let _ = phone::hold(&held.join.to_string(), code);
     }
     Read {
         held: Some(with_hand(held.join, Some(hand))),
-        note: None,
+        ..Read::default()
     }
 }
 
 /// What is stored. `None`: the phone holds no seat.
-fn held() -> Option<Held> {
+fn stored() -> Option<Held> {
     let (join, hand) = phone::held()?;
-    let join: Join = join.parse().ok()?;
+    let join = read_join(&join).ok()?;
     let hand = open(&join, &hand).ok();
     Some(with_hand(join, hand))
+}
+
+/// The seat of a code. Its name is treated as any other that comes from outside.
+fn read_join(code: &str) -> Result<Join, Note> {
+    let mut join: Join = code.parse().map_err(|error| match error {
+        NotAJoin::Broken => Note::Unreadable,
+        NotAJoin::OtherVersion => Note::OtherVersion,
+    })?;
+    join.name = clean_name(&join.name, LONGEST_NAME);
+    Ok(join)
 }
 
 fn with_hand(join: Join, hand: Option<HandCode>) -> Held {
@@ -145,5 +185,13 @@ fn with_hand(join: Join, hand: Option<HandCode>) -> Held {
         rules: read_link(of_hand.unwrap_or(&join.rules)).ok(),
         hand,
         join,
+    }
+}
+
+/// Whose seat a code is for. The only person is spoken to.
+pub fn whose(join: &Join) -> Name {
+    Name {
+        name: words::isolated(&join.name),
+        is_you: join.name.is_empty(),
     }
 }

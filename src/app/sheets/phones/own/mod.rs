@@ -2,7 +2,11 @@
 
 mod cards;
 mod held;
+mod note;
+mod scan;
+mod scanner;
 mod set;
+mod sight;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,33 +18,47 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlElement, MouseEvent, StorageEvent};
 
 use self::cards::Hands;
-use self::held::{Held, Note, Read};
+use self::held::{Asked, Held, Read};
+use self::note::Note;
+use self::scanner::{NEWS, NoScan, Scanner};
 use super::drawn::{Drawn, Shown, button, says};
-use crate::app::i18n::{Name, say};
+use crate::app::i18n::say;
 use crate::app::lazy::{Filled, Piece, Slot};
-use crate::app::platform::keys;
+use crate::app::platform::focus::focus_soon;
+use crate::app::platform::{js, keys};
 use crate::app::settings::{Preferences, Settings};
 use crate::app::sheets::beats::Kinds;
 use crate::app::storage::phone;
 use crate::app::table::link;
 use crate::app::table::patch::Node;
 use crate::app::table::press::PhonePress;
-use crate::app::words;
+use crate::app::table::wake_lock;
+use crate::notation::{FragmentKind, fragment};
+use crate::phones::Join;
 
 /// What happens to the page itself: another address, being left, and what another tab stores.
-const OF_THE_PAGE: [&str; 5] = [
+const OF_THE_PAGE: [&str; 7] = [
     "hashchange",
     "visibilitychange",
     "blur",
     "pagehide",
+    "pageshow",
     "storage",
+    NEWS,
 ];
+
+/// The id of the button that shows the cards.
+const SHOWS: &str = "phone-show";
 
 /// Draws the screen in place of the static first screen, for as long as the page lives.
 pub fn show(into: Element, settings: Settings) {
     let owner = Owner::new();
     let screen = Rc::new(RefCell::new(Screen::new(settings)));
-    let shown = owner.with(|| Shown::new(&into, screen));
+    let shown = owner.with(|| {
+        // Nobody touches a phone that waits for its turn.
+        wake_lock::keep(move || settings.get().awake);
+        Shown::new(&into, screen)
+    });
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| shown.tell(&event));
     for event in OF_THE_PAGE {
         // Adding fails only without a listener.
@@ -62,19 +80,28 @@ struct Screen {
     is_open: bool,
     /// How often an address has been read.
     reads: u64,
+    /// The camera, while it looks for a code.
+    scanner: Option<Scanner>,
+    /// Why it does not.
+    no_scan: Option<NoScan>,
+    /// Whether the phone joined by an address, which the history of the browser has.
+    is_in_history: bool,
+    /// Whether what is shown was stored, too.
+    is_stored: bool,
 }
 
 impl Screen {
     fn new(settings: Settings) -> Screen {
         let mut screen = Screen {
             settings,
-            read: Read {
-                held: None,
-                note: None,
-            },
+            read: Read::default(),
             hands: None,
             is_open: false,
             reads: 0,
+            scanner: None,
+            no_scan: None,
+            is_in_history: false,
+            is_stored: false,
         };
         screen.read();
         screen
@@ -82,10 +109,119 @@ impl Screen {
 
     /// Reads what the address brings, and what is stored.
     fn read(&mut self) {
-        self.read = held::read(link::code_for_phone());
-        self.hands = self.read.held.as_ref().and_then(Hands::of);
+        match link::take_code_for_phone() {
+            Some(code) => {
+                self.is_in_history =
+                    fragment(&code).is_some_and(|it| it.kind == FragmentKind::Phone);
+                self.receive(&code);
+            }
+            None => {
+                let own = self.read.held.take();
+                self.show(held::look(own));
+            }
+        }
+    }
+
+    /// Receives what an address or a scanned picture says.
+    fn receive(&mut self, text: &str) {
+        // What another tab has changed since is stored, or has been given up.
+        let is_here = self.read.note != Some(Note::OtherTab);
+        let own = self.read.held.take().filter(|_| is_here);
+        self.show(held::receive(text, own));
+    }
+
+    /// Shows what has been read. The cards are covered.
+    fn show(&mut self, read: Read) {
+        self.hands = read.held.as_ref().and_then(Hands::of);
+        self.read = read;
+        self.is_stored = phone::held().is_some();
         self.is_open = false;
         self.reads += 1;
+    }
+
+    /// Something has changed with the camera: it is on, has found codes, or can find none.
+    fn scanned(&mut self) {
+        let Some(scanner) = &self.scanner else {
+            return;
+        };
+        if let Some(end) = scanner.end() {
+            self.no_scan = Some(end);
+            self.scanner = None;
+            return;
+        }
+        let texts = scanner.take_found();
+        // There may be other codes on the table.
+        let of_a_table = texts.iter().find(|text| held::is_for_a_phone(text));
+        let Some(text) = of_a_table.or(texts.first()) else {
+            return;
+        };
+        self.receive(text);
+        // A code that is of no use may be beside the right one.
+        if matches!(self.read.note, None | Some(Note::NotStored)) {
+            self.scanner = None;
+            self.is_in_history = false;
+            link::forget_code();
+            focus_soon(SHOWS);
+        }
+    }
+
+    /// Begins to scan, or stops.
+    fn scan(&mut self, begins: bool) {
+        if self.read.note == Some(Note::OtherTab) {
+            self.show(held::look(None));
+        }
+        self.no_scan = None;
+        self.read.note = None;
+        self.is_open = false;
+        self.scanner = begins.then(|| Scanner::begin(scan::video));
+        focus_soon(if begins { scan::ENDS } else { scan::BEGINS });
+    }
+
+    /// Another address has come: a code for the phone, or what is read at a table. A phone with a seat asks before that.
+    fn follow(&mut self) {
+        if link::is_of_a_phone() {
+            return self.read();
+        }
+        match self.read.held.is_some() && !link::hash().is_empty() {
+            true => self.read.asked = Some(Asked::Leave),
+            false => link::reload(),
+        }
+    }
+
+    /// Does what was asked (`yes`), or leaves it.
+    fn answer(&mut self, yes: bool) {
+        let asked = self.read.asked.take();
+        match (asked, yes) {
+            (Some(Asked::Leave), true) => link::reload(),
+            (Some(Asked::Leave), false) => link::forget_code(),
+            (Some(asked), true) => {
+                let held = self.read.held.take();
+                self.show(held::accept(asked, held));
+            }
+            _ => {}
+        }
+    }
+
+    /// Draws the question.
+    fn draw_question(&self, asked: &Asked) -> Node {
+        let (asks, yes) = match asked {
+            Asked::Join(join) => {
+                let seat = |join: &Join| (join.holder.sitting, join.holder.seat);
+                let own = self.read.held.as_ref().map(|held| seat(&held.join));
+                let asks = match own == Some(seat(join)) {
+                    true => say::PHONE_ASK_AGAIN.get().into(),
+                    false => say::phone_ask_seat(&held::whose(join)),
+                };
+                (asks, say::PHONE_TAKE_SEAT)
+            }
+            Asked::Earlier(..) => (say::PHONE_ASK_EARLIER.get().into(), say::PHONE_TAKE_EARLIER),
+            Asked::Leave => (say::PHONE_ASK_LEAVE.get().into(), say::PHONE_LEAVE),
+        };
+        Node::new("div", "asked")
+            .attr("role", "alert")
+            .child(says("", asks))
+            .child(button("act", PhonePress::Answer(false)).text(say::PHONE_KEEP.get()))
+            .child(button("act go", PhonePress::Answer(true)).text(yes.get()))
     }
 
     /// Whether the cards are shown only as long as the button is held. Hands that are set need the fingers, so they stay open
@@ -114,25 +250,38 @@ impl Screen {
             true => (hands.draw(held), "true"),
             false => (held.attr("class", "held covered"), "false"),
         };
-        let show = button("act go show", PhonePress::Show).attr("aria-pressed", pressed);
+        let show = button("act go show", PhonePress::Show)
+            .attr("id", SHOWS)
+            .attr("aria-pressed", pressed);
+        let aloud = if self.is_open {
+            hands.aloud()
+        } else {
+            String::new()
+        };
         into.child(held)
+            .child(says("sr", aloud).attr("role", "status"))
             .child(show.text(label.get()))
+            .child(scan::begin("act"))
             .maybe_child(way)
     }
 
     /// Draws the seat that the phone holds into an element, and its hand.
     fn draw_held(&self, into: Node, held: &Held) -> Node {
-        let whose = Name {
-            name: words::isolated(&held.join.name),
-            is_you: held.join.name.is_empty(),
-        };
+        let whose = held::whose(&held.join);
         let into = into.child(Node::new("h2", "").text_owned(say::phone_you_hold(&whose)));
         let (Some(hand), Some(hands)) = (&held.hand, &self.hands) else {
+            let note = match self.is_in_history {
+                true => say::PHONE_IN_HISTORY,
+                false => say::PHONES_NO_NETWORK,
+            };
             return into
                 .child(says("", say::PHONE_WAITS.get().into()))
-                .child(says("note", say::PHONES_NO_NETWORK.get().into()));
+                .child(scan::begin("act go"))
+                .child(says("note", note.get().into()));
         };
-        let into = into.child(says("deal", say::phone_deal(hand.deal.into())));
+        // Whoever listens hears that a hand has come.
+        let deal = says("deal", say::phone_deal(hand.deal.into())).attr("role", "status");
+        let into = into.child(deal);
         let into = self.draw_hands(into, hands);
         let summary = Node::new("summary", "").text(say::WHAT_BEATS_WHAT.get());
         // Another address may have brought other rules.
@@ -148,18 +297,35 @@ impl Drawn for Screen {
     fn draw(&self) -> Vec<Node> {
         let title = Node::new("h1", "").text("Brag");
         let note = self.read.note;
-        let is_elsewhere = note == Some(Note::OtherTab);
+        let is_in_other_tab = note == Some(Note::OtherTab);
         let note = note.map(|note| says("told", note.says().into()).attr("role", "status"));
         let mut main = Node::new("main", "phone")
             .child(Node::new("header", "").child(title))
-            .maybe_child(note);
-        if let Some(held) = &self.read.held {
-            if !is_elsewhere {
-                main = self.draw_held(main, held);
-            }
+            .maybe_child(note)
+            .maybe_child(
+                self.read
+                    .asked
+                    .as_ref()
+                    .map(|asked| self.draw_question(asked)),
+            );
+        let has_seat = self.read.held.is_some();
+        if let Some(scanner) = &self.scanner {
+            return vec![main.child(scan::draw(scanner, has_seat))];
+        }
+        if let Some(none) = self.no_scan {
+            let why = says("told", scan::why(none, has_seat)).key(1);
+            main = main.child(why.attr("role", "status"));
+        }
+        main = match &self.read.held {
+            Some(held) if !is_in_other_tab => self.draw_held(main, held),
+            _ => main.child(scan::begin("act go")),
+        };
+        if has_seat {
             let give_up = button("add", PhonePress::GiveUp).key(1);
             main = main.child(give_up.text(say::PHONE_GIVE_UP.get()));
         }
+        let table = Node::new("a", "add").attr_owned("href", link::page_address());
+        main = main.child(table.text(say::PHONE_PLAY_HERE.get()));
         vec![main]
     }
 
@@ -167,6 +333,7 @@ impl Drawn for Screen {
         match press {
             PhonePress::Hold(on) if self.holds() => self.is_open = on,
             PhonePress::Hold(_) => {}
+            PhonePress::Answer(yes) => self.answer(yes),
             PhonePress::Show => {
                 // A click by key has a detail of 0.
                 let by_key = event.unchecked_ref::<MouseEvent>().detail() == 0;
@@ -180,9 +347,10 @@ impl Drawn for Screen {
                 };
                 self.settings.change(change);
             }
+            PhonePress::Scan(begins) => self.scan(begins),
             PhonePress::GiveUp => {
                 phone::give_up();
-                self.read();
+                self.show(held::look(None));
             }
             _ => {
                 if let Some(hands) = &mut self.hands {
@@ -194,16 +362,27 @@ impl Drawn for Screen {
 
     fn happens(&mut self, event: &Event) {
         match event.type_().as_str() {
-            "hashchange" => self.read(),
+            "hashchange" => self.follow(),
             // A camera opens each code in a tab of its own. An older tab shows no older hand.
             "storage" => {
                 let stored: &StorageEvent = event.unchecked_ref();
                 if stored.key() == Some(keys::own(phone::NAME)) {
                     self.is_open = false;
-                    self.read.note = Some(Note::OtherTab);
+                    (self.read.asked, self.read.note) = (None, Some(Note::OtherTab));
                 }
             }
-            _ => self.is_open = false,
+            NEWS => self.scanned(),
+            of_page => {
+                self.is_open = false;
+                // The newer tab may have been closed, and a page that slept has not heard that the seat was given up.
+                let may_have_closed = self.read.note == Some(Note::OtherTab);
+                let is_given_up = self.is_stored && phone::held().is_none();
+                if of_page == "pagehide" || js::is_hidden() {
+                    self.scanner = None;
+                } else if may_have_closed && of_page == "visibilitychange" || is_given_up {
+                    self.show(held::look(None));
+                }
+            }
         }
     }
 

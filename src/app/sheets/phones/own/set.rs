@@ -10,13 +10,14 @@ use crate::app::words;
 use crate::cards::arrange::{Makings, Shape};
 use crate::cards::{Card, CardSet, Ranking};
 use crate::engine::{CardId, Rules};
-use crate::phones::{HandCode, SetPlan, word};
+use crate::phones::{HandCode, SeatKey, SetPlan, word};
 
 /// The cards, the places, and the word once all places are full.
 pub struct SetHands {
     cards: Vec<Card>,
     shape: Shape,
     deal: u32,
+    key: SeatKey,
     ranking: Ranking,
     wild: CardSet,
     desk: Desk,
@@ -24,7 +25,7 @@ pub struct SetHands {
 
 impl SetHands {
     /// The hands that are set from the cards of a code. `None`: none are, or they are set already.
-    pub fn of(hand: &HandCode, rules: &Rules) -> Option<SetHands> {
+    pub fn of(hand: &HandCode, key: SeatKey, rules: &Rules) -> Option<SetHands> {
         let [only] = &hand.hands[..] else { return None };
         let shape = rules.shape_of(only.cards.len())?;
         let cards = only.cards.iter().copied().zip(0..);
@@ -34,6 +35,7 @@ impl SetHands {
             desk: Desk::new(ids, shape.hands() as u8, shape.four_of_a_kind(), None),
             shape,
             deal: hand.deal,
+            key,
             ranking: Ranking::new(rules.ranking),
             wild: rules.ranking.wild,
         })
@@ -109,7 +111,7 @@ impl SetHands {
         let places = self.desk.places().iter();
         let places = places.map(|place| place.iter().map(|id| id.0).collect());
         let plan = SetPlan::new(places.collect(), self.shape)?;
-        let word = word(&plan, self.shape, &self.cards, self.deal);
+        let word = word(&plan, self.shape, &self.key, &self.cards, self.deal);
         let text = [say::PHONE_WORD.get(), " "].concat();
         let line = says("word", text).attr("role", "status");
         Some(line.child(Node::new("b", "").attr("translate", "no").text_owned(word)))

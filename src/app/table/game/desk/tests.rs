@@ -1,5 +1,6 @@
 //! Tests of the desk, place by place.
 
+use super::dropped::DropTarget;
 use super::*;
 use crate::app::table::direction::Direction;
 use crate::cards::RankingRules;

@@ -1,13 +1,19 @@
 //! A person whose cards are on a phone: the screen never sees them.
 
 use super::{press, settle, table_of, table_with};
+use crate::app::families::brag;
 use crate::app::table::game::Repertoire;
-use crate::app::table::game::model::Model;
+use crate::app::table::game::model::{Model, Seeds};
 use crate::app::table::press::Press;
 use crate::engine::{Action, Choice, Event, PattiEvent, Seat, Viewer};
 use crate::games;
-use crate::sitting::session::{PlayerKind, Setup};
+use crate::phones::Holder;
+use crate::random::Seed;
+use crate::sitting::session::{MOST_JOINS, PlayerKind, Setup};
 use crate::sitting::table_for_four;
+
+/// The chance of a code that is shown.
+const CHANCE: Seed = Seed([6; 32]);
 
 /// A table for four with so many people, all with phones.
 fn table_with_phones(people: usize) -> Model {
@@ -73,12 +79,73 @@ fn a_press_that_would_show_the_cards_asks_for_the_code() {
 }
 
 #[test]
-fn a_phone_that_joins_again_is_saved() {
+fn a_phone_that_joins_again_is_logged_and_saved_once_cards_are_dealt() {
     let mut game = table_with_phones(2);
-    let (changes, joins) = (game.changes(), game.session().joins());
-    game.join_again(Seat(1));
+    let changes = game.changes();
+    game.join_again(Seat(1), CHANCE, None);
+    assert_eq!(
+        game.changes(),
+        changes,
+        "nothing is saved before the first deal"
+    );
+    assert_eq!(game.session().joins().shown[1], 1);
+    let effects = press(&mut game, Press::Deal);
+    settle(&mut game, effects);
+    let changes = game.changes();
+    game.join_again(
+        Seat(1),
+        CHANCE,
+        Some("Bill’s phone was joined again.".into()),
+    );
     assert!(game.changes() > changes);
-    assert_eq!(game.session().joins()[1], joins[1] + 1);
+    assert_eq!(game.session().joins().shown[1], 2);
+    assert_eq!(game.log().last(), "Bill’s phone was joined again.");
+}
+
+#[test]
+fn a_table_that_is_set_anew_before_its_first_deal_gives_no_key_again() {
+    let mut game = table_with_phones(2);
+    let key = |game: &Model| {
+        let session = game.session();
+        let (joins, seed) = (session.joins(), session.sealed_seed().expect("a seed"));
+        let holder = Holder::of(seed, 1, joins.shown[1] + 1);
+        (holder, holder.key(seed, joins.chance[1]))
+    };
+    let first = key(&game);
+    game.join_again(Seat(1), CHANCE, None);
+    let shown = key(&game);
+    let setup = game.session().setup().clone();
+    let seeds = Seeds {
+        bots: Seed([1; 32]),
+        next: Seed([2; 32]),
+    };
+    game.sit_down(setup, seeds).expect("it was played before");
+    let again = key(&game);
+    assert_eq!(
+        again.0.sitting, shown.0.sitting,
+        "it is dealt by the same seed"
+    );
+    assert!(
+        ![first.1, shown.1].contains(&again.1),
+        "a phone that has joined holds no seat"
+    );
+    game.join_again(Seat(1), Seed([8; 32]), None);
+    let last = key(&game);
+    assert!(![first.1, shown.1, again.1].contains(&last.1));
+    assert_eq!(
+        game.session().joins().shown[1],
+        3,
+        "no number is given again"
+    );
+}
+
+#[test]
+fn no_number_of_joins_brings_an_old_key_back() {
+    let mut game = table_with_phones(2);
+    for _ in 0..300 {
+        game.join_again(Seat(1), CHANCE, None);
+    }
+    assert_eq!(game.session().joins().shown[1], MOST_JOINS);
 }
 
 /// Three people at Teen Patti, of whom those in these seats have phones. All look, one bets and the next asks him for a sideshow,
@@ -96,11 +163,11 @@ fn compared(phones: &[usize]) -> Model {
     setup.first_dealer = Some(Seat(2));
     let all = Repertoire {
         plays: |_| true,
-        ..Repertoire::BETTING
+        ..brag::REPERTOIRE
     };
     let mut game = table_with(setup, all, 5);
     let look = Action::Look(None);
-    let acts = [look, Action::Bet(2), look, Action::Sideshow, Action::Agree];
+    let acts = [look, Action::Bet(2), look, Action::SIDESHOW, Action::Agree];
     for one in [Press::Deal].into_iter().chain(acts.map(Press::Act)) {
         let effects = press(&mut game, one);
         settle(&mut game, effects);

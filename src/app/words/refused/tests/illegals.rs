@@ -2,8 +2,9 @@
 
 use super::king;
 use crate::engine::{
-    BusIllegal, CasinoIllegal, ClassicIllegal, DeclareIllegal, DrawingIllegal, Illegal, Limit,
-    LimitsIllegal, PattiIllegal, PresenceIllegal, RoundIllegal, Seat, SettingIllegal,
+    BusIllegal, CasinoIllegal, ClassicIllegal, CorrectionIllegal, DeclareIllegal, DrawingIllegal,
+    Illegal, Limit, LimitsIllegal, PattiIllegal, PresenceIllegal, RoundIllegal, Seat,
+    SettingIllegal,
 };
 
 pub(super) fn casino_illegals() -> impl IntoIterator<Item = CasinoIllegal> {
@@ -134,6 +135,7 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         Declare(DeclareIllegal::NoAnswer),
         Declare(DeclareIllegal::NothingAsked),
         Declare(DeclareIllegal::CountOnly),
+        Presence(PresenceIllegal::AllStay),
         Presence(PresenceIllegal::PageDeals),
         Presence(PresenceIllegal::NotNow),
         Presence(PresenceIllegal::Already),
@@ -142,6 +144,11 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         Presence(PresenceIllegal::KeepsHand),
         Presence(PresenceIllegal::Owes),
         Presence(PresenceIllegal::TooFewLeft),
+        Correction(CorrectionIllegal::NotNow),
+        Correction(CorrectionIllegal::ToNobodyElse),
+        Correction(CorrectionIllegal::NoChips),
+        Correction(CorrectionIllegal::TooMany { most: 1200 }),
+        Correction(CorrectionIllegal::KeeperCannotPay { ante: 1200 }),
         Limits(LimitsIllegal::Fixed),
         Limits(LimitsIllegal::NotNow),
         Limits(LimitsIllegal::VotedAlready),

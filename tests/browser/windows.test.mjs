@@ -1,0 +1,122 @@
+// Windows less their browser's bars, and every height between: on the first screen, in a turn and with the result no word, chip or
+// face lies under a card or a plate, and whoever shows a hand has a face.
+
+import assert from 'node:assert/strict';
+import { inAllFonts, inEach, visit } from './harness.mjs';
+import { coveredOn, playToShow } from './showdown.mjs';
+
+/** Between the widths and heights at which the layout changes, and on both sides of each. */
+const WIDTHS = [280, 320, 344, 375, 390, 430, 480, 540, 600, 700, 820, 884, 960, 1100, 1180, 1280, 1366, 1536, 1920, 2560];
+const HEIGHTS = [331, 360, 390, 440, 478, 500, 521, 552, 590, 633, 664, 700, 746, 844, 950, 1106, 1300, 1440];
+/** What people have: laptops, tablets and phones with the bars of a browser, and the frame of `<brag-table>` in a page 900 wide. */
+const WINDOWS = [
+  [1280, 633], [1366, 657], [1440, 789], [1536, 730], [1920, 950], [2560, 1300], [1024, 600], [820, 1106], [1180, 746], [390, 664], [360, 560],
+  [412, 732], [844, 340], [667, 375], [884, 552], [960, 540], [1280, 560],
+];
+
+visit('no window hides a word of the first screen', async ({ page }) => {
+  for (const width of WIDTHS) {
+    for (const height of HEIGHTS) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await page.evaluate(overlaps, FIRST), [], `${width} × ${height}`);
+    }
+  }
+});
+
+inAllFonts('no font makes a word of the first screen lie under a card', async ({ page }) => {
+  await inEach(page, async (fonts) => {
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await page.evaluate(overlaps, FIRST), [], `${fonts}, ${width} × ${height}`);
+    }
+  });
+});
+
+for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
+  visit(`no window hides the pot, the price or a face in a turn: ${seats} players`, async ({ page }) => {
+    await page.getByRole('button', { name: /^Look/ }).waitFor();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await page.evaluate(overlaps, TURN), [], `${width} × ${height}`);
+    }
+  }, { path: `?embed&start&seats=${seats}&bots=0` });
+}
+
+for (const [variant, seats] of [['stop_the_bus', [2, 3, 4, 5, 6, 8]], ['three_stake', [2, 3, 4, 5]], ['post_and_pair', [3, 5]]]) {
+  for (const players of seats) {
+    visit(`no window hides a card, a face or a name in a turn: ${variant} for ${players}`, async ({ page }) => {
+      await page.locator('.felt .seat:not(.is-me) .plate').first().waitFor();
+      await page.locator('.controls .act:not([aria-disabled="true"])').first().waitFor();
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        for (const what of ROUND) assert.deepEqual(await page.evaluate(overlaps, what), [], `${width} × ${height}`);
+      }
+    }, { path: `?embed&start&variant=${variant}&seats=${players}` });
+  }
+}
+
+const RESULTS = [['three_card', 2], ['three_card', 4], ['five_card', 3], ['stop_the_bus', 4], ['three_stake', 4], ['six_card', 4], ['nine_card', 4], ['thirteen_card', 3], ['fifteen_card', 2]];
+for (const [variant, seats] of RESULTS) {
+  visit(`no window hides an index, a name or a face of the result: ${variant} for ${seats}`, async ({ page }) => {
+    await playToShow(page, ({ open, isOver }) => isOver && open > 0);
+    assert.deepEqual(await coveredOn(page, WINDOWS), []);
+    for (const [width, height] of WINDOWS.filter(hasRoomForFaces)) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await page.evaluate(faceless), [], `${width} × ${height}`);
+    }
+  }, { path: `?embed&start&variant=${variant}&seats=${seats}`, timeout: 120_000 });
+}
+
+/** A narrow felt that is wider than tall has its hands side by side, and no room beside their names. */
+const hasRoomForFaces = ([width, height]) => width >= 400 || height >= 600;
+
+/** Runs in the page: who shows a hand and has no face to be seen. */
+function faceless() {
+  const hands = [...document.querySelectorAll('.felt .seat.in-see, .felt[data-sets="show"] .seat')];
+  const isSeen = (face) => face?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && face.getBoundingClientRect().width > 20;
+  return hands.filter((seat) => !isSeen(seat.querySelector('.face'))).map((seat) => seat.querySelector('.name').textContent);
+}
+
+/** What must be seen, and what may not lie on it. Of words it is the ink that counts. */
+const FIRST = { seen: ['.sign b', '.sign p'], boxes: [], over: ['.card', '.plate', '.face', '.bar .mark'] };
+const TURN = {
+  seen: ['.pot .total > *', '.pack .count'],
+  boxes: ['.pot .pile', '.pot .stake'],
+  over: ['.card.at-seat', '.card.at-me', '.plate', '.face', '.dealer'],
+};
+
+/** Where the others' cards lie beside their faces. Their plates lie over the backs of these. */
+const ROUND = [
+  { seen: ['.stakes b', '.stakepot b', '.seat .name'], boxes: ['.card.at-board', '.card.at-me'], over: ['.card.at-board', '.card.at-me', '.plate', '.face', '.stakepot'] },
+  { seen: [], boxes: ['.felt[data-classic] .pack'], over: ['.card.at-seat', '.card.at-me', '.plate', '.face', '.stakepot'] },
+  { seen: [], boxes: ['.seat:not(.is-me) .face'], over: ['.card.at-board', '.card.at-seat', '.card.at-me', '.plate', '.face', '.stakepot'] },
+];
+
+/** Runs in the page: what lies on each other. */
+function overlaps({ seen, boxes, over }) {
+  const felt = document.querySelector('.felt');
+  const all = (selectors) => selectors.flatMap((selector) => [...felt.ownerDocument.querySelectorAll(selector)].map((one) => ({ one, selector })));
+  const isSeen = ({ one }) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  // The ink of a line is lower than its box.
+  const lines = ({ one, selector }) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const ink = parseFloat(getComputedStyle(one).fontSize) * .7;
+    return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ left, right, top, bottom }) => {
+      const middle = (top + bottom) / 2;
+      return { selector, one, left, right, top: middle - ink / 2, bottom: middle + ink / 2 };
+    });
+  };
+  const box = ({ one, selector }) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { selector, one, left, right, top, bottom };
+  };
+  const wanted = [...all(seen).filter(isSeen).flatMap(lines), ...all(boxes).filter(isSeen).map(box)];
+  const others = all(over).filter(isSeen).map(box);
+  const touch = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  // The cards of one hand lie over each other.
+  const isOneHand = (a, b) => a.selector === b.selector && a.selector.startsWith('.card');
+  const found = wanted.flatMap((a) => others.filter((b) => !a.one.contains(b.one) && !b.one.contains(a.one) && !isOneHand(a, b) && touch(a, b)).map((b) => `${a.selector} / ${b.selector}`));
+  const outside = wanted.filter(({ left, right, top }) => left < 0 || right > innerWidth || top < 0).map(({ selector }) => `${selector} leaves the window`);
+  return [...new Set([...found, ...outside])];
+}
