@@ -60,6 +60,8 @@ visit('each sentence is said once', async ({ page, table }) => {
 visit('a key tells where things stand', async ({ page, table }) => {
   const told = page.locator('div.sr[role=status]');
   await table.dealToTurn();
+  // What is said of the turn comes in a frame of its own, and would take the place of the answer to the key.
+  await told.filter({ hasText: /Your turn/ }).waitFor();
   await page.keyboard.press('i');
   await told.filter({ hasText: /^Pot: \d+\. Your turn.* Still in: .*You.*\. You haven’t looked at your cards\.$/ }).waitFor();
   await page.keyboard.press('l');

@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
+import { drawAfterPresses } from './after-press.mjs';
 import { pressCalmly } from './calm.mjs';
 import { EVERY, TOGETHER, USUAL, chosen, setIn, withFonts } from './fonts.mjs';
 import { Table } from './table.mjs';
@@ -114,6 +115,7 @@ function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + pat
     await context.addInitScript((own) => { globalThis.OWN = own; }, OWN);
     if (spacesPresses) await context.addInitScript(pressCalmly);
     if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
+    await drawAfterPresses(context);
     const page = await context.newPage();
     try {
       const problems = watch(context, origins);

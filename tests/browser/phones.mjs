@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FLAGS, URL_OF_PAGE, drawFrom, kept, launch } from './harness.mjs';
+import { drawAfterPresses } from './after-press.mjs';
 import { pressCalmly } from './calm.mjs';
 import { code } from './cards.mjs';
 import { Table } from './table.mjs';
@@ -60,6 +61,7 @@ class Sitting {
     const context = await this.browser.newContext({ reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(15_000);
     await context.addInitScript(pressCalmly);
+    await drawAfterPresses(context);
     context.on('weberror', (error) => this.problems.push(`thrown: ${error.error().message}`));
     context.on('request', (request) => {
       if (new URL(request.url()).origin !== PAGE.origin) this.problems.push(`request to ${request.url()}`);
