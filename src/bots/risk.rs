@@ -8,7 +8,6 @@ use crate::random::PerMille;
 pub struct Risk {
     /// The move.
     pub action: Action,
-    /// The chance.
     pub chance: PerMille,
     /// Its standard error, in thousandths too; 0 where every way is counted in which the unseen cards may lie.
     pub error: PerMille,

@@ -12,7 +12,6 @@ use super::value::HandValue;
 pub struct Best {
     /// The three that play, in the given order.
     pub hand: Hand,
-    /// The discards.
     pub discards: CardSet,
     /// The value of the hand. It includes the discards, if they are compared.
     pub value: HandValue,

@@ -95,7 +95,6 @@ impl Card {
     /// The most jokers that a pack can have (RULES 9.1).
     pub const MOST_JOKERS: u8 = 4;
 
-    /// The card of this rank and suit.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Card {
         Card((rank as u8) << 2 | suit as u8)
@@ -208,7 +207,6 @@ impl FromStr for Card {
 pub struct NotACard(String);
 
 impl NotACard {
-    /// The text.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.0

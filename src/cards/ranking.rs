@@ -50,7 +50,6 @@ impl Ranking {
         Ranking::new(RankingRules::default())
     }
 
-    /// The ranking by these rules.
     #[must_use]
     pub fn new(rules: RankingRules) -> Ranking {
         let mut table = Box::new([0; TABLE]);
@@ -89,7 +88,6 @@ impl Ranking {
         }
     }
 
-    /// The rules of the ranking.
     #[must_use]
     pub fn rules(&self) -> RankingRules {
         self.rules

@@ -94,7 +94,6 @@ impl CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// The cards that are in both sets.
     #[must_use]
     pub const fn both(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)

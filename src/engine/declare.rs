@@ -49,7 +49,6 @@ impl Table {
     }
 }
 
-/// Those of these seats that are in the set.
 pub(super) fn only(seats: &[Seat], set: SeatSet) -> Vec<Seat> {
     let seats = seats.iter().copied();
     seats.filter(|seat| set.contains(*seat)).collect()

@@ -101,7 +101,6 @@ pub struct Choosable {
 /// A game that a dealer may choose beside the betting games.
 #[derive(Clone, Copy)]
 pub struct Other {
-    /// The game.
     pub game: OtherGame,
     /// Makes its default rules.
     pub rules: fn() -> Rules,
@@ -155,7 +154,6 @@ impl fmt::Debug for MostSeats {
 /// [`Stage::vying`].
 #[derive(Clone)]
 pub struct Stage {
-    /// The rules.
     pub rules: StageRules,
     pub(super) mechanic: &'static Mechanic,
 }

@@ -186,7 +186,6 @@ impl Table {
         self.ask
     }
 
-    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules

@@ -32,7 +32,6 @@ impl Table {
 }
 
 impl<'t> View<'t> {
-    /// The viewer.
     #[must_use]
     pub fn viewer(self) -> Viewer {
         self.viewer
@@ -44,7 +43,6 @@ impl<'t> View<'t> {
         self.table.view(Viewer::Gallery)
     }
 
-    /// The rules.
     #[must_use]
     pub fn rules(self) -> &'t Rules {
         &self.table.rules
@@ -232,13 +230,11 @@ pub struct SeatView<'t> {
 }
 
 impl<'t> SeatView<'t> {
-    /// The seat.
     #[must_use]
     pub fn seat(self) -> Seat {
         self.seat
     }
 
-    /// Its chips.
     #[must_use]
     pub fn chips(self) -> Chips {
         self.place.chips

@@ -10,7 +10,6 @@ use crate::engine::{
     Answer, DealingRules, ExchangeRules, RoundRules, Rules, Share, Stage, StageRules, Then,
 };
 
-/// The draw.
 fn draw() -> Stage {
     Stage::exchange(ExchangeRules { most: 3 })
 }

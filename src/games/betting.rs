@@ -35,10 +35,8 @@ pub(super) static THIRTEEN: BettingGame = BettingGame {
     ..of_cards("best_of_thirteen", 13)
 };
 
-/// The betting games.
 pub static BETTING_GAMES: [&BettingGame; 5] = [&THREE, &FOUR, &FIVE, &SEVEN, &THIRTEEN];
 
-/// Their keys.
 pub(super) static BETTING_KEYS: [&str; BETTING_GAMES.len()] = {
     let mut keys = [""; BETTING_GAMES.len()];
     let mut at = 0;
@@ -79,7 +77,6 @@ pub const BETTING_CHOICE: Choosable = Choosable {
     others: &[],
 };
 
-/// The rules of a betting game.
 pub(super) fn of(game: &BettingGame) -> Rules {
     let mut rules = three_card_with(
         DealingRules::of(game.cards),

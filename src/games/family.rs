@@ -26,7 +26,6 @@ pub enum Family {
 pub enum PlayedOut {
     /// By the bots, and by people who bet in ways of their own.
     ByAll,
-    /// By the bots.
     ByBots,
     /// By the bots, which set hands faster than at the table.
     BySetters,

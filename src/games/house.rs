@@ -46,7 +46,6 @@ pub(super) static BEST_OF_SEVEN: Game = betting(&SEVEN, || of(&SEVEN));
 pub(super) static BEST_OF_THIRTEEN: Game = betting(&THIRTEEN, || of(&THIRTEEN));
 
 impl HouseRule {
-    /// The rule with this key.
     #[must_use]
     pub fn named(key: &str) -> Option<&'static HouseRule> {
         HOUSE_RULES.iter().find(|rule| rule.key == key)

@@ -17,7 +17,6 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     is_three_stakes(rules).then_some(6)
 }
 
-/// Post and Pair.
 pub static POST_AND_PAIR: Game = Game {
     key: "post_and_pair",
     ante_by_dealer: SAME_ANTE,

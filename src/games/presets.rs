@@ -5,7 +5,6 @@ use super::game::Game;
 use super::rule::HouseRule;
 use crate::engine::Rules;
 
-/// A preset.
 #[derive(Debug)]
 pub struct Preset {
     /// Its unique key.

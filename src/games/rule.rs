@@ -34,14 +34,12 @@ pub enum Kind {
     Limit {
         /// The least value.
         least: u64,
-        /// The most.
         most: u64,
     },
     /// A whole number.
     Count {
         /// The least value.
         least: u64,
-        /// The most.
         most: u64,
     },
     /// Some of the 52 cards. One bit for each, by [`Card::index`](crate::cards::Card::index).

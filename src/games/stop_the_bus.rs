@@ -14,7 +14,6 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     }
 }
 
-/// Stop the Bus.
 pub static STOP_THE_BUS: Game = Game {
     key: "stop_the_bus",
     ante_by_dealer: None,

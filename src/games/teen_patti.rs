@@ -16,7 +16,6 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     }
 }
 
-/// Teen Patti.
 pub static TEEN_PATTI: Game = Game {
     key: "teen_patti",
     ante_by_dealer: SAME_ANTE,

@@ -18,7 +18,6 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     }
 }
 
-/// Three Card Poker.
 pub static THREE_CARD_POKER: Game = Game {
     key: "three_card_poker",
     ante_by_dealer: None,

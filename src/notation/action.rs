@@ -24,7 +24,6 @@ use crate::games;
 pub struct Move {
     /// The seat of the player.
     pub seat: Seat,
-    /// The action.
     pub action: Action,
 }
 

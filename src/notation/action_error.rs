@@ -5,7 +5,6 @@ use std::fmt::{self, Display};
 /// Why a text is not an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionError {
-    /// It is empty.
     Empty,
     /// The first word is not a number.
     NotASeat(String),
@@ -15,7 +14,6 @@ pub enum ActionError {
     NotAVerb(String),
     /// The arguments do not fit the verb.
     Arguments {
-        /// The verb.
         verb: String,
         /// The arguments that it needs.
         needs: Needs,
@@ -24,7 +22,6 @@ pub enum ActionError {
 
 /// The arguments of a verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum Needs {
     Nothing,
     HandOrNothing,

@@ -56,7 +56,6 @@ impl DealtTable {
         }
     }
 
-    /// The table.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table

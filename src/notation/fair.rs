@@ -320,7 +320,6 @@ pub enum FairnessError {
     Actions,
     /// The final stack of a player differs.
     Chips {
-        /// The player.
         who: RecordedPlayer,
         /// His chips in the record.
         noted: Chips,

@@ -129,7 +129,6 @@ pub(super) fn brief(value: &Value) -> String {
 /// A wrong value for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongValue {
-    /// The key.
     pub key: String,
     /// The value, as JSON.
     pub value: String,
@@ -166,11 +165,9 @@ pub enum Allowed {
     Values(&'static [&'static str]),
     /// An object of keys and values.
     Rules,
-    /// A list.
     List,
     /// A list of kinds of wild cards and of single cards.
     WildCards,
-    /// A text.
     Text,
     /// A player: a name and chips.
     Player,

@@ -26,7 +26,6 @@ pub enum FragmentKind {
     Phone,
     /// The code of a hand.
     Hand,
-    /// A lesson.
     Lesson,
 }
 

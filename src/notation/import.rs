@@ -14,7 +14,6 @@ use super::text::one_line;
 /// A record in an imported text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportedRecord {
-    /// The record.
     pub record: Record,
     text: String,
     /// The line of the text on which it begins, counted from 1.
@@ -26,7 +25,6 @@ pub struct ImportedRecord {
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
-    /// The error.
     pub why: ImportError,
 }
 

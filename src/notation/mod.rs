@@ -48,7 +48,7 @@ pub use lesson::*;
 pub use lines::Place;
 pub use link::{LinkError, read_link, write_link};
 pub use mechanics::*;
-pub use name::clean_name;
+pub use name::{clean_name, look_alike};
 pub use notes::Notes;
 pub use outcome::{DealOutcome, Outcome};
 pub use record::{Record, RecordError, SeatEntry, Source, seats_at_first};

@@ -12,6 +12,20 @@ pub fn clean_name(name: &str, most: usize) -> String {
     }
 }
 
+/// Whether nobody can tell these names apart on a screen: they have the same letters, small or large, with the same gaps
+/// between them.
+#[must_use]
+pub fn look_alike(one: &str, other: &str) -> bool {
+    let seen = |name: &str| {
+        let words = name.split_whitespace().map(|word| {
+            let letters = word.chars().filter(|letter| is_seen(*letter));
+            letters.flat_map(char::to_lowercase).collect::<String>()
+        });
+        words.filter(|word| !word.is_empty()).collect::<Vec<_>>()
+    };
+    seen(one) == seen(other)
+}
+
 fn stays_in_place(letter: &char) -> bool {
     !letter.is_control()
         && !matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
@@ -43,7 +57,23 @@ fn is_seen(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::clean_name;
+    use super::{clean_name, look_alike};
+
+    #[test]
+    fn names_that_nobody_can_tell_apart_look_alike() {
+        for twin in [
+            "Zoë B",
+            "ZOË B",
+            " Zoë  B",
+            "Zo\u{200b}ë B\u{fe0f}",
+            "Zoë \u{2060} B",
+        ] {
+            assert!(look_alike("zoë b", twin), "{twin:?}");
+        }
+        for other in ["Zoe B", "ZoëB", "Zoë", ""] {
+            assert!(!look_alike("zoë b", other), "{other:?}");
+        }
+    }
 
     #[test]
     fn marks_of_direction_and_controls_go() {

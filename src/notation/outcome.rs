@@ -11,7 +11,6 @@ use crate::engine::{
 /// The outcome of one deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealOutcome {
-    /// The dealer.
     pub dealer: Seat,
     /// How it ended.
     pub ended: Ending,

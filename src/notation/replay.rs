@@ -167,7 +167,6 @@ impl<'r> Replayer<'r> {
         Ok(self.deal_next()? || self.play_next()?)
     }
 
-    /// The table.
     #[must_use]
     pub fn table(&self) -> &Table {
         self.dealt_table.table()

@@ -69,7 +69,6 @@ pub enum ReplayError {
     Action {
         /// Its index, from 0.
         index: usize,
-        /// Its text.
         text: String,
         /// The reason.
         why: Refusal,

@@ -149,13 +149,10 @@ fn cards(setting: Option<u64>) -> CardSet {
 /// Why an object has no playable rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesError {
-    /// The key is unknown.
     UnknownKey(String),
     /// The game has no such rule.
     OtherGame {
-        /// The key.
         key: String,
-        /// The game.
         game: &'static str,
     },
     /// The rule excludes another one with its current value.

@@ -56,7 +56,6 @@ pub struct DealSummary {
     begun: usize,
 }
 
-/// A replayed deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayedDeal {
     /// The table before the deal.
@@ -145,7 +144,6 @@ impl Sitting {
         failed.map_or(Ok(self.is_read), Err)
     }
 
-    /// The record.
     #[must_use]
     pub fn record(&self) -> &Record {
         &self.record

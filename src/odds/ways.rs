@@ -36,7 +36,6 @@ impl Ways {
 /// A line in a table of odds: a kind of hand. Prials of threes are a line of their own (RULES 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// The kind.
     pub kind: HandKind,
     /// Whether these are the prials of threes.
     pub threes: bool,

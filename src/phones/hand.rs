@@ -16,7 +16,6 @@ pub struct HandCode {
     pub deal: u32,
     /// The number of events of the deal so far. A later code of the deal has a greater one.
     pub moment: u16,
-    /// The hands.
     pub hands: Vec<Shown>,
     /// The rules of this deal as a link writes them, if they are not those that the phone joined with.
     pub rules: Option<String>,

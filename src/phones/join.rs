@@ -20,7 +20,6 @@ const LONGEST_NAME: usize = 48;
 pub struct Join {
     /// Which phone it is.
     pub holder: Holder,
-    /// Its key.
     pub key: SeatKey,
     /// The name of the player.
     pub name: String,

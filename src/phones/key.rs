@@ -27,7 +27,6 @@ pub struct SittingId(pub(super) [u8; 4]);
 /// Which phone a code is for. Codes say it openly, so that another phone can tell why it cannot open them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holder {
-    /// The sitting.
     pub sitting: SittingId,
     /// The seat, counted from 0.
     pub seat: u8,

@@ -131,7 +131,6 @@ impl Shift {
         }
     }
 
-    /// The letter that checks these.
     fn check(&self, letters: &[u64]) -> u64 {
         let values = letters.iter().zip(FACTORS);
         let sum: u64 = values.map(|(letter, factor)| letter * factor).sum();

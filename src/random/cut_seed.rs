@@ -36,13 +36,11 @@ impl CutSeed {
         }
     }
 
-    /// A seed that was cut with these words.
     #[must_use]
     pub fn with(sealed: Seed, words: Vec<String>) -> CutSeed {
         CutSeed { sealed, words }
     }
 
-    /// The seed that was sealed.
     #[must_use]
     pub fn sealed(&self) -> Seed {
         self.sealed

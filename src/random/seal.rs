@@ -12,7 +12,6 @@ use super::digits::{digits, write};
 pub struct Seal([u8; 32]);
 
 impl Seal {
-    /// The seal of a seed with these bytes.
     pub(super) fn of_seed(bytes: &[u8; 32]) -> Seal {
         Seal(Sha256::digest(digits(bytes)).into())
     }

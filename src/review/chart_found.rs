@@ -16,12 +16,10 @@ pub struct ChartFound {
     pub is_solved: bool,
 }
 
-/// A line of a chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChartLine {
     /// The cards that stand for the kind.
     pub cards: Vec<Card>,
-    /// Their value.
     pub value: HandValue,
     /// Whether they are the player's own.
     pub is_own: bool,
@@ -34,7 +32,6 @@ pub struct ChartLine {
 /// A choice with a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Charted {
-    /// The action.
     pub action: Action,
     /// The expected gain or loss from now on, in thousandths of a chip.
     pub mean: i64,

@@ -33,7 +33,6 @@ impl Unit {
 /// A choice and its worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rated {
-    /// The action.
     pub action: Action,
     /// The expected gain or loss from then on.
     pub mean: i64,
@@ -46,7 +45,6 @@ pub struct Rated {
 pub struct Decision {
     /// The number of the action in the record, counted from 0.
     pub nth: usize,
-    /// The action taken.
     pub taken: Action,
     /// The choices that were compared, the best first. The one taken is among them.
     pub rated: Vec<Rated>,

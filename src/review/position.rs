@@ -11,7 +11,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position at this table.
     #[must_use]
     pub fn new(table: Table, seat: Seat) -> Position {
         Position { table, seat }

@@ -20,7 +20,6 @@ pub(super) enum Thought {
 pub(super) struct AgainstBest {
     weighing: Weighing,
     taken: Action,
-    /// The other.
     other: Option<Seat>,
     /// Whether the stored play takes the action too.
     is_mixed: bool,

@@ -13,7 +13,6 @@ const TURNS: u64 = 8;
 /// What an action is worth by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estimate {
-    /// The action.
     pub action: Action,
     /// The expected gain or loss from now on, in thousandths of a chip.
     pub mean: i64,

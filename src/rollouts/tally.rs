@@ -10,7 +10,6 @@ use arrayvec::ArrayVec;
 /// What an action is worth, beside the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// The action.
     pub action: Action,
     /// The expected gain or loss from now on, in thousandths of a chip.
     pub mean: i64,

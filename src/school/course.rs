@@ -16,9 +16,7 @@ pub struct Course {
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// A deal.
     Deal,
-    /// A move.
     Move(Move),
 }
 

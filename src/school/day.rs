@@ -13,7 +13,6 @@ const LAST: u32 = FIRST + 99_999;
 pub struct Day(u32);
 
 impl Day {
-    /// The first day.
     pub const FIRST: Day = Day(FIRST);
 
     /// The day of this date: a year, a month from 1, and a day of the month from 1. `None`: there is no such day, or it is

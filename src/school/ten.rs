@@ -56,7 +56,6 @@ const GAME: u64 = 2;
 /// Where the chance of ten deals comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A day.
     Day(Day),
     /// A number from 1 on.
     Number(u32),
@@ -111,7 +110,6 @@ pub struct Ten {
 }
 
 impl Ten {
-    /// Those of a day.
     #[must_use]
     pub fn of_day(day: Day) -> Ten {
         let origin = Origin::Day(day);

@@ -5,7 +5,6 @@ use crate::notation::{as_letters, from_letters};
 /// The longest text that is read, in letters. No browser takes a longer address.
 const LONGEST: usize = 2 * 1024 * 1024;
 
-/// Encodes a text.
 #[must_use]
 pub fn encoded(text: &str) -> String {
     as_letters(text.as_bytes())

@@ -29,7 +29,6 @@ const LONGEST_DRILLS: usize = 8_000;
 /// Everything that is stored. Each field is the stored text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Backup {
-    /// The settings.
     pub settings: Option<String>,
     /// The last *New game*.
     pub game: Option<String>,
@@ -49,7 +48,6 @@ pub struct Backup {
     pub lessons: Vec<String>,
 }
 
-/// The file.
 #[derive(Serialize, Deserialize)]
 struct File<'s> {
     brag_everything: u64,

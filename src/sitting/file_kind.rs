@@ -14,7 +14,6 @@ pub enum FileKind {
     Save,
     /// A record, or several.
     Record,
-    /// A lesson.
     Lesson,
 }
 

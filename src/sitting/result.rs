@@ -44,7 +44,6 @@ struct Stored<'s> {
     record: Option<&'s Record>,
 }
 
-/// The result of a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SittingResult {
     /// The date of its end, in milliseconds since 1970.
@@ -63,7 +62,6 @@ pub struct SittingResult {
     pub hints: u32,
     /// Its place in the order in which results were stored. 0: before all that have one.
     pub place: u64,
-    /// The record.
     pub record: Record,
 }
 

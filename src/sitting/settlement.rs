@@ -7,7 +7,6 @@ use crate::engine::{Chips, Presence, Role, Seat, SeatView, View};
 /// What a player has at the end of a sitting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// His seat.
     pub seat: Seat,
     /// The chips that he began with and bought.
     pub brought: Chips,

@@ -18,7 +18,6 @@ const LONGEST: usize = 20_000;
 /// The last *New game*.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// The table.
     pub table: Setup,
     /// Bots of earlier games for whom this one has no seat, in the order in which they come back.
     pub waiting: Vec<Player>,

@@ -125,7 +125,6 @@ fn points_of(deal: &DealSummary, own: SeatSet) -> Option<u64> {
     Some(own.map(|(points, _)| u64::from(*points)).sum())
 }
 
-/// The lives that these seats lost in a deal.
 fn lives_lost(deal: &DealSummary, own: SeatSet) -> u64 {
     let lost = deal
         .outcome

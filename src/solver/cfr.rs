@@ -63,13 +63,11 @@ impl Solver {
         self
     }
 
-    /// The tree.
     #[must_use]
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// The buckets.
     #[must_use]
     pub fn buckets(&self) -> &Buckets {
         &self.buckets

@@ -3,7 +3,6 @@
 use super::spot::Move;
 use crate::engine::{Action, Choice};
 
-/// The action on offer for a move.
 pub(super) fn offered(by: Move, choices: &[Choice]) -> Option<Action> {
     choices.iter().find_map(|choice| {
         let action = match (*choice, by) {

@@ -25,7 +25,6 @@ pub struct Terms {
 pub struct Spot {
     /// The chips of each.
     pub chips: [Chips; 2],
-    /// The chips in the pot.
     pub pot: Chips,
     /// The last bet, in open chips; 0 before any.
     pub stake: Chips,
@@ -46,11 +45,9 @@ pub struct Spot {
 /// A move in the betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// Fold.
     Fold,
     /// Bet this number of chips.
     Bet(Chips),
-    /// See.
     See,
     /// Cover the pot with all chips.
     Cover,
@@ -71,7 +68,6 @@ pub enum Next {
     Alone {
         /// The chips of each, without the pot.
         chips: [Chips; 2],
-        /// The pot.
         pot: Chips,
         /// The one who is left.
         last: Side,
@@ -82,7 +78,6 @@ pub enum Next {
     Shown {
         /// The chips of each, without the pot.
         chips: [Chips; 2],
-        /// The pot.
         pot: Chips,
         /// Who wins only with the better hand.
         payer: Side,

@@ -27,7 +27,6 @@ pub struct Weighing {
 /// What an action is worth against best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weighed {
-    /// The action.
     pub action: Action,
     /// The expected gain or loss from now on, in thousandths of a chip.
     pub mean: i64,

@@ -1,6 +1,7 @@
 //! Rules of the project that no compiler checks.
 
 mod circles;
+mod doc_lines;
 mod docs;
 mod files;
 mod games;

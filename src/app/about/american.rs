@@ -1,8 +1,7 @@
 //! American Brag.
 
-use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
-};
+use super::facets::{Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::{Drawn, Say, While};
@@ -24,15 +23,12 @@ pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_AMERICAN,
     options: &[
         ("ante", OptionSentences::Amount(None, say::agreed_pool_ante)),
-        (
-            "draw",
-            OptionSentences::Each(&[Some(say::AGREED_DRAW_NO), Some(say::AGREED_DRAW_YES)]),
-        ),
+        ("draw", agreed::DRAW),
         (
             "brag_max",
             OptionSentences::Amount(None, say::agreed_brag_max),
         ),
-        ROUNDS,
+        ("rounds", agreed::ROUNDS),
     ],
 };
 
@@ -44,28 +40,20 @@ pub const NEW_GAME: NewGame = NewGame {
         title: say::GROUP_GAME,
         open: true,
         rules: &[
-            rule(
-                "ante",
-                say::RULE_ANTE,
-                say::RULE_AMERICAN_ANTE_HINT,
-                &[],
-                say::RULE_AMERICAN_ANTE_WHY,
-            ),
-            rule(
-                "draw",
-                say::RULE_DRAW,
-                say::RULE_DRAW_HINT,
-                &[],
-                say::RULE_DRAW_WHY,
-            ),
-            rule(
-                "brag_max",
-                say::RULE_BRAG_MAX,
-                say::EMPTY_IS_NO_LIMIT,
-                &[],
-                say::RULE_AMERICAN_BRAG_MAX_WHY,
-            ),
-            ROUNDS_RULE,
+            RuleText {
+                hint: say::RULE_AMERICAN_ANTE_HINT,
+                why: say::RULE_AMERICAN_ANTE_WHY,
+                ..option::ANTE
+            },
+            option::DRAW,
+            RuleText {
+                key: "brag_max",
+                label: say::RULE_BRAG_MAX,
+                hint: say::EMPTY_IS_NO_LIMIT,
+                says: &[],
+                why: say::RULE_AMERICAN_BRAG_MAX_WHY,
+            },
+            option::ROUNDS,
         ],
     }],
 };

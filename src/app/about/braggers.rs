@@ -1,8 +1,7 @@
 //! Single-stake Brag.
 
-use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
-};
+use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{self, Shown, Steps};
 use super::page::Page;
 use super::page::Step::{Drawn, Say, While};
@@ -27,23 +26,11 @@ pub const SENTENCES: Sentences = Sentences {
             "braggers",
             OptionSentences::Cards(say::AGREED_BRAGGERS_NONE, say::agreed_braggers),
         ),
-        (
-            "lowest_rank",
-            OptionSentences::Amount(None, say::agreed_lowest_rank),
-        ),
-        (
-            "stake_max",
-            OptionSentences::Amount(None, say::agreed_stake_max),
-        ),
-        (
-            "fixed_sum",
-            OptionSentences::Amount(Some(say::AGREED_FIXED_SUM_NONE), say::agreed_fixed_sum),
-        ),
-        (
-            "concede",
-            OptionSentences::Each(&[None, Some(say::AGREED_CONCEDE_YES)]),
-        ),
-        ROUNDS,
+        ("lowest_rank", agreed::LOWEST_RANK),
+        ("stake_max", agreed::STAKE_MAX),
+        ("fixed_sum", agreed::FIXED_SUM),
+        ("concede", agreed::CONCEDE),
+        ("rounds", agreed::ROUNDS),
     ],
 };
 
@@ -55,42 +42,12 @@ pub const NEW_GAME: NewGame = NewGame {
         title: say::GROUP_GAME,
         open: true,
         rules: &[
-            rule(
-                "braggers",
-                say::RULE_BRAGGERS,
-                say::RULE_BRAGGERS_HINT,
-                &[],
-                say::RULE_BRAGGERS_WHY,
-            ),
-            rule(
-                "lowest_rank",
-                say::RULE_LOWEST_RANK,
-                say::RULE_LOWEST_RANK_HINT,
-                &[],
-                say::RULE_LOWEST_RANK_WHY,
-            ),
-            rule(
-                "stake_max",
-                say::RULE_STAKE_MAX,
-                say::RULE_STAKE_MAX_HINT,
-                &[],
-                say::RULE_STAKE_MAX_WHY,
-            ),
-            rule(
-                "fixed_sum",
-                say::RULE_FIXED_SUM,
-                say::RULE_FIXED_SUM_HINT,
-                &[],
-                say::RULE_FIXED_SUM_WHY,
-            ),
-            rule(
-                "concede",
-                say::RULE_CONCEDE,
-                say::RULE_CONCEDE_HINT,
-                &[],
-                say::RULE_CONCEDE_WHY,
-            ),
-            ROUNDS_RULE,
+            option::BRAGGERS,
+            option::LOWEST_RANK,
+            option::STAKE_MAX,
+            option::FIXED_SUM,
+            option::CONCEDE,
+            option::ROUNDS,
         ],
     }],
 };

@@ -1,8 +1,7 @@
 //! 3 Card Brag Poker.
 
-use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
-};
+use super::facets::{Group, Names, NewGame, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{Shown, Steps};
 use super::page::Step::{By, Drawn, Say};
 use super::page::{FirstDeal, When};
@@ -21,25 +20,12 @@ pub const NAMES: Names = Names {
 };
 
 pub const SENTENCES: Sentences = Sentences {
-    opening: say::AGREED_DRAW_BRAG,
+    opening: say::AGREED_GAME_DRAW_BRAG,
     options: &[
-        (
-            "big_blind",
-            OptionSentences::Amount(None, say::agreed_big_blind),
-        ),
-        (
-            "limit",
-            OptionSentences::Each(&[Some(say::AGREED_LIMIT_FIXED), Some(say::AGREED_LIMIT_NONE)]),
-        ),
-        (
-            "draw_unit",
-            OptionSentences::Each(&[
-                None,
-                Some(say::AGREED_DRAW_UNIT_1),
-                Some(say::AGREED_DRAW_UNIT_2),
-            ]),
-        ),
-        ROUNDS,
+        ("big_blind", agreed::BIG_BLIND),
+        ("limit", agreed::LIMIT),
+        ("draw_unit", agreed::DRAW_UNIT),
+        ("rounds", agreed::ROUNDS),
     ],
 };
 
@@ -51,28 +37,10 @@ pub const NEW_GAME: NewGame = NewGame {
         title: say::GROUP_GAME,
         open: true,
         rules: &[
-            rule(
-                "limit",
-                say::RULE_LIMIT,
-                say::RULE_LIMIT_HINT,
-                &[say::RULE_LIMIT_FIXED, say::RULE_LIMIT_NONE],
-                say::RULE_LIMIT_WHY,
-            ),
-            rule(
-                "big_blind",
-                say::RULE_BIG_BLIND,
-                say::RULE_BIG_BLIND_HINT,
-                &[],
-                say::RULE_BIG_BLIND_WHY,
-            ),
-            rule(
-                "draw_unit",
-                say::RULE_DRAW_UNIT,
-                say::RULE_DRAW_UNIT_HINT,
-                &[],
-                say::RULE_DRAW_UNIT_WHY,
-            ),
-            ROUNDS_RULE,
+            option::LIMIT,
+            option::BIG_BLIND,
+            option::DRAW_UNIT,
+            option::ROUNDS,
         ],
     }],
 };

@@ -78,7 +78,6 @@ impl Section {
         Section::Light,
     ];
 
-    /// Its title.
     #[must_use]
     pub fn title(self) -> &'static str {
         match self {
@@ -102,11 +101,9 @@ pub enum Takes {
 
 /// A group of house rules.
 pub struct Group {
-    /// Its title.
     pub title: Text,
     /// Whether it is unfolded at first.
     pub open: bool,
-    /// The rules.
     pub rules: &'static [RuleText],
 }
 
@@ -114,7 +111,6 @@ pub struct Group {
 pub struct RuleText {
     /// The key of the rule (RULES 9.1).
     pub key: &'static str,
-    /// Its label.
     pub label: Text,
     /// A sentence of explanation.
     pub hint: Text,
@@ -123,33 +119,3 @@ pub struct RuleText {
     /// Its source.
     pub why: Text,
 }
-
-/// The texts of a house rule, in the order of the fields.
-pub const fn rule(
-    key: &'static str,
-    label: Text,
-    hint: Text,
-    says: &'static [Text],
-    why: Text,
-) -> RuleText {
-    RuleText {
-        key,
-        label,
-        hint,
-        says,
-        why,
-    }
-}
-
-/// The sentence of how many rounds are played, in every game of chips in which the players deal (RULES 10.0.9).
-pub const ROUNDS: (&str, OptionSentences) =
-    ("rounds", OptionSentences::Amount(None, say::agreed_rounds));
-
-/// The option of how many rounds are played.
-pub const ROUNDS_RULE: RuleText = rule(
-    "rounds",
-    say::RULE_ROUNDS,
-    say::RULE_ROUNDS_HINT,
-    &[],
-    say::RULE_ROUNDS_WHY,
-);

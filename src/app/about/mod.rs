@@ -3,6 +3,7 @@
 mod advice;
 mod betting;
 mod facets;
+mod options;
 mod page;
 mod sets;
 

@@ -45,7 +45,6 @@ pub enum When {
 pub enum Block {
     /// Blocks that are told as long as these options have their usual values.
     While(&'static [&'static str], &'static [Block]),
-    /// A heading.
     Head(Text),
     /// Explanations, a paragraph each.
     Paragraphs(&'static [Text]),

@@ -1,8 +1,7 @@
 //! Post and Pair.
 
-use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
-};
+use super::facets::{Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::{Drawn, Say};
@@ -27,15 +26,9 @@ pub const SENTENCES: Sentences = Sentences {
             "ante",
             OptionSentences::Amount(None, say::agreed_three_antes),
         ),
-        (
-            "royal_takes_all",
-            OptionSentences::Each(&[None, Some(say::AGREED_ROYAL_TAKES_ALL_YES)]),
-        ),
-        (
-            "draw_max",
-            OptionSentences::Amount(None, say::agreed_draw_max),
-        ),
-        ROUNDS,
+        ("royal_takes_all", agreed::ROYAL_TAKES_ALL),
+        ("draw_max", agreed::DRAW_MAX),
+        ("rounds", agreed::ROUNDS),
     ],
 };
 
@@ -47,28 +40,17 @@ pub const NEW_GAME: NewGame = NewGame {
         title: say::GROUP_GAME,
         open: true,
         rules: &[
-            rule(
-                "ante",
-                say::RULE_ANTE,
-                say::RULE_SET_ANTE_HINT,
-                &[],
-                say::RULE_POST_ANTE_WHY,
-            ),
-            rule(
-                "royal_takes_all",
-                say::RULE_ROYAL_TAKES_ALL,
-                say::RULE_ROYAL_TAKES_ALL_HINT,
-                &[],
-                say::RULE_ROYAL_TAKES_ALL_WHY,
-            ),
-            rule(
-                "draw_max",
-                say::RULE_DRAW_MAX,
-                say::RULE_DRAW_MAX_HINT,
-                &[],
-                say::RULE_POST_DRAW_MAX_WHY,
-            ),
-            ROUNDS_RULE,
+            RuleText {
+                hint: say::RULE_SET_ANTE_HINT,
+                why: say::RULE_POST_ANTE_WHY,
+                ..option::ANTE
+            },
+            option::ROYAL_TAKES_ALL,
+            RuleText {
+                why: say::RULE_POST_DRAW_MAX_WHY,
+                ..option::DRAW_MAX
+            },
+            option::ROUNDS,
         ],
     }],
 };

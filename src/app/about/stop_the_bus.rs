@@ -1,6 +1,7 @@
 //! Stop the Bus.
 
-use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, RuleText, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{Advised, Head, Shown, Steps, Swap};
 use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
@@ -22,16 +23,10 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_STOP_THE_BUS,
     options: &[
-        ("ante", OptionSentences::Amount(None, say::agreed_buy_in)),
-        ("lives", OptionSentences::Amount(None, say::agreed_lives)),
-        (
-            "first_stick",
-            OptionSentences::Each(&[None, Some(say::AGREED_FIRST_STICK_YES)]),
-        ),
-        (
-            "one_down",
-            OptionSentences::Each(&[None, Some(say::AGREED_ONE_DOWN_YES)]),
-        ),
+        ("ante", agreed::BUY_IN),
+        ("lives", agreed::LIVES),
+        ("first_stick", agreed::FIRST_STICK),
+        ("one_down", agreed::ONE_DOWN),
     ],
 };
 
@@ -43,34 +38,13 @@ pub const NEW_GAME: NewGame = NewGame {
         title: say::GROUP_GAME,
         open: true,
         rules: &[
-            rule(
-                "ante",
-                say::RULE_BUY_IN,
-                say::RULE_BUY_IN_HINT,
-                &[],
-                say::RULE_BUY_IN_WHY,
-            ),
-            rule(
-                "lives",
-                say::RULE_LIVES,
-                say::RULE_LIVES_HINT,
-                &[],
-                say::RULE_LIVES_WHY,
-            ),
-            rule(
-                "first_stick",
-                say::RULE_FIRST_STICK,
-                say::RULE_FIRST_STICK_HINT,
-                &[],
-                say::RULE_FIRST_STICK_WHY,
-            ),
-            rule(
-                "one_down",
-                say::RULE_ONE_DOWN,
-                say::RULE_ONE_DOWN_HINT,
-                &[],
-                say::RULE_ONE_DOWN_WHY,
-            ),
+            RuleText {
+                key: "ante",
+                ..option::BUY_IN
+            },
+            option::LIVES,
+            option::FIRST_STICK,
+            option::ONE_DOWN,
         ],
     }],
 };

@@ -1,8 +1,7 @@
 //! Teen Patti.
 
-use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
-};
+use super::facets::{Group, Names, NewGame, RuleText, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{self, Head, Paragraphs, Shown, Steps};
 use super::page::Step::{By, Drawn, Say};
 use super::page::{FirstDeal, When};
@@ -23,47 +22,15 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_TEEN_PATTI,
     options: &[
-        ("ante", OptionSentences::Amount(None, say::agreed_boot)),
-        (
-            "raise",
-            OptionSentences::Each(&[Some(say::AGREED_RAISE_ANY), Some(say::AGREED_RAISE_DOUBLE)]),
-        ),
-        (
-            "chaal_limit",
-            OptionSentences::Amount(None, say::agreed_chaal_limit),
-        ),
-        (
-            "pot_limit",
-            OptionSentences::Amount(None, say::agreed_patti_pot_limit),
-        ),
-        (
-            "blind_turns",
-            OptionSentences::Amount(Some(say::AGREED_BLIND_TURNS_NONE), say::agreed_blind_turns),
-        ),
-        (
-            "sideshow",
-            OptionSentences::Each(&[
-                Some(say::AGREED_SIDESHOW_THREE),
-                Some(say::AGREED_SIDESHOW_TWO),
-                Some(say::AGREED_SIDESHOW_NONE),
-            ]),
-        ),
-        (
-            "variation",
-            OptionSentences::Each(&[
-                Some(say::AGREED_VARIATION_NONE),
-                Some(say::AGREED_VARIATION_MUFLIS),
-                Some(say::AGREED_VARIATION_AK47),
-                Some(say::AGREED_VARIATION_999),
-                Some(say::AGREED_VARIATION_LOWEST_JOKER),
-                Some(say::AGREED_VARIATION_HIGHEST_JOKER),
-            ]),
-        ),
-        (
-            "a23",
-            OptionSentences::Each(&[Some(say::AGREED_A23_FIRST), Some(say::AGREED_A23_SECOND)]),
-        ),
-        ROUNDS,
+        ("ante", agreed::BOOT),
+        ("raise", agreed::RAISE),
+        ("chaal_limit", agreed::CHAAL_LIMIT),
+        ("pot_limit", agreed::PATTI_POT_LIMIT),
+        ("blind_turns", agreed::BLIND_TURNS),
+        ("sideshow", agreed::SIDESHOW),
+        ("variation", agreed::VARIATION),
+        ("a23", agreed::A23),
+        ("rounds", agreed::ROUNDS),
     ],
 };
 
@@ -75,88 +42,28 @@ pub const NEW_GAME: NewGame = NewGame {
         Group {
             title: say::GROUP_PATTI_HANDS,
             open: true,
-            rules: &[
-                rule(
-                    "variation",
-                    say::RULE_VARIATION,
-                    say::RULE_VARIATION_HINT,
-                    &[
-                        say::RULE_VARIATION_NONE,
-                        say::RULE_VARIATION_MUFLIS,
-                        say::RULE_VARIATION_AK47,
-                        say::RULE_VARIATION_999,
-                        say::RULE_VARIATION_LOWEST_JOKER,
-                        say::RULE_VARIATION_HIGHEST_JOKER,
-                    ],
-                    say::RULE_VARIATION_WHY,
-                ),
-                rule(
-                    "a23",
-                    say::RULE_A23,
-                    say::RULE_A23_HINT,
-                    &[say::RULE_A23_FIRST, say::RULE_A23_SECOND],
-                    say::RULE_A23_WHY,
-                ),
-            ],
+            rules: &[option::VARIATION, option::A23],
         },
         Group {
             title: say::GROUP_PATTI_BETS,
             open: true,
             rules: &[
-                rule(
-                    "ante",
-                    say::RULE_BOOT,
-                    say::RULE_BOOT_HINT,
-                    &[],
-                    say::RULE_BOOT_WHY,
-                ),
-                rule(
-                    "raise",
-                    say::RULE_RAISE,
-                    say::RULE_RAISE_HINT,
-                    &[say::RULE_RAISE_ANY, say::RULE_RAISE_DOUBLE],
-                    say::RULE_RAISE_WHY,
-                ),
-                rule(
-                    "chaal_limit",
-                    say::RULE_CHAAL_LIMIT,
-                    say::EMPTY_IS_NO_LIMIT,
-                    &[],
-                    say::RULE_CHAAL_LIMIT_WHY,
-                ),
-                rule(
-                    "pot_limit",
-                    say::RULE_PATTI_POT_LIMIT,
-                    say::RULE_PATTI_POT_LIMIT_HINT,
-                    &[],
-                    say::RULE_PATTI_POT_LIMIT_WHY,
-                ),
+                RuleText {
+                    key: "ante",
+                    ..option::BOOT
+                },
+                option::RAISE,
+                option::CHAAL_LIMIT,
+                RuleText {
+                    key: "pot_limit",
+                    ..option::PATTI_POT_LIMIT
+                },
             ],
         },
         Group {
             title: say::GROUP_PATTI_BLIND,
             open: false,
-            rules: &[
-                rule(
-                    "blind_turns",
-                    say::RULE_BLIND_TURNS,
-                    say::RULE_BLIND_TURNS_HINT,
-                    &[],
-                    say::RULE_BLIND_TURNS_WHY,
-                ),
-                rule(
-                    "sideshow",
-                    say::RULE_SIDESHOW,
-                    say::RULE_SIDESHOW_HINT,
-                    &[
-                        say::RULE_SIDESHOW_THREE,
-                        say::RULE_SIDESHOW_TWO,
-                        say::RULE_SIDESHOW_NONE,
-                    ],
-                    say::RULE_SIDESHOW_WHY,
-                ),
-                ROUNDS_RULE,
-            ],
+            rules: &[option::BLIND_TURNS, option::SIDESHOW, option::ROUNDS],
         },
     ],
 };

@@ -1,6 +1,7 @@
 //! Three Card Poker.
 
-use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes, rule};
+use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{self, Beside, Paragraphs, Steps};
 use super::page::Page;
 use super::page::Step::{Drawn, Say, While};
@@ -22,54 +23,18 @@ pub const NAMES: Names = Names {
 pub const SENTENCES: Sentences = Sentences {
     opening: say::AGREED_THREE_CARD_POKER,
     options: &[
-        (
-            "ante_min",
-            OptionSentences::Amount(None, say::agreed_ante_min),
-        ),
-        (
-            "ante_max",
-            OptionSentences::Amount(Some(say::AGREED_ANTE_MAX_NONE), say::agreed_ante_max),
-        ),
-        (
-            "qualify",
-            OptionSentences::Each(&[Some(say::AGREED_QUALIFY_NO), Some(say::AGREED_QUALIFY_YES)]),
-        ),
-        (
-            "ante_bonus",
-            OptionSentences::Each(&[
-                Some(say::AGREED_ANTE_BONUS_STANDARD),
-                Some(say::AGREED_ANTE_BONUS_RUSSIAN),
-                Some(say::AGREED_ANTE_BONUS_BRAG),
-            ]),
-        ),
-        (
-            "pair_plus",
-            OptionSentences::Each(&[
-                Some(say::AGREED_PAIR_PLUS_CLASSIC),
-                Some(say::AGREED_PAIR_PLUS_COMMON),
-                Some(say::AGREED_PAIR_PLUS_RUSSIAN),
-                Some(say::AGREED_PAIR_PLUS_BRAG),
-            ]),
-        ),
-        (
-            "ranking",
-            OptionSentences::Each(&[
-                Some(say::AGREED_RANKING_POKER),
-                Some(say::AGREED_RANKING_BRAG),
-            ]),
-        ),
-        (
-            "pair_plus_bet",
-            OptionSentences::Each(&[None, Some(say::AGREED_PAIR_PLUS_BET_EQUAL)]),
-        ),
+        ("ante_min", agreed::ANTE_MIN),
+        ("ante_max", agreed::ANTE_MAX),
+        ("qualify", agreed::QUALIFY),
+        ("ante_bonus", agreed::ANTE_BONUS),
+        ("pair_plus", agreed::PAIR_PLUS),
+        ("ranking", agreed::RANKING),
+        ("pair_plus_bet", agreed::PAIR_PLUS_BET),
         (
             "ante_bonus_bet",
             OptionSentences::Each(&[None, Some(say::AGREED_ANTE_BONUS_BET)]),
         ),
-        (
-            "boxes",
-            OptionSentences::Each(&[None, Some(say::AGREED_BOXES_ANY)]),
-        ),
+        ("boxes", agreed::BOXES),
     ],
 };
 
@@ -81,78 +46,15 @@ pub const NEW_GAME: NewGame = NewGame {
         title: say::GROUP_CASINO,
         open: true,
         rules: &[
-            rule(
-                "ante_min",
-                say::RULE_ANTE_MIN,
-                say::RULE_ANTE_MIN_HINT,
-                &[],
-                say::RULE_ANTE_MIN_WHY,
-            ),
-            rule(
-                "ante_max",
-                say::RULE_ANTE_MAX,
-                say::RULE_ANTE_MAX_HINT,
-                &[],
-                say::RULE_ANTE_MAX_WHY,
-            ),
-            rule(
-                "qualify",
-                say::RULE_QUALIFY,
-                say::RULE_QUALIFY_HINT,
-                &[],
-                say::RULE_QUALIFY_WHY,
-            ),
-            rule(
-                "ranking",
-                say::RULE_RANKING,
-                say::RULE_RANKING_HINT,
-                &[say::RULE_RANKING_POKER, say::RULE_RANKING_BRAG],
-                say::RULE_RANKING_WHY,
-            ),
-            rule(
-                "ante_bonus",
-                say::RULE_ANTE_BONUS,
-                say::RULE_ANTE_BONUS_HINT,
-                &[
-                    say::RULE_ANTE_BONUS_STANDARD,
-                    say::RULE_ANTE_BONUS_RUSSIAN,
-                    say::RULE_ANTE_BONUS_BRAG,
-                ],
-                say::RULE_ANTE_BONUS_WHY,
-            ),
-            rule(
-                "pair_plus",
-                say::RULE_PAIR_PLUS,
-                say::RULE_PAIR_PLUS_HINT,
-                &[
-                    say::RULE_PAIR_PLUS_CLASSIC,
-                    say::RULE_PAIR_PLUS_COMMON,
-                    say::RULE_PAIR_PLUS_RUSSIAN,
-                    say::RULE_PAIR_PLUS_BRAG,
-                ],
-                say::RULE_PAIR_PLUS_WHY,
-            ),
-            rule(
-                "pair_plus_bet",
-                say::RULE_PAIR_PLUS_BET,
-                say::RULE_PAIR_PLUS_BET_HINT,
-                &[say::RULE_PAIR_PLUS_BET_ANY, say::RULE_PAIR_PLUS_BET_EQUAL],
-                say::RULE_PAIR_PLUS_BET_WHY,
-            ),
-            rule(
-                "ante_bonus_bet",
-                say::RULE_ANTE_BONUS_BET,
-                say::RULE_ANTE_BONUS_BET_HINT,
-                &[],
-                say::RULE_ANTE_BONUS_BET_WHY,
-            ),
-            rule(
-                "boxes",
-                say::RULE_BOXES,
-                say::RULE_BOXES_HINT,
-                &[say::RULE_BOXES_ALONE, say::RULE_BOXES_ANY],
-                say::RULE_BOXES_WHY,
-            ),
+            option::ANTE_MIN,
+            option::ANTE_MAX,
+            option::QUALIFY,
+            option::RANKING,
+            option::ANTE_BONUS,
+            option::PAIR_PLUS,
+            option::PAIR_PLUS_BET,
+            option::ANTE_BONUS_BET,
+            option::BOXES,
         ],
     }],
 };

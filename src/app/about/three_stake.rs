@@ -1,8 +1,7 @@
 //! Classic Brag.
 
-use super::facets::{
-    Group, Names, NewGame, OptionSentences, ROUNDS, ROUNDS_RULE, Section, Sentences, Takes, rule,
-};
+use super::facets::{Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes};
+use super::options::{agreed, option};
 use super::page::Block::{Shown, Steps};
 use super::page::Step::{By, Drawn, Say, While};
 use super::page::{FirstDeal, When};
@@ -27,86 +26,22 @@ pub const SENTENCES: Sentences = Sentences {
             "ante",
             OptionSentences::Amount(None, say::agreed_three_antes),
         ),
-        (
-            "second_favourite",
-            OptionSentences::Each(&[
-                Some(say::AGREED_SECOND_FAVOURITE_NONE),
-                Some(say::AGREED_SECOND_FAVOURITE_JACK),
-                Some(say::AGREED_SECOND_FAVOURITE_NINE),
-                Some(say::AGREED_SECOND_FAVOURITE_ACE),
-            ]),
-        ),
-        (
-            "braggers",
-            OptionSentences::Each(&[None, Some(say::AGREED_BRAGGERS_THREE_YES)]),
-        ),
-        (
-            "eldest",
-            OptionSentences::Each(&[None, Some(say::AGREED_ELDEST_DEALER)]),
-        ),
-        (
-            "vying",
-            OptionSentences::Each(&[
-                Some(say::AGREED_VYING_CHALLENGE),
-                Some(say::AGREED_VYING_ROUND),
-            ]),
-        ),
+        ("second_favourite", agreed::SECOND_FAVOURITE),
+        ("braggers", agreed::BRAGGERS_THREE),
+        ("eldest", agreed::ELDEST),
+        ("vying", agreed::VYING),
         (
             "brag_max",
             OptionSentences::Amount(None, say::agreed_brag_max),
         ),
-        (
-            "ace31",
-            OptionSentences::Each(&[
-                Some(say::AGREED_ACE31_10),
-                Some(say::AGREED_ACE31_11),
-                Some(say::AGREED_ACE31_1),
-                Some(say::AGREED_ACE31_EITHER),
-            ]),
-        ),
-        (
-            "pips31",
-            OptionSentences::Each(&[
-                Some(say::AGREED_PIPS31_ALL),
-                Some(say::AGREED_PIPS31_COURTS),
-            ]),
-        ),
-        (
-            "stock31",
-            OptionSentences::Each(&[
-                Some(say::AGREED_STOCK31_ADD),
-                Some(say::AGREED_STOCK31_EXCHANGE),
-            ]),
-        ),
-        (
-            "draw_max",
-            OptionSentences::Amount(None, say::agreed_draw_max),
-        ),
-        (
-            "exactly31",
-            OptionSentences::Each(&[
-                Some(say::AGREED_EXACTLY31_TAKES),
-                Some(say::AGREED_EXACTLY31_SPLIT),
-            ]),
-        ),
-        (
-            "tie31",
-            OptionSentences::Each(&[
-                Some(say::AGREED_TIE31_AGAIN),
-                Some(say::AGREED_TIE31_ELDER),
-                Some(say::AGREED_TIE31_SPLIT),
-            ]),
-        ),
-        (
-            "all_three",
-            OptionSentences::Each(&[
-                Some(say::AGREED_ALL_THREE_NONE),
-                Some(say::AGREED_ALL_THREE_1),
-                Some(say::AGREED_ALL_THREE_2),
-                Some(say::AGREED_ALL_THREE_3),
-            ]),
-        ),
-        ROUNDS,
+        ("ace31", agreed::ACE31),
+        ("pips31", agreed::PIPS31),
+        ("stock31", agreed::STOCK31),
+        ("draw_max", agreed::DRAW_MAX),
+        ("exactly31", agreed::EXACTLY31),
+        ("tie31", agreed::TIE31),
+        ("all_three", agreed::ALL_THREE),
+        ("rounds", agreed::ROUNDS),
     ],
 };
 
@@ -118,112 +53,33 @@ pub const NEW_GAME: NewGame = NewGame {
         title: say::GROUP_GAME,
         open: true,
         rules: &[
-            rule(
-                "ante",
-                say::RULE_ANTE,
-                say::RULE_SET_ANTE_HINT,
-                &[],
-                say::RULE_THREE_ANTE_WHY,
-            ),
-            rule(
-                "second_favourite",
-                say::RULE_SECOND_FAVOURITE,
-                say::RULE_SECOND_FAVOURITE_HINT,
-                &[
-                    say::RULE_SECOND_FAVOURITE_NONE,
-                    say::RULE_SECOND_FAVOURITE_JACK,
-                    say::RULE_SECOND_FAVOURITE_NINE,
-                    say::RULE_SECOND_FAVOURITE_ACE,
-                ],
-                say::RULE_SECOND_FAVOURITE_WHY,
-            ),
-            rule(
-                "braggers",
-                say::RULE_BRAGGERS_THREE,
-                say::RULE_BRAGGERS_THREE_HINT,
-                &[say::RULE_BRAGGERS_THREE_NO, say::RULE_BRAGGERS_THREE_YES],
-                say::RULE_BRAGGERS_THREE_WHY,
-            ),
-            rule(
-                "eldest",
-                say::RULE_ELDEST,
-                say::RULE_ELDEST_HINT,
-                &[say::RULE_ELDEST_LEFT, say::RULE_ELDEST_DEALER],
-                say::RULE_ELDEST_WHY,
-            ),
-            rule(
-                "vying",
-                say::RULE_VYING,
-                say::RULE_VYING_HINT,
-                &[say::RULE_VYING_CHALLENGE, say::RULE_VYING_ROUND],
-                say::RULE_VYING_WHY,
-            ),
-            rule(
-                "brag_max",
-                say::RULE_BRAG_MAX,
-                say::EMPTY_IS_NO_LIMIT,
-                &[],
-                say::RULE_THREE_BRAG_MAX_WHY,
-            ),
-            rule(
-                "ace31",
-                say::RULE_ACE31,
-                say::RULE_ACE31_HINT,
-                &[
-                    say::RULE_ACE31_10,
-                    say::RULE_ACE31_11,
-                    say::RULE_ACE31_1,
-                    say::RULE_ACE31_EITHER,
-                ],
-                say::RULE_ACE31_WHY,
-            ),
-            rule(
-                "pips31",
-                say::RULE_PIPS31,
-                say::RULE_PIPS31_HINT,
-                &[say::RULE_PIPS31_ALL, say::RULE_PIPS31_COURTS],
-                say::RULE_PIPS31_WHY,
-            ),
-            rule(
-                "stock31",
-                say::RULE_STOCK31,
-                say::RULE_STOCK31_HINT,
-                &[say::RULE_STOCK31_ADD, say::RULE_STOCK31_EXCHANGE],
-                say::RULE_STOCK31_WHY,
-            ),
-            rule(
-                "draw_max",
-                say::RULE_DRAW_MAX,
-                say::RULE_DRAW_MAX_HINT,
-                &[],
-                say::RULE_DRAW_MAX_WHY,
-            ),
-            rule(
-                "exactly31",
-                say::RULE_EXACTLY31,
-                say::RULE_EXACTLY31_HINT,
-                &[say::RULE_EXACTLY31_TAKES, say::RULE_EXACTLY31_SPLIT],
-                say::RULE_EXACTLY31_WHY,
-            ),
-            rule(
-                "tie31",
-                say::RULE_TIE31,
-                say::RULE_TIE31_HINT,
-                &[
-                    say::RULE_TIE31_AGAIN,
-                    say::RULE_TIE31_ELDER,
-                    say::RULE_TIE31_SPLIT,
-                ],
-                say::RULE_TIE31_WHY,
-            ),
-            rule(
-                "all_three",
-                say::RULE_ALL_THREE,
-                say::RULE_ALL_THREE_HINT,
-                &[say::RULE_ALL_THREE_NONE],
-                say::RULE_ALL_THREE_WHY,
-            ),
-            ROUNDS_RULE,
+            RuleText {
+                hint: say::RULE_SET_ANTE_HINT,
+                why: say::RULE_THREE_ANTE_WHY,
+                ..option::ANTE
+            },
+            option::SECOND_FAVOURITE,
+            RuleText {
+                key: "braggers",
+                ..option::BRAGGERS_THREE
+            },
+            option::ELDEST,
+            option::VYING,
+            RuleText {
+                key: "brag_max",
+                label: say::RULE_BRAG_MAX,
+                hint: say::EMPTY_IS_NO_LIMIT,
+                says: &[],
+                why: say::RULE_THREE_BRAG_MAX_WHY,
+            },
+            option::ACE31,
+            option::PIPS31,
+            option::STOCK31,
+            option::DRAW_MAX,
+            option::EXACTLY31,
+            option::TIE31,
+            option::ALL_THREE,
+            option::ROUNDS,
         ],
     }],
 };

@@ -5,6 +5,7 @@ use super::parts::{Field, Row, whole};
 use super::{Draft, LARGEST_AMOUNT, LONGEST_NAME};
 use crate::engine::{Chips, SetupError};
 use crate::games::{HouseRule, Kind};
+use crate::notation::look_alike;
 use crate::sitting::session;
 
 impl Draft {
@@ -42,7 +43,7 @@ impl Draft {
 
     fn name_fault(&self, row: &Row) -> Option<FaultKind> {
         let name = row.called.text().trim();
-        let is_same = |other: &&Row| other.called.text().trim().eq_ignore_ascii_case(name);
+        let is_same = |other: &&Row| look_alike(other.called.text(), name);
         let people = self.rows.iter().filter(|row| row.kind.is_person()).count();
         if name.is_empty() {
             Some(FaultKind::NoName)

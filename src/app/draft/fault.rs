@@ -11,11 +11,9 @@ use crate::sitting::setup::LONGEST_NAME;
 pub struct Fault {
     /// The field that it stands beside.
     pub field: Field,
-    /// The fault.
     pub kind: FaultKind,
 }
 
-/// A fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// The name is empty.

@@ -28,7 +28,6 @@ pub const LARGEST_AMOUNT: Chips = 1_000_000;
 /// The option that decides which of the betting games is played.
 const GAME: &str = "game";
 
-/// The draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     rules: Rules,

@@ -2,7 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::engine::{Chips, FirstDealer, Rules};
-use crate::notation::clean_name;
+use crate::notation::{clean_name, look_alike};
 use crate::sitting::session::{Player, PlayerKind};
 
 /// The key of a row of players. It stays while the row is edited.
@@ -11,7 +11,6 @@ pub type Key = u32;
 /// A row of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its key.
     pub key: Key,
     /// What he is called.
     pub called: RowName,
@@ -66,7 +65,6 @@ impl RowName {
         }
     }
 
-    /// The name from a typed text.
     #[must_use]
     pub fn from_typed(text: String) -> RowName {
         if text == say::YOU.get() {
@@ -97,10 +95,9 @@ impl RowName {
     /// Whether this is the word "You", in English or in the language of the page.
     #[must_use]
     pub fn is_you(&self) -> bool {
-        let text = self.text().trim();
         [YOU, say::YOU.get()]
             .iter()
-            .any(|you| text.eq_ignore_ascii_case(you))
+            .any(|you| look_alike(self.text(), you))
     }
 }
 

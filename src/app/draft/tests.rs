@@ -16,7 +16,6 @@ fn fault(field: Field, says: &str) -> (Field, String) {
     (field, says.into())
 }
 
-/// The faults, with their fields.
 fn faults(draft: &Draft) -> Vec<(Field, String)> {
     let faults = draft.faults().into_iter();
     faults
@@ -61,6 +60,13 @@ fn names_are_given_and_differ() {
             fault(Field::Name(1), "Two players are called bill. Change one."),
             fault(Field::Name(2), "Two players are called Bill. Change one."),
         ]
+    );
+    let twins = name(1, "Bi\u{200b}LL");
+    let places: Vec<Field> = twins.iter().map(|(field, _)| *field).collect();
+    assert_eq!(
+        places,
+        [Field::Name(1), Field::Name(2)],
+        "nobody can tell them apart"
     );
     assert_eq!(
         name(1, "Wilhelmina Jane"),

@@ -7,7 +7,6 @@ pub enum Host {
     Known(String),
     /// An opaque origin, such as a page opened from a file.
     Nameless,
-    /// Unknown.
     Unknown,
 }
 

@@ -10,7 +10,6 @@ pub const VERSION: u64 = 1;
 /// The longest message, in bytes.
 const LONGEST: usize = 2_000;
 
-/// An order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Deal.
@@ -30,9 +29,7 @@ pub enum Order {
 /// Why a text is not an order. All but the last are ignored: other scripts send messages too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageError {
-    /// Too long.
     TooLong,
-    /// Not JSON.
     NotJson,
     /// Not a message to Brag.
     NotOurs,

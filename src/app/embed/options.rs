@@ -24,10 +24,8 @@ pub const NAMES: &str = "names";
 /// The number of seats, by default.
 pub const USUAL_SEATS: usize = 4;
 
-/// The options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The rules.
     pub rules: Rules,
     /// Whether people play with a pack of their own. The rules say so too.
     pub own_cards: bool,
@@ -39,7 +37,6 @@ pub struct Options {
     pub chips: Chips,
     /// The names of the first seats. An empty one stands for the usual name.
     pub names: Vec<String>,
-    /// The theme.
     pub theme: Theme,
     /// The tag of the language. `None`: the language of the visitor.
     pub language: Option<&'static str>,

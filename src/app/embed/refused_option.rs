@@ -7,12 +7,10 @@ use crate::app::words::refused;
 use crate::notation::{Fault, LinkError};
 use crate::sitting::save::SaveError;
 
-/// A refused option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefusedOption {
     /// The name of the option.
     pub option: &'static str,
-    /// The reason.
     pub why: Reason,
 }
 

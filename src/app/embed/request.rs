@@ -29,7 +29,6 @@ impl EmbedRequest {
         }
     }
 
-    /// Reads the options.
     pub fn with<T>(self, read: impl FnOnce(&Options) -> T) -> T {
         self.options.with_value(read)
     }

@@ -41,7 +41,6 @@ fn said(options: &Options) -> Vec<(&'static str, String)> {
     said
 }
 
-/// Those of the table.
 fn table(options: &Options) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let mut say = |name, value: Option<String>| said.extend(value.map(|value| (name, value)));

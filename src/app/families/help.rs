@@ -8,7 +8,6 @@ use crate::engine::{Action, Chips, Pick, View};
 pub enum Cap {
     /// Letters and signs as they are on an English keyboard.
     Sign(&'static str),
-    /// A word.
     Word(Text),
 }
 

@@ -1847,8 +1847,8 @@ agreed-quads-bonus = Everyone else pays { $n ->
     [one] { NUMBER($n) } chip
    *[other] { NUMBER($n) } chips
 } for four of a kind.
-agreed-spare-yes = With two or three players there are spare hands, to be taken unseen.
 agreed-spare-no = There are no spare hands.
+agreed-spare-yes = With two or three players there are spare hands, to be taken unseen.
 agreed-settlement-fixed = At the end each loser pays the winner the stake.
 agreed-settlement-behind = At the end each loser pays the winner the stake for every point they are behind.
 agreed-game-stake-none = There’s no stake: you play for points alone.
@@ -2131,7 +2131,7 @@ rule-draw-unit-why = Boylesports: one big blind, then “2x the big blind”. pa
 # What is agreed in them, a sentence each.
 agreed-american = Everyone is dealt three cards. All jacks and nines are braggers.
 agreed-braggers-game = The dealer stakes before the cards. Everyone is dealt three, and meets the stake or folds.
-agreed-draw-brag = Everyone is dealt three cards, unseen. There’s a bet, a draw of up to three, and another bet.
+agreed-game-draw-brag = Everyone is dealt three cards, unseen. There’s a bet, a draw of up to three, and another bet.
 agreed-braggers = Braggers: { $cards }.
 agreed-braggers-none = There are no braggers.
 agreed-lowest-rank = The lowest card of the pack is the { NUMBER($n) }.
@@ -2140,8 +2140,8 @@ agreed-fixed-sum = If nobody meets the stake, each of the others pays the dealer
 agreed-fixed-sum-none = If nobody meets the stake, the dealer takes it back and gets nothing more.
 agreed-concede-yes = When all are level, the last to bet names their hand. Whoever doesn’t contest it concedes.
 agreed-pool-ante = Everyone pays { NUMBER($chips) } into the pot before each deal.
-agreed-draw-yes = Before the bragging, each player may exchange up to three cards.
 agreed-draw-no = There is no draw.
+agreed-draw-yes = Before the bragging, each player may exchange up to three cards.
 agreed-brag-max = No brag is more than { NUMBER($chips) }.
 agreed-limit-fixed = A bet is exactly one unit more than you owe.
 agreed-limit-none = A bet is at least one unit more than you owe, with no limit.

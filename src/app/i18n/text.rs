@@ -13,7 +13,6 @@ pub struct Text {
 /// A player, as sentences name him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name {
-    /// His name.
     pub name: String,
     /// Whether the sentence addresses him as "you".
     pub is_you: bool,

@@ -35,7 +35,6 @@ pub enum Sheet {
     Sorting,
     /// One decision after another, in place of the table.
     Drill(DrillOf),
-    /// The end of the course.
     CourseEnd,
     /// The school: ten deals of the day or by number, and what came of them.
     School,
@@ -136,13 +135,9 @@ impl RetoldTable {
 /// Where a trial was begun. It leads back there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialFrom {
-    /// In a replay.
     Replay,
-    /// In a review.
     Review(ReviewOf, OpenedFrom),
-    /// At the end of the course.
     CourseEnd,
-    /// In the workshop.
     Workshop,
     /// At the end of a lesson that somebody has written.
     Written,
@@ -153,7 +148,6 @@ pub enum TrialFrom {
 pub enum DrillOf {
     /// Those that are due, or else of the weakest kind.
     Due,
-    /// Those of this kind.
     Kind(Kind),
     /// The player's own of this kind first, and then others like them.
     Mistake(Mistake),
@@ -161,7 +155,6 @@ pub enum DrillOf {
     Advice,
 }
 
-/// What a review is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewOf {
     /// The deal that was opened in *Records*.
@@ -177,11 +170,9 @@ pub enum ReviewOf {
 /// The place from which a sheet was opened. The sheet replaces that place, and returns to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenedFrom {
-    /// On the felt.
     Felt,
     /// Before a new game.
     NewGame,
-    /// In the menu.
     Menu,
     /// In the menu, of a record that was imported there.
     Imported,

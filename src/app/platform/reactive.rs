@@ -54,7 +54,6 @@ impl<T: 'static> Stored<T> {
         drop(old);
     }
 
-    /// The value.
     #[must_use]
     pub fn get_value(self) -> T
     where
@@ -83,7 +82,6 @@ impl<T: 'static> Reactive<T> {
         self.changed.track();
     }
 
-    /// Reads it.
     pub fn with<U>(self, read: impl FnOnce(&T) -> U) -> U {
         self.track();
         self.value.with_value(read)

@@ -11,7 +11,6 @@ use super::js;
 pub enum By {
     /// The device's share menu, or the clipboard if the menu fails.
     Menu,
-    /// The clipboard.
     Clipboard,
 }
 
@@ -35,7 +34,6 @@ pub struct Parcel {
     pub title: &'static str,
     /// The text, before the address.
     pub text: String,
-    /// The address.
     pub address: String,
 }
 

@@ -7,7 +7,6 @@ use crate::sitting::session::{Player, PlayerKind, Setup};
 /// The sitting.
 #[derive(Clone)]
 pub struct Earlier {
-    /// Its record.
     pub record: Record,
     /// Who played.
     pub setup: Setup,

@@ -43,7 +43,6 @@ pub(super) struct Playing {
 }
 
 impl Importing {
-    /// Begins to import a text.
     pub fn begin(text: &str) -> Result<Importing, FileError> {
         if text.len() > LONGEST {
             return Err(FileError::TooLarge);

@@ -169,7 +169,6 @@ impl Records {
         self.imported.with_value(|imported| !imported.is_empty())
     }
 
-    /// The imported records.
     #[must_use]
     pub fn imported(self) -> Vec<Record> {
         let whole = |sitting: &Sitting| sitting.record().clone();

@@ -15,7 +15,6 @@ pub struct Seek {
 
 /// What some steps have come to.
 pub enum Sought {
-    /// It is further on.
     Further,
     /// Here it was made.
     Found(Box<Position>),

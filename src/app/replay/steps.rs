@@ -9,7 +9,6 @@ use crate::notation::ReplayedDeal;
 /// Events that are shown as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The events.
     pub events: Vec<Event>,
     /// Their sentence, as anybody at the table would say it.
     pub caption: String,
@@ -18,7 +17,6 @@ pub struct Step {
 /// A deal, step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Story {
-    /// The table before it.
     pub before: Table,
     /// The table after it, with the cards gathered.
     pub after: Table,

@@ -47,9 +47,7 @@ pub enum Theme {
     /// The setting of the device.
     #[default]
     System,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
     /// High contrast: black, white and yellow.
     Contrast,

@@ -26,7 +26,6 @@ pub struct Preferences {
     pub sound: bool,
     /// Whether the player was asked for sound.
     pub sound_asked: bool,
-    /// The volume.
     pub volume: Volume,
     /// Whether the device vibrates when it is the turn of the player.
     pub vibration: bool,

@@ -149,7 +149,6 @@ fn Compared(
 struct Hand {
     whose: String,
     cards: Vec<Card>,
-    /// Its wild cards.
     wild: CardSet,
     name: String,
 }

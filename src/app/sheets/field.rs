@@ -13,7 +13,6 @@ use crate::app::platform::live::live;
 pub struct Field {
     /// Its unique id on the page.
     pub id: &'static str,
-    /// Its label.
     pub label: &'static str,
     /// A hint beneath the label. Empty: there is none.
     pub hint: &'static str,

@@ -22,7 +22,6 @@ fn printed(cap: Cap, letters: Letters) -> String {
     }
 }
 
-/// The keys of a replay.
 const REPLAY_KEYS: [Key; 5] = [
     (Sign("← →"), say::KEY_STEP_BACK_OR_ON),
     (Word(say::CAP_HOME), say::KEY_TO_THE_START),

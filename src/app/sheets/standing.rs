@@ -16,7 +16,6 @@ use crate::app::words;
 use crate::cards::Card;
 use crate::engine::{Seat, Standing as Place, View};
 
-/// The key.
 pub const KEY: &str = "I";
 
 /// Listens for the key, and tells.

@@ -16,7 +16,6 @@ use crate::sitting::session::Setup;
 /// A deal to replay that no record has.
 #[derive(Clone)]
 pub struct Watched {
-    /// Its title.
     pub title: &'static str,
     /// Its players.
     pub setup: Setup,
@@ -31,7 +30,6 @@ pub struct Watched {
 /// A point of advice that is tried. Its words come along, so that the drills need not look them up.
 #[derive(Clone, Copy)]
 pub struct Tried {
-    /// The point.
     pub point: Advice,
     /// What is advised.
     pub says: Text,

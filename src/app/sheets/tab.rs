@@ -13,7 +13,6 @@ pub enum Tab {
     School,
     /// How often each hand is dealt, and how good a hand is.
     Odds,
-    /// The log.
     Log,
     /// Deals and sittings that are over.
     Records,
@@ -44,7 +43,6 @@ impl Tab {
         Tab::ALL.into_iter().filter(is_shown).collect()
     }
 
-    /// Its title.
     pub(super) fn title(self) -> &'static str {
         match self {
             Tab::Settings => say::TAB_SETTINGS,

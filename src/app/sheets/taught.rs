@@ -11,7 +11,6 @@ pub const FILE: &str = "brag-lesson.txt";
 /// The lesson that is opened next.
 #[derive(Clone)]
 pub struct NextLesson {
-    /// Its text.
     pub text: String,
     /// The sheet that it leads back to. `None`: the school.
     pub from: Option<Sheet>,

@@ -55,7 +55,6 @@ impl Speaker {
         })
     }
 
-    /// Sets the volume.
     pub fn set_volume(&self, volume: Volume) {
         let gain = match volume {
             Volume::Quiet => 0.18,

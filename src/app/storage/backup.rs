@@ -53,7 +53,6 @@ pub fn save_new_game(last: &NewGame) {
     let _ = store::put(store::GAME, &setup::write(last));
 }
 
-/// The last *New game*.
 #[must_use]
 pub fn last_new_game() -> Option<NewGame> {
     setup::read(&store::get(store::GAME)?)

@@ -10,12 +10,10 @@ const LEARNT: &str = "learnt.";
 /// The prefix of the keys of where they were left.
 const LEFT: &str = "left.";
 
-/// A stored lesson.
 #[derive(Clone)]
 pub struct StoredLesson {
     /// Its id, which follows from its text.
     pub id: String,
-    /// The lesson.
     pub lesson: Lesson,
     /// What came of it when it was played to its end last. `None`: it has not been.
     pub score: Option<(u64, u64)>,

@@ -54,7 +54,6 @@ pub enum Tab {
 /// What of the sitting in play is not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsaved {
-    /// Nothing.
     Nothing,
     /// A change, which is to be stored.
     Change,
@@ -67,7 +66,6 @@ pub enum Unsaved {
 pub enum Warning {
     /// It is shown when that fails.
     Due,
-    /// It is shown.
     Shown,
     /// The player has read it.
     Closed,
@@ -85,10 +83,8 @@ pub enum Linked {
     Away,
 }
 
-/// A notice.
 #[derive(Clone)]
 pub struct Notice {
-    /// Its text.
     pub text: String,
     /// A file to save.
     pub file: Option<File>,
@@ -97,7 +93,6 @@ pub struct Notice {
 /// The content of a file.
 #[derive(Clone)]
 pub enum File {
-    /// A text.
     Text(String),
     /// The sitting in play when the button is pressed.
     InPlay,

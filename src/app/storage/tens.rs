@@ -53,7 +53,6 @@ pub fn put(played: &Played) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Those that are in progress.
 #[must_use]
 pub fn in_progress() -> Option<Played> {
     let key = store::get(store::IN_PROGRESS)?;

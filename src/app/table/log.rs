@@ -16,7 +16,6 @@ pub struct Line {
     pub begins_deal: bool,
 }
 
-/// The log.
 pub struct Log {
     lines: Vec<Line>,
     /// The number of the next line.

@@ -25,7 +25,6 @@ use crate::sitting::session::Setup;
 pub struct Page {
     /// The player's settings.
     pub settings: Settings,
-    /// The language of the page.
     pub page_language: PageLanguage,
     /// The programs that are fetched later.
     pub programs: Programs,
@@ -68,7 +67,6 @@ pub struct Games {
     pub press: fn(Page, NoticePress),
     /// Handles a press at a table with real cards.
     pub bank: fn(Page, BankPress),
-    /// What it draws.
     pub drawing: Drawing,
 }
 

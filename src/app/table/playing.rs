@@ -16,7 +16,6 @@ use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::engine::Seat;
 
-/// The nodes of the table.
 pub struct TableNodes {
     /// Whether something covers the table.
     pub is_behind: bool,
@@ -45,7 +44,6 @@ pub fn begin(page: Page) {
     focus::follow_the_turn(page);
 }
 
-/// Draws the table.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> TableNodes {
     let game = scene.game;

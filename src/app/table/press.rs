@@ -8,7 +8,6 @@ use crate::app::platform::share::{By, Passed};
 use crate::app::table::direction::Direction;
 use crate::engine::{Action, CardId, Chips, Seat};
 
-/// A press on a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoticePress {
     /// Save the file that the notice offers.
@@ -65,7 +64,6 @@ pub enum BusPress {
     Swap,
     /// Swap all three cards.
     All,
-    /// Stick.
     Stick,
     /// Put the keyboard focus on this card.
     Focus(CardId),
@@ -168,9 +166,7 @@ pub enum Quick {
     Least,
     /// Twice the least bet.
     Double,
-    /// Half the pot.
     HalfPot,
-    /// The pot.
     Pot,
 }
 
@@ -189,14 +185,12 @@ impl Quick {
     }
 }
 
-/// A press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Finish the motion in hand.
     Skip,
     /// Go on to the next decision of a person without motion.
     PlayOn,
-    /// Deal.
     Deal,
     /// Set up the same table afresh, and deal.
     DealAfresh,
@@ -255,7 +249,6 @@ pub enum Press {
     ShowLog(bool),
     /// Turn sound on (`true`), or leave it off, and ask no more.
     Sound(bool),
-    /// Open this sheet.
     Open(Sheet),
     /// Close the sheet.
     Close,
@@ -349,7 +342,6 @@ impl Press {
     }
 }
 
-/// The target of an event.
 pub fn target_of<T: JsCast>(event: &Event) -> Option<T> {
     event.target()?.dyn_into().ok()
 }

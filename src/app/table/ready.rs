@@ -8,7 +8,6 @@ use super::scene::Scene;
 use crate::app::lazy::Piece;
 use crate::engine::Rules;
 
-/// Draws the table.
 #[must_use]
 pub fn draw(scene: &Scene<'_>) -> TableNodes {
     let rail = |rules: &Rules| (scene.game.words().of)(rules).rail_of(rules);

@@ -18,7 +18,6 @@ use crate::sitting::session::Setup;
 
 /// What the table is drawn from.
 pub struct Scene<'m> {
-    /// The game.
     pub game: &'m Model,
     /// The choices of the player at the screen.
     pub choices: &'m [Choice],
@@ -60,7 +59,6 @@ pub struct StoredSitting {
 /// What of the school is in progress on the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InProgress {
-    /// A guided deal.
     Guided(GuidedDeal),
     /// Ten deals.
     Ten,

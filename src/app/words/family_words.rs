@@ -12,7 +12,6 @@ pub type EventSentence = fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<S
 /// Finds the sound of an event. The view is the gallery's after the event, and the function says whether a person plays a seat.
 pub type EventSound = fn(&Event, View<'_>, &dyn Fn(Seat) -> bool) -> Option<Cue>;
 
-/// The words of a family.
 pub struct FamilyWords {
     /// Describes an event in a sentence. `None`: its mechanic or the shared words describe it, or nothing does. An empty
     /// sentence: nothing does. The view is the gallery's after the event.

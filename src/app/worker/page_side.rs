@@ -27,7 +27,6 @@ enum Worker {
     NotYet,
     /// It is starting. These questions wait for it.
     Starting(JsValue, Vec<(u32, Question)>),
-    /// It is ready.
     Ready(Ready),
     /// The browser refuses it, or it has failed. Another may be started from this time on.
     Refused(f64),

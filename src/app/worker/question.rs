@@ -23,7 +23,6 @@ pub enum Question {
         cards: usize,
         /// The strength of the hand.
         value: HandValue,
-        /// Its cards.
         held: CardSet,
         /// How often it is dealt to others.
         deals: u32,

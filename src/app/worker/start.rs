@@ -6,7 +6,6 @@ use web_sys::js_sys::global;
 
 use crate::app::platform::js;
 
-/// Its script.
 const SCRIPT: &str = "worker.js";
 /// The link in the page with the address of the program's script and, in `data-wasm`, that of its WebAssembly.
 const PROGRAM: &str = "link[rel=modulepreload]";

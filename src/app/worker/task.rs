@@ -21,7 +21,6 @@ pub enum Task {
     Review {
         /// Its record, as text.
         record: String,
-        /// The seat.
         seat: Seat,
         /// Which of its decisions.
         scope: Scope,
@@ -32,7 +31,6 @@ pub enum Task {
     ChartOf {
         /// Its record, as text.
         record: String,
-        /// The seat.
         seat: Seat,
         /// The number of the action in the record, counted from 0.
         nth: u32,
@@ -44,7 +42,6 @@ pub enum Task {
 pub enum Finding {
     /// Nothing new.
     More,
-    /// The action.
     Action(Action),
     /// The worths, the best first, and whether there is no more to find.
     Worths(Vec<Estimate>, bool),

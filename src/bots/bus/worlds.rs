@@ -6,7 +6,6 @@ use super::seen::Seen;
 use crate::cards::{Card, CardSet, Rank, Ranking, Suit};
 use crate::random::{Rng, Seed};
 
-/// A world and its weight.
 pub(super) type WeightedWorld = (World, u32);
 
 /// Ways in which the unseen cards may lie.

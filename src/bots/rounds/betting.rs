@@ -112,7 +112,6 @@ impl Considered {
 
 /// What a player bets for, and how he stands.
 pub(in super::super) struct Stakes {
-    /// The chips in the pot.
     pub pot: Chips,
     /// What winning it is worth besides, in chips.
     pub besides: Chips,

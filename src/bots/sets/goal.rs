@@ -47,9 +47,7 @@ pub struct Points {
 /// The prize for winning every hand, beside the points of the hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AllWon {
-    /// Points.
     Points(u32),
-    /// The game.
     Game,
 }
 

@@ -44,7 +44,6 @@ impl SetHand {
         &self.cards
     }
 
-    /// Its value.
     #[must_use]
     pub fn value(&self) -> HandValue {
         self.value

@@ -1,8 +1,6 @@
 //! How many hands are set from how many cards.
 
-/// The most cards.
 pub const MOST_CARDS: usize = 15;
-/// The most hands.
 pub const MOST_HANDS: usize = 5;
 
 /// How many hands of three are set, from how many cards.

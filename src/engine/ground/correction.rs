@@ -11,7 +11,6 @@ use super::seat::Seat;
 pub struct Correction {
     /// From whom to whom they go.
     pub way: Way,
-    /// The chips.
     pub chips: Chips,
     /// The reason. It goes into the record.
     pub why: Reason,
@@ -42,6 +41,5 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// All reasons.
     pub const ALL: [Reason; 4] = [Reason::Winner, Reason::Bet, Reason::Count, Reason::Agreed];
 }

@@ -11,6 +11,5 @@ pub struct Debt {
     pub debtor: Seat,
     /// The player who lent them.
     pub creditor: Seat,
-    /// The chips.
     pub chips: Chips,
 }

@@ -17,7 +17,6 @@ pub struct Held {
     pub id: CardId,
     /// Its face.
     pub card: Card,
-    /// The seats that have seen it.
     pub seen_by: SeatSet,
 }
 

@@ -7,7 +7,6 @@ use super::seat::{Seat, SeatSet};
 /// A question about real cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
-    /// What is compared.
     pub of: Compared,
     /// The players whose cards are compared.
     pub among: SeatSet,

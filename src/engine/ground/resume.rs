@@ -60,12 +60,10 @@ pub enum Resume {
     Upcard,
     /// These players show for the second of three pots.
     Brag {
-        /// The players.
         players: SeatSet,
     },
     /// The second of three pots is won.
     BragWon {
-        /// The winner.
         winner: Seat,
         /// Whether hands were shown for it.
         was_shown: bool,

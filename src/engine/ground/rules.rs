@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::cards::RankingRules;
 
-/// The name of a pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PotName {
     /// The pot.

@@ -22,7 +22,6 @@ impl Display for Seat {
     }
 }
 
-/// A set of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct SeatSet(u32);
 

@@ -25,7 +25,6 @@ pub enum SetupError {
     BelowMinimum {
         /// The player.
         seat: Seat,
-        /// The minimum.
         minimum: Chips,
     },
     /// More chips than can be counted.

@@ -31,7 +31,6 @@ macro_rules! actions {
             Bet(Chips),
             /// Pay to see the other hand.
             See,
-            /// Fold.
             Fold,
             /// Cover the pot with all one's chips.
             Cover,
@@ -39,7 +38,6 @@ macro_rules! actions {
             Showdown,
             /// Agree to a showdown.
             Agree,
-            /// Refuse.
             Refuse,
             /// Choose the blind hand that plays.
             Play(Pick),
@@ -49,14 +47,12 @@ macro_rules! actions {
             Borrow {
                 /// The lender.
                 from: Seat,
-                /// The chips.
                 chips: Chips,
             },
             /// Lend what is asked for. If nothing is asked for, lend these chips to the player who is short.
             Lend(Option<Chips>),
             /// Show one's hand to this seat only. Without a seat, show it to all instead of lending.
             Show(Option<Seat>),
-            /// Buy in for these chips.
             BuyIn(Chips),
             /// Ask the others between deals to double the ante and all limits (RULES 9.2.18).
             Double,
@@ -119,19 +115,16 @@ pub enum Choice {
         least: Chips,
         /// The most, a whole number of steps above the least.
         most: Chips,
-        /// The step.
         step: Chips,
     },
     /// To see this seat's hand.
     See {
         /// The seat whose hand is seen.
         seat: Seat,
-        /// The cost.
         cost: Chips,
     },
     /// To cover the pot with all one's chips.
     Cover {
-        /// The chips.
         chips: Chips,
     },
     /// To throw away this many cards of the hand.
@@ -171,7 +164,6 @@ pub enum Choice {
     },
     /// To choose a betting game that the pack can serve.
     ChooseGame {
-        /// The betting games.
         games: &'static [&'static BettingGame],
         /// The number of seats.
         seats: usize,
@@ -200,16 +192,13 @@ pub enum Choice {
     },
     /// To match the bets: [`RoundAction::Match`] or [`RoundAction::Go`].
     Level {
-        /// The action.
         by: RoundAction,
-        /// The cost.
         cost: Chips,
     },
     /// The dealer's stake before the cards (RULES 10.6).
     Stake {
         /// The least stake.
         least: Chips,
-        /// The most.
         most: Chips,
     },
     /// To throw away cards of the hand and take as many (RULES 10.7, 10.9).

@@ -31,7 +31,6 @@ macro_rules! asks {
                 seat: Seat,
                 /// The player whose motion it is.
                 by: Seat,
-                /// The motion.
                 on: Motion,
                 /// Those who have a say, the player whose motion it is among them.
                 voters: SeatSet,
@@ -45,7 +44,6 @@ macro_rules! asks {
             Declare {
                 /// The dealer.
                 seat: Seat,
-                /// The question.
                 question: Question,
                 /// Where the deal goes on then.
                 then: Resume,

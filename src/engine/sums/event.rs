@@ -23,7 +23,6 @@ macro_rules! events {
         pub enum Event<C = Held> {
             /// A deal began: its dealer, and who is dealt in.
             DealBegan {
-                /// The dealer.
                 dealer: Seat,
                 /// The players who are dealt in.
                 players: SeatSet,
@@ -46,7 +45,6 @@ macro_rules! events {
             Dealt {
                 /// The place it was dealt to.
                 to: Zone,
-                /// The card.
                 card: C,
             },
             /// A hand of real cards was dealt. The table does not know them.
@@ -70,9 +68,7 @@ macro_rules! events {
             },
             /// A question about real cards was answered.
             Declared {
-                /// The question.
                 question: Question,
-                /// The answer.
                 answer: Declared,
             },
             /// A stage of the deal began.
@@ -118,7 +114,6 @@ macro_rules! events {
             Covered {
                 /// The player.
                 seat: Seat,
-                /// His chips.
                 chips: Chips,
             },
             /// A player offered a showdown.
@@ -144,7 +139,6 @@ macro_rules! events {
             Discarded {
                 /// The player.
                 seat: Seat,
-                /// The card.
                 card: C,
                 /// Whether it went under the pack (O50). Otherwise it stays face down before its owner, or is out of play.
                 under: bool,
@@ -153,7 +147,6 @@ macro_rules! events {
             Exposed {
                 /// The player.
                 seat: Seat,
-                /// The card.
                 card: C,
             },
             /// At the end of a deal a player's cards went under the pack.
@@ -202,7 +195,6 @@ macro_rules! events {
             LoanRefused {
                 /// The lender.
                 seat: Seat,
-                /// The borrower.
                 borrower: Seat,
             },
             /// A player showed his hand to one other, who sees it on the table. Discards are no part of it and stay hidden.
@@ -214,14 +206,12 @@ macro_rules! events {
             },
             /// The bottom card of the pack was turned up.
             Turned {
-                /// The card.
                 card: Card,
             },
             /// A card was dealt face up to find the first dealer. It goes back.
             Cut {
                 /// The player.
                 seat: Seat,
-                /// The card.
                 card: Card,
             },
             /// The high card found the first dealer.
@@ -233,28 +223,24 @@ macro_rules! events {
             GameChosen {
                 /// The player.
                 seat: Seat,
-                /// The game.
                 game: NamedGame,
             },
             /// The next dealer chose a game beside the betting games (RULES 10.11).
             OtherGameChosen {
                 /// The player.
                 seat: Seat,
-                /// The game.
                 game: OtherGame,
             },
             /// A player made a motion between two deals, and the others are asked.
             Proposed {
                 /// The player.
                 seat: Seat,
-                /// The motion.
                 on: Motion,
             },
             /// The others refused it.
             Declined {
                 /// The player whose motion it was.
                 seat: Seat,
-                /// The motion.
                 on: Motion,
             },
             /// The ante and all limits double from the next deal on: the players have agreed to it (RULES 9.2.18).
@@ -274,7 +260,6 @@ macro_rules! events {
                 to: Purse,
                 /// The number of chips.
                 chips: Chips,
-                /// The reason.
                 why: Reason,
             },
             /// A player's points or lives changed.
@@ -287,7 +272,6 @@ macro_rules! events {
             $(#[doc = concat!("An event of ", $what, ".")] $variant $own,)*
             /// The deal is over.
             Ended {
-                /// How it ended.
                 how: Ending,
             },
         }

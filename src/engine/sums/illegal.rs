@@ -32,7 +32,6 @@ macro_rules! refusals {
     ($([$module:ident $variant:ident $what:literal $own:tt])*) => {
         /// Why an action is not legal now.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs, reason = "each is its own sentence, below")]
         pub enum Illegal {
             NoSuchSeat,
             SittingOver,
@@ -271,7 +270,6 @@ impl std::error::Error for Illegal {}
 pub enum DealError {
     /// The last deal is still being played.
     InPlay,
-    /// The sitting is over.
     SittingOver,
     /// The pack has to be shuffled, and no shuffled pack was given.
     NeedsShuffle,

@@ -20,7 +20,6 @@ pub struct BettingGame {
 /// A betting game as a dealer chooses it. All other house rules stay as agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NamedGame {
-    /// The game.
     pub game: &'static BettingGame,
     /// The wild cards among the 52.
     pub wild: CardSet,

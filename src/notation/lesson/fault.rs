@@ -50,7 +50,6 @@ pub enum LessonError {
     UnknownWord(String),
     /// What follows the first word of the line does not fit it.
     Needs {
-        /// The word.
         word: &'static str,
         /// What should follow it.
         needs: LineNeeds,
@@ -116,7 +115,6 @@ pub enum LessonError {
 
 /// What should follow the first word of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum LineNeeds {
     Nothing,
     Text,

@@ -30,13 +30,11 @@ pub struct LessonSetup {
     pub seats: Vec<SeatEntry>,
     /// The first dealer.
     pub dealer: Seat,
-    /// The seat of the learner.
     pub learner: Seat,
     /// How bots play on from the end of the lesson, by the names of their tempers ([`TEMPERS`](super::head::TEMPERS)).
     pub tempers: Vec<(Seat, &'static str)>,
 }
 
-/// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonStep {
     /// Where it stands.
@@ -54,7 +52,6 @@ pub enum LessonTask {
     Act(Move),
     /// A text is read.
     Say {
-        /// The text.
         text: Sentence,
         /// What is lit meanwhile.
         mark: Option<Mark>,
@@ -77,9 +74,7 @@ pub struct GivenCards {
 /// What a text speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// The pot.
     Pot,
-    /// This seat.
     Seat(Seat),
 }
 
@@ -105,7 +100,6 @@ pub struct LessonAnswer {
     pub line: Line,
     /// How good it is.
     pub verdict: LessonVerdict,
-    /// The answer.
     pub answer: Move,
     /// What is told after it.
     pub says: Option<Sentence>,

@@ -46,7 +46,6 @@ pub(super) fn scan(text: &str) -> Result<Vec<Said<'_>>, LessonFault> {
     Ok(all)
 }
 
-/// A fault on this line.
 pub(super) fn fault(line: usize, why: LessonError) -> LessonFault {
     LessonFault { line, why }
 }

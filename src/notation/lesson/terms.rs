@@ -5,7 +5,6 @@ pub const TERMS: [&str; 8] = [
     "ante", "beats", "blind", "cover", "fold", "kept", "see", "stake",
 ];
 
-/// A part of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextPart<'t> {
     /// Plain text.

@@ -22,9 +22,7 @@ pub(super) struct Told {
 
 /// A deal up to its end, or to the moment.
 pub(super) struct ToldDeal {
-    /// The table before it.
     pub before: Table,
-    /// The dealer.
     pub dealer: Seat,
     /// The acts between the last deal and this one.
     pub first: Vec<Move>,
@@ -32,7 +30,6 @@ pub(super) struct ToldDeal {
     pub dealt: Vec<(Zone, Card)>,
     /// The cards that the viewer has seen in it, or later in a hand kept from it.
     pub seen: CardSet,
-    /// The acts.
     pub acts: Vec<Move>,
 }
 

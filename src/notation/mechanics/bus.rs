@@ -46,7 +46,6 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
     }
 }
 
-/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The player who stuck.

@@ -51,7 +51,6 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
     (verb == "sit_out").then_some(Needs::Nothing)
 }
 
-/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The bank's cards that the viewer sees.

@@ -8,7 +8,6 @@ use crate::engine::{
     Chips, ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, View, Viewer, Zone,
 };
 
-/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The winners of each pot, the eldest first.

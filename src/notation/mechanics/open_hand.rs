@@ -8,7 +8,6 @@ use crate::engine::Seat;
 pub struct OpenHand {
     /// Whose it is.
     pub seat: Seat,
-    /// Its value.
     pub value: HandValue,
     /// Whether it won what is played for with it.
     pub has_won: bool,

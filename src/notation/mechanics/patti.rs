@@ -27,7 +27,6 @@ pub(super) fn needs(verb: &str) -> Option<Needs> {
 /// An agreed sideshow: the asker, the player asked, and the one with the worse hand.
 pub type Sideshow = (Seat, Seat, Seat);
 
-/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The agreed sideshows, in order.

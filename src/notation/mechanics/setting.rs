@@ -51,7 +51,6 @@ fn rows(words: &[&str]) -> Option<Rows> {
     Rows::new(rows?)
 }
 
-/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The player who won at once with four of a kind.

@@ -24,7 +24,6 @@ pub enum Band {
 pub struct BandCost {
     /// The bot.
     pub band: Band,
-    /// The mean.
     pub mean: i64,
     /// The standard error of that.
     pub error: i64,

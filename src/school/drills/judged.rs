@@ -27,7 +27,6 @@ pub struct Size {
 }
 
 impl Judged {
-    /// Judges a decision of this kind.
     #[must_use]
     pub fn of(kind: Kind, decision: &Decision) -> Judged {
         let mut answers: Vec<Rated> = Vec::new();

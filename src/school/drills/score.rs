@@ -105,7 +105,6 @@ impl Score {
 }
 
 impl Drills {
-    /// The score of a kind.
     #[must_use]
     pub fn of(&self, kind: Kind) -> &Score {
         &self.0[kind as usize]

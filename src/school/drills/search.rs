@@ -53,7 +53,6 @@ pub struct Search {
 
 /// What a step has come to.
 pub enum Searched {
-    /// It is further on.
     Further,
     /// Here it is.
     Found(Box<Exercise>),

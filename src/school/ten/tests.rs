@@ -74,7 +74,6 @@ fn every_day_deals_a_game_that_can_be_played_and_ten_deals_of_it_come_to_an_end(
     assert_eq!(games, all.len(), "these months have every game");
 }
 
-/// The games of these days of a month.
 fn games_of(year: u32, month: u32, days: std::ops::RangeInclusive<u32>) -> Vec<&'static str> {
     let day = |of| Ten::of_day(Day::of(year, month, of).expect("a day"));
     days.map(|of| day(of).setup.rules.game).collect()

@@ -5,7 +5,6 @@ use crate::engine::{Chips, Seat, SeatSet};
 use crate::notation::{DealSummary, Sitting};
 use crate::sitting::findings::{DealFindings, Findings};
 
-/// A sitting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PastSitting {
     /// The date of its end, in milliseconds since 1970. `None`: it is still played.

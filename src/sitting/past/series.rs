@@ -6,7 +6,6 @@ use crate::sitting::findings::{Costly, DealFindings};
 /// What a player has won or lost after a deal, of all that came before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// Chips.
     pub chips: i64,
     /// What was won beyond what the cards were worth, in thousandths of a chip. Where deals were not reviewed it is not known,
     /// and where it is known again it begins at the chips.

@@ -14,7 +14,6 @@ pub enum PlayerKind {
     Phone,
     /// A further box of the person in the seat before (RULES 1.8).
     Box,
-    /// A bot of this temper.
     Bot(Temper),
 }
 

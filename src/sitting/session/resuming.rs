@@ -149,7 +149,6 @@ impl Resuming {
 
 /// What a step of a record has played.
 pub struct Played {
-    /// Its events.
     pub events: Vec<Event>,
     /// Whether it was the action itself. Otherwise it was a deal before it.
     pub is_action: bool,

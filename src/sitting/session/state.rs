@@ -17,12 +17,10 @@ use crate::sitting::settlement;
 /// A player at the beginning of the sitting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// His name.
     pub name: String,
     /// Who plays his seat.
     #[serde(rename = "mind")]
     pub kind: PlayerKind,
-    /// His chips.
     pub chips: Chips,
 }
 
@@ -44,7 +42,6 @@ pub struct Joins {
 /// The rules and the players at the beginning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The rules.
     pub rules: Rules,
     /// The players, clockwise.
     pub players: Vec<Player>,
@@ -198,7 +195,6 @@ impl Session {
         self.table().view(Viewer::Gallery).deals()
     }
 
-    /// The table.
     #[must_use]
     pub fn table(&self) -> &Table {
         self.dealt_table.table()
@@ -358,6 +354,5 @@ impl Session {
 pub enum BotTurn {
     /// It thinks on when it is asked again.
     Thinking,
-    /// It has acted.
     Acted(Vec<Event>),
 }

@@ -4,7 +4,8 @@ mod groups;
 
 pub use self::groups::GROUPS;
 
-use super::facets::{OptionSentences, ROUNDS};
+use super::facets::OptionSentences;
+use super::options::agreed;
 use super::page::Block::{self, Steps};
 use super::page::Step::{By, Drawn, Say, While};
 use super::page::{has, setting};
@@ -17,80 +18,29 @@ pub const SENTENCES: &[(&str, OptionSentences)] = &[
         "wild",
         OptionSentences::Cards(say::AGREED_WILD_NONE, say::agreed_wild),
     ),
-    (
-        "jokers",
-        OptionSentences::Each(&[
-            None,
-            Some(say::AGREED_JOKERS_1),
-            Some(say::AGREED_JOKERS_2),
-            Some(say::AGREED_JOKERS_3),
-            Some(say::AGREED_JOKERS_4),
-        ]),
-    ),
-    (
-        "running_flush_over_prial",
-        OptionSentences::Each(&[
-            Some(say::AGREED_RUNNING_FLUSH_OVER_PRIAL_NO),
-            Some(say::AGREED_RUNNING_FLUSH_OVER_PRIAL_YES),
-        ]),
-    ),
+    ("jokers", agreed::JOKERS),
+    ("running_flush_over_prial", agreed::RUNNING_FLUSH_OVER_PRIAL),
     (
         "wild_as_itself_is_natural",
-        OptionSentences::Each(&[
-            Some(say::AGREED_WILD_AS_ITSELF_IS_NATURAL_NO),
-            Some(say::AGREED_WILD_AS_ITSELF_IS_NATURAL_YES),
-        ]),
+        agreed::WILD_AS_ITSELF_IS_NATURAL,
     ),
-    (
-        "discards",
-        OptionSentences::Each(&[
-            Some(say::AGREED_DISCARDS_STAY),
-            Some(say::AGREED_DISCARDS_UNDER),
-        ]),
-    ),
-    (
-        "discards_before_wilds",
-        OptionSentences::Each(&[
-            Some(say::AGREED_DISCARDS_BEFORE_WILDS_NO),
-            Some(say::AGREED_DISCARDS_BEFORE_WILDS_YES),
-        ]),
-    ),
-    (
-        "ante",
-        OptionSentences::Amount(Some(say::AGREED_ANTE_NONE), say::agreed_ante),
-    ),
-    (
-        "open_min",
-        OptionSentences::Amount(None, say::agreed_open_min),
-    ),
-    (
-        "open_max",
-        OptionSentences::Amount(None, say::agreed_open_max),
-    ),
+    ("discards", agreed::DISCARDS),
+    ("discards_before_wilds", agreed::DISCARDS_BEFORE_WILDS),
+    ("ante", agreed::ANTE),
+    ("open_min", agreed::OPEN_MIN),
+    ("open_max", agreed::OPEN_MAX),
     (
         "raise_limit",
         OptionSentences::Where(
             is_limited,
             &OptionSentences::Amount(None, say::agreed_raise_limit),
-            &OptionSentences::Amount(Some(say::AGREED_RAISE_LIMIT_NONE), say::agreed_raise_limit),
+            &agreed::RAISE_LIMIT,
         ),
     ),
-    (
-        "bet_cap",
-        OptionSentences::Amount(None, say::agreed_bet_cap),
-    ),
-    (
-        "pot_limit",
-        OptionSentences::Each(&[None, Some(say::AGREED_POT_LIMIT_YES)]),
-    ),
-    (
-        "double_every",
-        OptionSentences::Amount(None, say::agreed_double_every),
-    ),
-    (
-        "agreed_limits",
-        OptionSentences::Each(&[None, Some(say::AGREED_AGREED_LIMITS_YES)]),
-    ),
+    ("bet_cap", agreed::BET_CAP),
+    ("pot_limit", agreed::POT_LIMIT),
+    ("double_every", agreed::DOUBLE_EVERY),
+    ("agreed_limits", agreed::AGREED_LIMITS),
     (
         "see_cost",
         OptionSentences::Where(
@@ -105,122 +55,25 @@ pub const SENTENCES: &[(&str, OptionSentences)] = &[
             ]),
         ),
     ),
-    (
-        "agreed_showdown",
-        OptionSentences::Each(&[
-            Some(say::AGREED_AGREED_SHOWDOWN_NO),
-            Some(say::AGREED_AGREED_SHOWDOWN_YES),
-        ]),
-    ),
-    (
-        "blind_play",
-        OptionSentences::Each(&[
-            Some(say::AGREED_BLIND_PLAY_NO),
-            Some(say::AGREED_BLIND_PLAY_YES),
-        ]),
-    ),
-    (
-        "blind_look",
-        OptionSentences::Each(&[
-            Some(say::AGREED_BLIND_LOOK_OWN_TURN),
-            Some(say::AGREED_BLIND_LOOK_ANY_TIME),
-        ]),
-    ),
-    (
-        "see_blind_after",
-        OptionSentences::Amount(
-            Some(say::AGREED_SEE_BLIND_AFTER_NONE),
-            say::agreed_see_blind_after,
-        ),
-    ),
-    (
-        "blind_last",
-        OptionSentences::Each(&[
-            Some(say::AGREED_BLIND_LAST_KEEP),
-            Some(say::AGREED_BLIND_LAST_CARRY),
-            Some(say::AGREED_BLIND_LAST_WIN),
-        ]),
-    ),
-    (
-        "blind_means_not_looked",
-        OptionSentences::Each(&[None, Some(say::AGREED_BLIND_MEANS_NOT_LOOKED_YES)]),
-    ),
-    (
-        "retained_mode",
-        OptionSentences::Each(&[
-            Some(say::AGREED_RETAINED_MODE_TWO_HANDS),
-            Some(say::AGREED_RETAINED_MODE_FACE_UP),
-        ]),
-    ),
-    (
-        "two_hands_rewin",
-        OptionSentences::Each(&[
-            Some(say::AGREED_TWO_HANDS_REWIN_ONE),
-            Some(say::AGREED_TWO_HANDS_REWIN_ONE_OR_NONE),
-        ]),
-    ),
-    (
-        "shortage",
-        OptionSentences::Each(&[
-            Some(say::AGREED_SHORTAGE_COVER),
-            Some(say::AGREED_SHORTAGE_BORROW),
-            Some(say::AGREED_SHORTAGE_RICHEST_LENDS),
-            Some(say::AGREED_SHORTAGE_FOLD),
-        ]),
-    ),
-    (
-        "headsup_short",
-        OptionSentences::Each(&[None, Some(say::AGREED_HEADSUP_SHORT_LEND_OR_SHOW)]),
-    ),
-    (
-        "last_chips",
-        OptionSentences::Each(&[None, Some(say::AGREED_LAST_CHIPS_SHOW)]),
-    ),
-    (
-        "rebuy_after_cover_loss",
-        OptionSentences::Each(&[
-            Some(say::AGREED_REBUY_AFTER_COVER_LOSS_NO),
-            Some(say::AGREED_REBUY_AFTER_COVER_LOSS_YES),
-        ]),
-    ),
-    (
-        "table_minimum",
-        OptionSentences::Amount(None, say::agreed_table_minimum),
-    ),
-    (
-        "table_stakes",
-        OptionSentences::Each(&[
-            Some(say::AGREED_TABLE_STAKES_NO),
-            Some(say::AGREED_TABLE_STAKES_YES),
-            Some(say::AGREED_TABLE_STAKES_AGREED),
-        ]),
-    ),
-    (
-        "shuffle",
-        OptionSentences::Each(&[
-            Some(say::AGREED_SHUFFLE_PRIAL_WON),
-            Some(say::AGREED_SHUFFLE_PRIAL_SHOWN),
-            Some(say::AGREED_SHUFFLE_ANY_SEEN),
-            Some(say::AGREED_SHUFFLE_ALWAYS),
-            Some(say::AGREED_SHUFFLE_NEVER),
-        ]),
-    ),
-    (
-        "stock_face_up",
-        OptionSentences::Each(&[None, Some(say::AGREED_STOCK_FACE_UP_YES)]),
-    ),
-    (
-        "dealers_choice",
-        OptionSentences::Each(&[None, Some(say::AGREED_DEALERS_CHOICE_YES)]),
-    ),
-    (
-        "other_game",
-        OptionSentences::Each(&[
-            Some(say::AGREED_OTHER_GAME_MAJORITY),
-            Some(say::AGREED_OTHER_GAME_DEALER),
-        ]),
-    ),
-    ROUNDS,
+    ("agreed_showdown", agreed::AGREED_SHOWDOWN),
+    ("blind_play", agreed::BLIND_PLAY),
+    ("blind_look", agreed::BLIND_LOOK),
+    ("see_blind_after", agreed::SEE_BLIND_AFTER),
+    ("blind_last", agreed::BLIND_LAST),
+    ("blind_means_not_looked", agreed::BLIND_MEANS_NOT_LOOKED),
+    ("retained_mode", agreed::RETAINED_MODE),
+    ("two_hands_rewin", agreed::TWO_HANDS_REWIN),
+    ("shortage", agreed::SHORTAGE),
+    ("headsup_short", agreed::HEADSUP_SHORT),
+    ("last_chips", agreed::LAST_CHIPS),
+    ("rebuy_after_cover_loss", agreed::REBUY_AFTER_COVER_LOSS),
+    ("table_minimum", agreed::TABLE_MINIMUM),
+    ("table_stakes", agreed::TABLE_STAKES),
+    ("shuffle", agreed::SHUFFLE),
+    ("stock_face_up", agreed::STOCK_FACE_UP),
+    ("dealers_choice", agreed::DEALERS_CHOICE),
+    ("other_game", agreed::OTHER_GAME),
+    ("rounds", agreed::ROUNDS),
     // The last value needs no sentence: once the first deal begins, it does not matter how the dealer was found.
     (
         "first_dealer",

@@ -17,7 +17,6 @@ fn fault(field: Field, says: &str) -> (Field, String) {
     (field, says.into())
 }
 
-/// The faults, with their fields.
 fn faults(draft: &Draft) -> Vec<(Field, String)> {
     let faults = draft.faults().into_iter();
     faults

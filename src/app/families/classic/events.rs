@@ -174,7 +174,6 @@ fn all_up(public: View<'_>, seat: Seat) -> bool {
         .all(|face| face.card.is_some())
 }
 
-/// The name of a pot.
 #[must_use]
 pub fn pot_name(name: PotName) -> Text {
     match name {

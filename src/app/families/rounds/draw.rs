@@ -138,7 +138,6 @@ pub(super) fn draws(choices: &[Choice]) -> bool {
     choices.iter().any(is_draw)
 }
 
-/// The picked cards.
 fn picked(game: &Model) -> Vec<CardId> {
     let can = game.can_be_picked();
     can.into_iter().filter(|id| game.is_picked(*id)).collect()

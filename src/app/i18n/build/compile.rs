@@ -15,7 +15,6 @@ pub enum Kind {
     Name,
     /// A whole number: inside NUMBER(), or the selector of a choice.
     Count,
-    /// A text.
     Text,
 }
 
@@ -70,7 +69,6 @@ pub fn variables(pattern: &Pattern<String>) -> Vec<Variable> {
     found
 }
 
-/// The choices in a pattern.
 pub fn choices(pattern: &Pattern<String>) -> Vec<Choice<'_>> {
     let mut found = Vec::new();
     each(pattern, &mut |expression| {

@@ -8,6 +8,7 @@ mod check;
 mod compile;
 mod emit;
 mod language;
+mod options;
 
 use language::Language;
 use std::path::Path;
@@ -56,5 +57,6 @@ fn build(folder: &Path) -> Result<(), Vec<String>> {
         fs::write(file, code).map_err(|error| one(error.to_string()))
     };
     write("english.rs", emit::english(first))?;
+    write("options.rs", options::code(first))?;
     write("messages.rs", emit::code(first, others))
 }

@@ -3,7 +3,6 @@
 use crate::app::i18n::{Text, say};
 use crate::school::drills::{Kind, Score};
 
-/// The name of a kind.
 pub fn name(kind: Kind) -> &'static str {
     let name: Text = match kind {
         Kind::Look => say::DRILL_LOOK,

@@ -82,7 +82,6 @@ fn named(text: &DecisionText, action: Action) -> String {
     label(action, text.position.view(), &text.position.choices()).unwrap_or_default()
 }
 
-/// A worth with its unit.
 fn worth(unit: Unit, rated: &Rated) -> String {
     let share = || about(rated.mean.unsigned_abs(), 1000);
     match unit {

@@ -16,9 +16,7 @@ pub enum Of {
     Now(Game),
     /// The action of this number of a record, which this seat took in this position.
     Past {
-        /// The record.
         record: Box<Record>,
-        /// The seat.
         seat: Seat,
         /// The number of the action, counted from 0.
         nth: usize,
@@ -65,7 +63,6 @@ impl Of {
         label.unwrap_or_default()
     }
 
-    /// The chips in the pot.
     pub fn pot(&self) -> Chips {
         match self {
             Of::Now(game) => game.view(|view| view.pot_in_play()),

@@ -36,7 +36,6 @@ pub struct ChartRun {
 }
 
 impl ChartRun {
-    /// Begins it.
     pub fn begin(of: Of, programs: Programs) -> ChartRun {
         let run = ChartRun {
             of: StoredValue::new_local(of),
@@ -63,7 +62,6 @@ impl ChartRun {
         self.state.get()
     }
 
-    /// Stops it.
     pub fn stop(self) {
         let _ = self.running.try_set_value(None);
     }

@@ -137,7 +137,6 @@ pub fn ToRetold() -> impl IntoView {
     }
 }
 
-/// A guided deal.
 #[component]
 pub fn GuidedLesson(deal: GuidedDeal) -> impl IntoView {
     let page = expect_context::<Page>();

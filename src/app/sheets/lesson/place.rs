@@ -26,7 +26,6 @@ use crate::notation::Mark;
 /// What a lesson needs beside what it is.
 #[derive(Clone)]
 pub struct Staging {
-    /// Its title.
     pub title: String,
     /// The messages that it may name.
     pub messages: &'static [(&'static str, Text)],

@@ -83,7 +83,6 @@ pub enum Now {
     Chooses,
     /// The learner reads what is said to his answer.
     Answered(Action),
-    /// It is over.
     Over,
 }
 

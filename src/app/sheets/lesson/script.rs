@@ -9,7 +9,6 @@ use crate::sitting::session::Session;
 
 /// The script of a lesson. Steps are counted from 0.
 pub struct Script {
-    /// The lesson.
     pub lesson: Lesson,
     /// How it is played.
     pub prepared: PreparedLesson,

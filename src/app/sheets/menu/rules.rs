@@ -14,7 +14,6 @@ use crate::app::table::game::Game;
 use crate::app::words::{full_game_name, rule_sentences};
 use crate::engine::Rules;
 
-/// The tab.
 #[component]
 pub fn RulesTab() -> impl IntoView {
     let game = expect_context::<Game>();

@@ -136,7 +136,6 @@ fn can_be(setting: &&FieldSpec<Preferences>) -> bool {
     setting.id != VIBRATION || can_vibrate()
 }
 
-/// The tab.
 #[component]
 pub fn SettingsTab() -> impl IntoView {
     let settings = expect_context::<Settings>();

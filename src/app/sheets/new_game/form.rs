@@ -42,7 +42,6 @@ pub struct Form {
 }
 
 impl Form {
-    /// A form with this game.
     #[must_use]
     pub fn new(last: NewGame) -> Form {
         let draft = RwSignal::new(Draft::of(&last));
@@ -196,7 +195,6 @@ pub fn FaultText(form: Form, field: Field) -> impl IntoView {
     })
 }
 
-/// The id of a field.
 #[must_use]
 pub fn id(field: Field) -> String {
     match field {

@@ -23,7 +23,6 @@ const NAMES: [(&str, Text, Text); 5] = [
     ("quick", say::PRESET_QUICK, say::PRESET_QUICK_SAYS),
 ];
 
-/// The name of a preset.
 #[must_use]
 pub fn preset_name(preset: usize) -> Text {
     NAMES

@@ -13,7 +13,6 @@ use crate::odds::Line;
 
 const LINES: usize = 7;
 
-/// The chart.
 #[component]
 pub fn Chart(dealt: Dealt, counting: Counting) -> impl IntoView {
     let ranking = StoredValue::new(Ranking::new(dealt.rules));

@@ -58,7 +58,6 @@ pub fn key(game: Game, seat: Seat) -> Option<SeatKey> {
     game.session(|session| Some(phone(session, owner)?.1))
 }
 
-/// The phone of this seat, and its key.
 fn phone(session: &Session, seat: Seat) -> Option<(Holder, SeatKey)> {
     let seed = session.sealed_seed()?;
     let joins = session.joins();

@@ -117,7 +117,6 @@ pub fn row(cards: &str) -> AnyView {
     view! { <span class="minis">{cards.collect_view()}</span> }.into_any()
 }
 
-/// The value of these cards.
 pub fn value(cards: &str, ranking: &Ranking) -> Option<HandValue> {
     let hand: Hand = cards.parse().ok()?;
     Some(ranking.value(hand))

@@ -42,7 +42,6 @@ pub fn replay() -> AnyView {
     }
 }
 
-/// The tab.
 #[component]
 pub fn RecordsTab() -> impl IntoView {
     let frame = expect_context::<Frame>();

@@ -55,7 +55,6 @@ impl ByExpert {
         }
     }
 
-    /// Forgets it.
     pub fn forget(self) {
         self.state.dispose();
         self.playing.dispose();

@@ -182,7 +182,6 @@ fn called(decision: &Decision, place: Option<usize>) -> &'static str {
     }
 }
 
-/// The name of a verdict.
 pub fn name(verdict: Verdict) -> &'static str {
     let name: Text = match verdict {
         Verdict::Best => say::VERDICT_BEST,

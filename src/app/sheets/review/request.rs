@@ -12,7 +12,6 @@ use crate::school::drills::Exercise;
 use crate::school::ten::OWN;
 use crate::sitting::session::{PlayerKind, Setup};
 
-/// What is to be reviewed.
 #[derive(Clone, PartialEq)]
 pub struct ReviewRequest {
     pub record: Record,

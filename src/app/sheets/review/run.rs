@@ -42,7 +42,6 @@ pub struct ReviewRun {
 }
 
 impl ReviewRun {
-    /// Begins it.
     pub fn begin(request: ReviewRequest, programs: Programs) -> ReviewRun {
         let run = ReviewRun {
             programs,
@@ -104,7 +103,6 @@ impl ReviewRun {
         self.state.get()
     }
 
-    /// What is reviewed.
     pub fn request(self) -> ReviewRequest {
         self.request.get_value()
     }

@@ -14,7 +14,6 @@ pub enum Opening<T> {
     Failed,
     /// It cannot be opened, for this reason.
     Refused(Text),
-    /// It is here.
     Here(T),
 }
 

@@ -51,7 +51,6 @@ pub fn Calendar(chosen: Chosen) -> impl IntoView {
     }
 }
 
-/// The days of a month.
 #[component]
 fn Month(first: Day, today: Day, chosen: Chosen) -> impl IntoView {
     let (year, month, _) = first.date();
@@ -74,7 +73,6 @@ fn Month(first: Day, today: Day, chosen: Chosen) -> impl IntoView {
     }
 }
 
-/// A day.
 #[component]
 fn One(day: Day, today: Day, chosen: Chosen, played: Option<Played>) -> impl IntoView {
     let outcome = played.as_ref().and_then(|played| played.outcome.as_ref());

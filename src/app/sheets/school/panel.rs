@@ -18,7 +18,6 @@ use crate::notation::FragmentKind;
 use crate::school::played::Played;
 use crate::school::ten::{DEALS, Origin, Unit};
 
-/// The panel.
 #[component]
 pub fn Panel(chosen: Chosen) -> impl IntoView {
     let heading = move || title(&chosen.ten());

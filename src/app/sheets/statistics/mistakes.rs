@@ -53,7 +53,6 @@ pub fn list(sittings: &[&Counted]) -> Option<AnyView> {
     )
 }
 
-/// The name of a mistake.
 fn name(mistake: Mistake) -> &'static str {
     let name: Text = match mistake {
         Mistake::Folded => say::MISTAKE_FOLDED,

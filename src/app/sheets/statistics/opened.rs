@@ -17,7 +17,6 @@ pub struct Review {
 }
 
 impl Review {
-    /// The review of this sitting, or of this deal of it.
     pub fn of(sitting: &Counted, deal: Option<u32>, id: String) -> Review {
         Review {
             earlier: sitting.earlier.clone(),
@@ -26,7 +25,6 @@ impl Review {
         }
     }
 
-    /// Opens it.
     pub fn open(&self, records: Records, sheet: RwSignal<Option<Sheet>>) {
         let Review { earlier, deal, id } = self.clone();
         let of = match (&earlier, deal) {

@@ -26,7 +26,6 @@ pub struct Picture {
     pub names: Vec<&'static str>,
     /// The values.
     pub rows: Vec<Row>,
-    /// The drawing.
     pub drawing: String,
     /// What its second line means.
     pub note: Option<String>,

@@ -81,7 +81,6 @@ pub fn round(
     .into_any()
 }
 
-/// A row of fields.
 pub fn row(fields: Vec<AnyView>) -> AnyView {
     view! { <li>{fields}</li> }.into_any()
 }

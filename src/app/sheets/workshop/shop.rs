@@ -19,7 +19,6 @@ const MOST_BACK: usize = 200;
 /// What is made. Copies are the same.
 #[derive(Clone, Copy)]
 pub struct Shop {
-    /// The text.
     text: RwSignal<String>,
     /// Earlier texts, the latest last.
     before: RwSignal<Vec<String>>,
@@ -82,7 +81,6 @@ impl Shop {
         }
     }
 
-    /// The text.
     #[must_use]
     pub fn text(self) -> String {
         self.text.get()

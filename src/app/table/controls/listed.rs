@@ -39,10 +39,8 @@ pub struct Button {
 }
 
 impl Button {
-    /// The button that folds.
     pub const FOLD: Button = Button::new(&[Action::Fold], "f");
 
-    /// A button for these actions, with this key.
     #[must_use]
     pub const fn new(does: &'static [Action], key: &'static str) -> Button {
         Button {
@@ -78,7 +76,6 @@ pub struct Pay {
     pub says: fn(&Model, Chips, Chips) -> (String, String),
     /// Its label while no amount is asked for.
     pub idle: fn() -> &'static str,
-    /// Its key.
     pub key: &'static str,
     /// Whether its small text stands there for a single amount, too.
     pub tells_single: bool,

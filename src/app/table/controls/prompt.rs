@@ -10,7 +10,6 @@ pub enum Prompt {
     BuyIn,
     /// To resume the stored sitting, or begin another.
     Resume,
-    /// To deal.
     Deal,
     /// To read the end of a deal, and deal the next.
     NextDeal,

@@ -5,7 +5,6 @@ use crate::engine::{Chips, Seat};
 /// What an amount of chips is set for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AmountKind {
-    /// A bet.
     Bet,
     /// A loan from this seat.
     Borrow(Seat),
@@ -20,11 +19,9 @@ pub enum AmountKind {
 /// A purpose, and the amounts that it allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
-    /// What the amount is for.
     pub kind: AmountKind,
     /// The least amount.
     pub least: Chips,
-    /// The most.
     pub most: Chips,
     /// The amount that is set at first.
     pub(super) usual: Chips,

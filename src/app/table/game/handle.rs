@@ -237,7 +237,6 @@ impl Game {
         self.session(|session| session.setup().clone())
     }
 
-    /// Reads the log.
     pub fn log<T>(self, read: impl FnOnce(&Log) -> T) -> T {
         self.read_on(self.changed.log, |model| read(model.log()))
     }

@@ -67,7 +67,6 @@ pub(super) struct Marks {
 /// The seeds of a new sitting.
 #[derive(Clone, Copy)]
 pub struct Seeds {
-    /// The seed of its bots.
     pub bots: Seed,
     /// The seed of the sitting after it. Its seal can be shown before.
     pub next: Seed,
@@ -261,7 +260,6 @@ impl Model {
         self.public(|view| (self.words().of)(view.rules()))
     }
 
-    /// The player of a seat.
     pub fn player(&self, seat: Seat) -> Option<Player> {
         let setup = self.in_play.session.setup();
         setup.players.get(seat.index()).cloned()

@@ -8,7 +8,6 @@ use crate::engine::{Action, Chips, Choice, Illegal, Presence, Seat};
 /// A person who may buy in now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Buyer {
-    /// The seat.
     pub seat: Seat,
     /// The least allowed amount.
     pub least: Chips,
@@ -107,7 +106,6 @@ impl Model {
         self.plans.buying && !self.buyers().is_empty()
     }
 
-    /// Buys in for these chips.
     pub(super) fn buy_in(&mut self, seat: Seat, chips: Chips) {
         self.plans.buying = false;
         let action = Action::BuyIn(chips);

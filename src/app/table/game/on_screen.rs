@@ -15,7 +15,6 @@ pub struct Flight {
     pub chips: Chips,
 }
 
-/// What is on the screen.
 pub(super) struct OnScreen {
     table: Table,
     /// The last event shown.
@@ -102,7 +101,6 @@ impl OnScreen {
         self.steps += 1;
     }
 
-    /// Adds a flight of chips.
     pub fn add_flight(&mut self, from: Purse, to: Purse, chips: Chips) {
         let number = self.flights.last().map_or(0, |flight| flight.number + 1);
         self.flights.push(Flight {

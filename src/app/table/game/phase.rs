@@ -9,6 +9,5 @@ pub enum Phase {
     Playing,
     /// A deal is over. Its cards still lie on the table.
     DealOver,
-    /// The sitting is over.
     SittingOver,
 }

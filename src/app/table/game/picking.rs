@@ -17,7 +17,6 @@ impl Model {
         self.plans.to_confirm = None;
     }
 
-    /// The cards that are picked.
     pub fn picked(&self) -> Vec<CardId> {
         self.plans.picked.clone()
     }

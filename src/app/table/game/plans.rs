@@ -40,9 +40,7 @@ pub struct BankPlan {
 /// The last arrangement of a player.
 #[derive(Clone, PartialEq)]
 pub(super) struct LaidOut {
-    /// The deal that it is for.
     pub deal: u32,
-    /// His seat.
     pub seat: Seat,
     /// His cards, in the hand and in places.
     pub desk: Desk,

@@ -15,7 +15,6 @@ pub(super) enum Paused {
     Due,
 }
 
-/// The queue.
 pub(super) struct Queue {
     events: VecDeque<Event>,
     /// Whether the timer runs.

@@ -11,7 +11,6 @@ pub struct Proposal {
     pub asked: Seat,
     /// Whose motion it is.
     pub by: Seat,
-    /// The motion.
     pub on: Motion,
     /// What others have said.
     pub said: Vec<(Seat, bool)>,

@@ -6,7 +6,6 @@ use crate::engine::{Action, CasinoAction, Chips, Choice};
 /// The amounts, in chips.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stakes {
-    /// The ante.
     pub ante: Chips,
     /// The bet on Pair Plus.
     pub plus: Chips,

@@ -163,7 +163,6 @@ impl Model {
         self.shown.flights()
     }
 
-    /// Replays for this viewer.
     pub(super) fn set_replay_viewer(&mut self, viewer: Viewer) {
         self.screen.replay_viewer = Some(viewer);
     }

@@ -10,7 +10,6 @@ use crate::engine::{CardId, Seat};
 /// The seats round the table, as seen from the bottom of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ring {
-    /// The seat at the bottom.
     pub bottom: Seat,
     /// The number of seats.
     pub seats: usize,
@@ -39,7 +38,6 @@ pub struct Layout {
 /// A card and its place. It has one element for the whole deal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlacedCard {
-    /// The id of the card.
     pub id: CardId,
     /// The face of the card. `None`: it may not be seen.
     pub card: Option<Card>,

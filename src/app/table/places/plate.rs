@@ -26,7 +26,6 @@ const LONGEST_USUAL_KIND: usize = 20;
 /// A seat's plate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plate {
-    /// Its chips.
     pub chips: u64,
     /// How the hand is held, such as *blind* or *open*.
     pub held: String,

@@ -4,7 +4,6 @@ use super::spots::Spot;
 use crate::app::words;
 use crate::engine::{Ask, Event, Purse, Seat, SeatSet, Standing, View};
 
-/// The hands that are shown.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct ShownHands {
     /// The seats that show a hand or are about to. Each has a place for the whole of the showing.

@@ -20,7 +20,6 @@ pub enum Zone {
 /// Cards that lie together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The zone.
     pub zone: Zone,
     /// The cards in order, each with its face where that may be seen.
     pub cards: Vec<(CardId, Option<Card>)>,

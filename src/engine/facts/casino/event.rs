@@ -13,7 +13,6 @@ pub enum CasinoEvent {
     Staked {
         /// The box.
         seat: Seat,
-        /// The ante.
         ante: Chips,
         /// The bet on Pair Plus.
         pair_plus: Chips,
@@ -36,7 +35,6 @@ pub enum CasinoEvent {
     },
     /// A card of the bank's was turned up for all to see.
     Turned {
-        /// The card.
         card: Held,
     },
     /// All cards of the bank's lie open.
@@ -48,9 +46,7 @@ pub enum CasinoEvent {
     Settled {
         /// The box.
         seat: Seat,
-        /// The bet.
         bet: CasinoBet,
-        /// Its result.
         result: BetResult,
     },
 }
@@ -62,7 +58,6 @@ pub enum BetResult {
     Won(Chips),
     /// The stake was returned.
     Back(Chips),
-    /// It was lost.
     Lost(Chips),
 }
 

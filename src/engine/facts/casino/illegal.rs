@@ -5,7 +5,6 @@ use std::fmt::{self, Display};
 
 /// Why an action against the bank is not legal now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum CasinoIllegal {
     MustStake,
     StakedAlready,

@@ -89,7 +89,6 @@ impl AnteBonus {
     /// All tables.
     pub const ALL: [AnteBonus; 3] = [AnteBonus::Standard, AnteBonus::Russian, AnteBonus::Brag];
 
-    /// What it pays.
     #[must_use]
     pub const fn pays(self) -> PayTable {
         PayTable(match self {
@@ -123,7 +122,6 @@ impl PairPlus {
         PairPlus::Brag,
     ];
 
-    /// What it pays.
     #[must_use]
     pub const fn pays(self) -> PayTable {
         PayTable(match self {
@@ -138,7 +136,6 @@ impl PairPlus {
 /// A bet against the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CasinoBet {
-    /// The ante.
     Ante,
     /// The bet to play, equal to the ante.
     Play,
@@ -148,10 +145,8 @@ pub enum CasinoBet {
     PairPlus,
 }
 
-/// The bets of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct BoxBets {
-    /// The ante.
     pub ante: Chips,
     /// The bet to play.
     pub play: Chips,
@@ -162,7 +157,6 @@ pub struct BoxBets {
 }
 
 impl BoxBets {
-    /// The sum.
     #[must_use]
     pub fn sum(self) -> Chips {
         self.ante

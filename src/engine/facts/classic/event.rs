@@ -52,7 +52,6 @@ pub enum ClassicEvent {
     DrewAgain {
         /// The player.
         seat: Seat,
-        /// The card.
         card: Card,
     },
     /// The winners of this pot, which is paid next. If there are none, it stays.

@@ -85,7 +85,6 @@ pub enum Exact {
 pub enum NumberTie {
     /// They draw a card each, and the highest rank wins, until one is left. Without a card for each of them, the elder.
     Again,
-    /// The elder.
     Elder,
     /// All of them, in equal shares.
     Split,

@@ -1,6 +1,5 @@
 //! The rules of dealing (RULES 1.2).
 
-/// The rules of dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealingRules {
     /// The cards dealt to each player. If there are more than three in a betting game, he plays three (O21).

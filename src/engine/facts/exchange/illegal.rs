@@ -4,7 +4,6 @@ use std::fmt::{self, Display};
 
 /// Why such an action is not legal now. [`Illegal`](crate::engine::Illegal) has the reasons that several games share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum DrawingIllegal {
     MustDraw,
     NoDrawNow,

@@ -36,6 +36,5 @@ pub enum Sideshow {
     Three,
     /// If two or more players are in.
     Two,
-    /// Never.
     Never,
 }

@@ -54,7 +54,6 @@ pub enum RoundEvent {
         seat: Seat,
         /// The class.
         kind: HandKind,
-        /// The rank.
         rank: Rank,
     },
     /// A player contests the hand that was named, or concedes the pool to it.

@@ -6,7 +6,6 @@ use crate::engine::ground::chips::Chips;
 
 /// Why such an action is not legal now. [`Illegal`](crate::engine::Illegal) has the reasons that several games share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum RoundIllegal {
     Owing { owed: Chips },
     NothingOwed,

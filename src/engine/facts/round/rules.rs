@@ -99,7 +99,6 @@ pub enum Then {
 /// Who takes a pot if the best hands are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Share {
-    /// The elder.
     Elder,
     /// All of them, in equal shares.
     Split,

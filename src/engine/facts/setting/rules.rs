@@ -9,7 +9,6 @@ use crate::engine::ground::chips::Chips;
 pub struct SettingRules {
     /// The number of hands.
     pub hands: u8,
-    /// The prize.
     pub prize: Prize,
     /// Who wins if the best hands are equal.
     pub tie: Tie,
@@ -109,7 +108,6 @@ pub enum Settlement {
 /// Who wins if the best hands are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Tie {
-    /// Nobody.
     #[default]
     Nobody,
     /// The one of them who shows first.

@@ -87,7 +87,6 @@ impl VyingState {
         &mut self.bids[seat.index()]
     }
 
-    /// What this seat has bid.
     pub(in crate::engine) fn bids(&self, seat: Seat) -> Bids {
         self.bids.get(seat.index()).copied().unwrap_or_default()
     }

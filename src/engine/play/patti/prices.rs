@@ -9,11 +9,9 @@ use crate::engine::model::Table;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prices {
     pub is_blind: bool,
-    /// His chips.
     pub have: Chips,
     /// The most that the rules allow.
     pub limit: Chips,
-    /// The least.
     pub least: Chips,
     /// The most, limited by his chips but never below the least. He may not be able to pay the least.
     pub most: Chips,

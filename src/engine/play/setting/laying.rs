@@ -49,7 +49,6 @@ pub(super) fn check(
     Ok(())
 }
 
-/// The ids of the cards in these rows.
 pub(super) fn ids(table: &Table, seat: Seat, rows: &Rows) -> Vec<Vec<CardId>> {
     let held: Vec<Held> = held(table, seat).collect();
     let id = |card: &Card| {

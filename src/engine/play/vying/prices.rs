@@ -37,7 +37,6 @@ fn least(table: &Table, rules: &VyingRules, is_blind: bool) -> Chips {
 #[derive(Clone, Copy)]
 pub(super) struct Prices {
     pub is_blind: bool,
-    /// His chips.
     pub have: Chips,
     /// The least bet. He may not be able to pay it.
     pub least: Chips,

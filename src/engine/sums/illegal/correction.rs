@@ -6,7 +6,6 @@ use crate::engine::ground::chips::Chips;
 
 /// Why chips cannot be put right now, or not these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum CorrectionIllegal {
     NotNow,
     ToNobodyElse,

@@ -4,7 +4,6 @@ use std::fmt::{self, Display};
 
 /// Why an answer about real cards is not legal now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum DeclareIllegal {
     MustDeclare,
     NoAnswer,

@@ -6,7 +6,6 @@ use crate::engine::ground::chips::Chips;
 
 /// Why a player cannot ask the others to double the limits now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum LimitsIllegal {
     Fixed,
     NotNow,

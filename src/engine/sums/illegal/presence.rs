@@ -4,7 +4,6 @@ use std::fmt::{self, Display};
 
 /// Why a player cannot come or go now, or not act because he is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum PresenceIllegal {
     AllStay,
     PageDeals,

@@ -9,7 +9,6 @@ use crate::engine::{BetResult, CasinoBet, CasinoEvent, Event, Seat};
 /// The label of a place.
 struct BetLabel {
     says: String,
-    /// Its class.
     class: &'static str,
 }
 

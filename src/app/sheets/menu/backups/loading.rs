@@ -78,7 +78,6 @@ impl Loading {
         input.set_value("");
     }
 
-    /// Reads what was opened.
     pub fn read(self, opened: Opened) {
         match opened {
             Ok(text) => self.examine(text, None),

@@ -202,7 +202,6 @@ impl Screen {
         }
     }
 
-    /// Draws the question.
     fn draw_question(&self, asked: &Asked) -> Node {
         let (asks, yes) = match asked {
             Asked::Join(join) => {

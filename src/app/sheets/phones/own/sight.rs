@@ -17,7 +17,6 @@ const SIDE: u32 = 640;
 pub enum Sight {
     /// The browser's own reader.
     Browser(JsValue),
-    /// The worker.
     Worker(Reader),
 }
 

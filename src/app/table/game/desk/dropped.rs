@@ -3,10 +3,8 @@
 use super::{Desk, with};
 use crate::engine::CardId;
 
-/// The target of a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DropTarget {
-    /// This place.
     Place(usize),
     /// This card, to change places with it.
     Card(CardId),

@@ -6,7 +6,6 @@ use crate::app::table::press::Press;
 /// Whether a press is allowed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Permission {
-    /// It is allowed.
     Allow,
     /// It is allowed, and it is the press that is asked for.
     Expect,
