@@ -46,6 +46,10 @@ pub struct Backup {
     pub drills: Option<String>,
     /// Lessons that somebody has written. Whoever puts them back reads them first.
     pub lessons: Vec<String>,
+    /// What came of lessons that were played to their end, each with its id.
+    pub learnt: Vec<(String, String)>,
+    /// Where lessons were left, each with its id.
+    pub left: Vec<(String, String)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -72,6 +76,10 @@ struct File<'s> {
     drills: Option<Cow<'s, str>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     lessons: Vec<Cow<'s, str>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    learnt: Vec<Aside<'s>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    left: Vec<Aside<'s>>,
 }
 
 /// A text with its key.
@@ -89,6 +97,17 @@ impl<'s> Aside<'s> {
         }
     }
 
+    fn all_of(texts: &'s [(String, String)]) -> Vec<Aside<'s>> {
+        texts
+            .iter()
+            .map(|(key, text)| Aside::new(key, text))
+            .collect()
+    }
+
+    fn into_owned(self) -> (String, String) {
+        (self.key.into_owned(), self.text.into_owned())
+    }
+
     fn is_plain(&self) -> bool {
         let is_plain = !self.key.is_empty() && self.key.len() <= 40;
         is_plain && self.key.bytes().all(|byte| byte.is_ascii_alphanumeric())
@@ -104,7 +123,12 @@ impl File<'_> {
             && self.aside.len() <= MOST
             && self.tens.len() <= MOST_TENS
             && self.lessons.len() <= MOST
-            && self.aside.iter().all(Aside::is_plain)
+            && self.learnt.len() <= MOST
+            && self.left.len() <= MOST
+            && [&self.aside, &self.learnt, &self.left]
+                .into_iter()
+                .flatten()
+                .all(Aside::is_plain)
     }
 }
 
@@ -112,8 +136,7 @@ impl Backup {
     /// Writes the file. `day` is the date in it. A sitting that is not JSON goes among the texts put aside.
     #[must_use]
     pub fn write<'s>(&'s self, day: &'s str) -> String {
-        let aside = self.aside.iter();
-        let mut aside: Vec<Aside<'_>> = aside.map(|(key, text)| Aside::new(key, text)).collect();
+        let mut aside = Aside::all_of(&self.aside);
         let mut parse = |key: &'static str, text: &'s Option<String>| {
             let text = text.as_deref()?;
             let parsed = serde_json::from_str(text).ok();
@@ -140,6 +163,8 @@ impl Backup {
             tens: parsed(&self.tens),
             drills: self.drills.as_deref().map(Cow::from),
             lessons: self.lessons.iter().map(Cow::from).collect(),
+            learnt: Aside::all_of(&self.learnt),
+            left: Aside::all_of(&self.left),
         };
         // This does not fail: everything in it can be written.
         serde_json::to_string(&file).unwrap_or_default()
@@ -173,6 +198,7 @@ impl Reading {
     /// # Errors
     /// [`BackupError`]
     pub fn new(text: &str) -> Result<Reading, BackupError> {
+        let owned = |texts: Vec<Aside<'_>>| texts.into_iter().map(Aside::into_owned).collect();
         if text.len() > LONGEST {
             return Err(BackupError::TooLarge);
         }
@@ -188,19 +214,18 @@ impl Reading {
             return Err(BackupError::Broken);
         }
         let reviews = reviews(&file.reviews);
-        let aside = file.aside.into_iter();
         let backup = Backup {
             reviews,
             settings: file.settings.map(Cow::into_owned),
             game: file.game.as_ref().map(written),
             sitting: file.sitting.map(save::having_come).as_ref().map(written),
             results: file.results.iter().map(written).collect(),
-            aside: aside
-                .map(|aside| (aside.key.into_owned(), aside.text.into_owned()))
-                .collect(),
+            aside: owned(file.aside),
             tens: file.tens.iter().map(written).collect(),
             drills: file.drills.map(Cow::into_owned),
             lessons: file.lessons.into_iter().map(Cow::into_owned).collect(),
+            learnt: owned(file.learnt),
+            left: owned(file.left),
         };
         let game = backup.game.as_deref();
         if game.is_some_and(|game| setup::read(game).is_none()) {

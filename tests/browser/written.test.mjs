@@ -1,6 +1,7 @@
 // Lessons that somebody has written: opened, played, made in the workshop, and passed on.
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { EMBED, PHONE, isAccessible, picture, spacePresses, visit } from './harness.mjs';
 
 spacePresses();
@@ -158,6 +159,29 @@ visit('a lesson goes on where it was left, and can be begun anew', async ({ page
   await says.getByText('Nell is blind. She pays half of what you pay.').waitFor();
   assert.equal(await lesson.getByRole('button', { name: 'From the start' }).count(), 0);
 }, { viewport: EMBED });
+
+visit('where a lesson was left goes along in a file of everything', async ({ page, table }) => {
+  await drop(page, LESSON);
+  const lesson = room(page);
+  await press(lesson, 'Next');
+  await lesson.locator('.coach').getByText('Now look at your cards.').waitFor();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  const saved = page.waitForEvent('download');
+  await (await table.openHouse()).getByRole('button', { name: 'Save everything to a file' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(address);
+  const menu = await table.openHouse();
+  await menu.getByLabel('Load from a file').setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const loaded = page.waitForEvent('load');
+  await menu.getByRole('button', { name: 'Load it' }).click();
+  await loaded;
+  const school = await table.openHouse('School');
+  assert.match(await school.getByRole('button', { name: /^Three kings, by Jane Roe/ }).innerText(), /2 of 4$/);
+});
 
 visit('words of the game are explained where they are touched, and a key opens them, too', async ({ page }) => {
   await drop(page, LESSON.replace('Nell is blind.', 'Nell is [blind](blind). [Kings](beats) are good.'));

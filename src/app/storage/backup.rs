@@ -160,9 +160,7 @@ fn put(all: &Backup) -> Result<(), StorageError> {
     if let Some(text) = &all.drills {
         drills::restore(text)?;
     }
-    for lesson in all.lessons.iter().filter_map(|text| text.parse().ok()) {
-        lessons::put(&lesson)?;
-    }
+    lessons::restore(all)?;
     for (key, text) in &all.aside {
         store::put(&format!("{}{key}", store::ASIDE), text)?;
     }
@@ -189,6 +187,7 @@ fn gather() -> Backup {
     if drills::stored().is_err() {
         aside.extend(drills.take().map(|text| ("drills".into(), text)));
     }
+    let (lessons, learnt, left) = lessons::for_backup();
     Backup {
         settings: store::get(settings::SETTINGS_KEY),
         game: store::get(store::GAME),
@@ -198,7 +197,9 @@ fn gather() -> Backup {
         reviews: reviews::all(),
         tens: tens::all().iter().map(Played::write).collect(),
         drills,
-        lessons: lessons::texts(),
+        lessons,
+        learnt,
+        left,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::store::{self, StorageError};
 use crate::notation::{Lesson, lesson_id};
+use crate::sitting::backup::Backup;
 
 /// The prefix of their keys. The id of the lesson follows.
 const LESSON: &str = "lesson.";
@@ -80,8 +81,11 @@ pub fn leaves(lesson: &Lesson, left: Option<LeftAt>) {
 }
 
 fn left_at(id: &str) -> Option<LeftAt> {
-    let left = store::get(&[LEFT, id].concat())?;
-    let (step, score) = left.split_once(' ')?;
+    read_left(&store::get(&[LEFT, id].concat())?)
+}
+
+fn read_left(text: &str) -> Option<LeftAt> {
+    let (step, score) = text.split_once(' ')?;
     Some(LeftAt {
         step: step.parse().ok()?,
         score: read_score(score)?,
@@ -109,11 +113,39 @@ pub fn delete(id: &str) {
     store::delete(&[LEFT, id].concat());
 }
 
-/// The texts of all, for a backup.
+/// All that a backup has of them: their texts, what came of them, and where they were left, the last two by their ids.
 #[must_use]
-pub fn texts() -> Vec<String> {
-    store::all(LESSON)
-        .into_iter()
-        .map(|(_, text)| text)
-        .collect()
+pub fn for_backup() -> (Vec<String>, Progress, Progress) {
+    let texts = store::all(LESSON).into_iter().map(|(_, text)| text);
+    (texts.collect(), store::all(LEARNT), store::all(LEFT))
+}
+
+/// How far the player is in lessons: the id of each, and what is stored of it.
+type Progress = Vec<(String, String)>;
+
+/// Puts lessons back, and how far the player was in them. What cannot be read, and what is of no stored lesson, is left out.
+///
+/// # Errors
+/// [`StorageError`]: there is no room.
+pub fn restore(backup: &Backup) -> Result<(), StorageError> {
+    for lesson in backup.lessons.iter().filter_map(|text| text.parse().ok()) {
+        put(&lesson)?;
+    }
+    let learnt = backup
+        .learnt
+        .iter()
+        .filter(|(_, text)| read_score(text).is_some());
+    let left = backup
+        .left
+        .iter()
+        .filter(|(_, text)| read_left(text).is_some());
+    let all = learnt
+        .map(|one| (LEARNT, one))
+        .chain(left.map(|one| (LEFT, one)));
+    for (prefix, (id, text)) in all {
+        if store::get(&[LESSON, id].concat()).is_some() {
+            store::put(&[prefix, id].concat(), text)?;
+        }
+    }
+    Ok(())
 }

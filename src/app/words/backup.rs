@@ -43,10 +43,9 @@ mod tests {
             sitting: text(),
             results: vec!["{}".into()],
             aside: vec![("1".into(), "{}".into())],
-            reviews: Vec::new(),
             tens: vec!["{}".into()],
             drills: text(),
-            lessons: Vec::new(),
+            ..Backup::default()
         };
         assert_eq!(backup_contents(&all).len(), 7);
         assert!(backup_contents(&Backup::default()).is_empty());

@@ -32,6 +32,8 @@ fn all() -> Backup {
         tens: vec!["{\"at\":5,\"brag_ten\":1}".into()],
         drills: Some("brag_drills 1\nlook 2 1 0 =+- 10:0".into()),
         lessons: vec!["brag-lesson 1\n\ngame three_card\n".into()],
+        learnt: vec![("00ff".into(), "2/3".into())],
+        left: vec![("00ff".into(), "4 1/2".into())],
     }
 }
 
