@@ -88,8 +88,8 @@ const PORTRAITS = [
   ['three_card_poker', 4, PHONE, 56],
   ['three_card_poker', 6, PHONE_ON_ITS_SIDE, 56],
   ['nine_card', 3, PHONE_ON_ITS_SIDE, 52],
-  ['stop_the_bus', 6, PHONE, 36],
-  ['stop_the_bus', 7, PHONE, 36],
+  ['stop_the_bus', 6, PHONE, 34],
+  ['stop_the_bus', 7, PHONE, 34],
   ['nine_card', 4, LARGE, 96],
   ['thirteen_card', 4, LARGE, 96],
 ];
