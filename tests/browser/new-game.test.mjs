@@ -70,6 +70,7 @@ for (const [width, height] of [[1366, 657], [1536, 730], [1920, 950]]) {
     await on.waitFor();
     const room = (selector) => sheet.locator(selector).evaluate((one) => one.scrollHeight - one.clientHeight);
     assert.ok(await room('.body') <= 0, 'all games are in sight');
+    const letter = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
     await on.click();
     const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
     while ((await names.count()) > 2) await sheet.getByRole('button', { name: 'Remove a player' }).click();
@@ -77,9 +78,11 @@ for (const [width, height] of [[1366, 657], [1536, 730], [1920, 950]]) {
       assert.equal(await names.count(), count);
       assert.ok(await room('.company') <= 0, `the table of ${count}`);
       const oval = await sheet.locator('.seating').boundingBox();
-      if (count <= 3) assert.ok(oval.height < 100, `${count} sit at a low table`);
+      if (count <= 3) assert.ok(oval.height < letter * 5.7, `${count} sit at a low table`);
       const rules = await sheet.locator('.company + div').boundingBox();
       assert.ok(rules.x > oval.x + oval.width, 'the rules are beside it');
+      await sheet.locator('.seating button').nth(1).click();
+      assert.ok(await room('.company') <= 0, `the table of ${count} with a bot’s choices`);
       if (count < 6) await sheet.getByRole('button', { name: 'Add a player' }).click();
     }
     await isAccessible(page, 'the table beside the rules');
