@@ -122,6 +122,43 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
   }, { ...START('&seats=1'), viewport });
 }
 
+/** Phones upright and on their side, the smallest frame, a tablet, laptops and a large screen. */
+const SIZES = [[320, 480], [360, 560], [360, 640], [390, 664], [844, 340], [667, 375], [820, 1106], [1024, 600], [1366, 657], [1920, 950]];
+
+for (const seats of [1, 3, 6]) {
+  visit(`one’s own face is at one’s own box at every moment: ${seats} boxes`, async ({ page }) => {
+    const at = new Casino(page);
+    const look = async (when) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        assert.deepEqual(await page.evaluate(ownFace), [], `${when}, ${width} × ${height}`);
+      }
+    };
+    await at.stake.waitFor();
+    await look('before the stakes');
+    await at.stake.click();
+    await at.play.waitFor();
+    await look('with cards');
+    await at.play.click();
+    await at.next.waitFor();
+    await look('at the end');
+  }, START(`&seats=${seats}`));
+}
+
+/** Runs in the page: what is wrong with one's own face. */
+function ownFace() {
+  const face = document.querySelector('.felt .seat.is-me .face');
+  if (!face?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return ['there is none'];
+  const box = (one) => one.getBoundingClientRect();
+  const [own, felt] = [box(face), box(document.querySelector('.felt'))];
+  const lies = (other) => Math.min(own.right, other.right) - Math.max(own.left, other.left) > 2 && Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top) > 2;
+  const others = [...document.querySelectorAll('.felt :is(.card:not(.is-gone), .bet b, .bonus, .verdict, .seat:not(.is-me) .plate, .seat:not(.is-me) .face, .seat.is-me .name)')];
+  const wrong = others.filter((other) => lies(box(other))).map((other) => `${other.className} lies on it`);
+  if (own.left < felt.left || own.right > felt.right || own.bottom > felt.bottom) wrong.push('it leaves the felt');
+  if (own.width < 30) wrong.push(`it is ${own.width} wide`);
+  return wrong;
+}
+
 visit('no other button is in the place of fold and play just before they appear', async ({ page }) => {
   const at = new Casino(page);
   await at.stake.waitFor();

@@ -1,7 +1,8 @@
 // Motion: replaced by words for players who want none, skipped on request, and shown to the others.
 
 import assert from 'node:assert/strict';
-import { spacePresses, visit } from './harness.mjs';
+import { isStill, spacePresses, visit } from './harness.mjs';
+import { playToShow } from './showdown.mjs';
 
 spacePresses();
 
@@ -40,6 +41,52 @@ visit('a tap on the cloth finishes the motion in hand', async ({ page, table }) 
   await table.felt.click({ position: { x: width / 2, y: height / 2 }, force: true });
   assert.equal(await cards(), 12, 'all are dealt at once');
 }, { reducedMotion: 'no-preference' });
+
+visit('the cards that have won grow in their places', async ({ page }) => {
+  await playToShow(page, ({ open, isOver }) => isOver && open > 0);
+  await isStill(page);
+  for (const [width, height] of [[390, 664], [1920, 950]]) {
+    await page.setViewportSize({ width, height });
+    await isStill(page);
+    const moved = await page.evaluate(() => [...document.querySelectorAll('.felt .card.glow')].map((card) => {
+      const front = card.querySelector('.front');
+      const middle = () => {
+        const { left, right, top, bottom, height } = front.getBoundingClientRect();
+        return { x: (left + right) / 2, y: (top + bottom) / 2, height };
+      };
+      const before = middle();
+      card.classList.remove('glow');
+      card.getBoundingClientRect();
+      card.classList.add('glow');
+      const grows = card.getAnimations({ subtree: true }).filter((one) => one.animationName === 'settle');
+      grows.forEach((one) => {
+        one.pause();
+        one.currentTime = one.effect.getComputedTiming().duration * .3;
+      });
+      const now = middle();
+      grows.forEach((one) => one.finish());
+      return { grows: now.height / before.height, x: Math.abs(now.x - before.x), y: Math.abs(now.y - before.y) / before.height };
+    }));
+    assert.ok(moved.length >= 3, 'somebody has won');
+    for (const { grows, x, y } of moved) {
+      assert.ok(grows > 1.05, `it grows: ${grows}`);
+      assert.ok(x < 1 && y < .06, `${width} × ${height}: it moves by ${x} and by ${y} of its height`);
+    }
+  }
+}, { path: '?embed&start&seats=2&speed=quick', reducedMotion: 'no-preference', timeout: 120_000 });
+
+for (const game of ['three_card', 'three_stake', 'three_card_poker']) {
+  visit(`chips that have flown are gone: ${game}`, async ({ page }) => {
+    let flown = 0;
+    await page.exposeFunction('flies', () => { flown += 1; });
+    await page.evaluate(() => new MutationObserver((all) => {
+      for (const node of all.flatMap(({ addedNodes }) => [...addedNodes])) if (node.matches?.('.chipfly') || node.querySelector?.('.chipfly')) globalThis.flies();
+    }).observe(document.body, { subtree: true, childList: true }));
+    await playToShow(page, ({ isOver }) => isOver);
+    await page.waitForFunction(() => !document.querySelector('.chipfly'));
+    assert.ok(flown > 0, 'some have flown');
+  }, { path: `?embed&start&variant=${game}&seats=3`, reducedMotion: 'no-preference', timeout: 120_000 });
+}
 
 /** Records every animation and transition with a duration, at every frame from now on. */
 async function countMotion(page) {

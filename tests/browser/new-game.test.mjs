@@ -62,6 +62,33 @@ for (const [where, options] of [['phone', { viewport: PHONE, hasTouch: true }], 
   }, options);
 }
 
+for (const [width, height] of [[1366, 657], [1536, 730], [1920, 950]]) {
+  visit(`in a window of ${width} × ${height} no game is out of sight, and the table of up to six stays beside the rules`, async ({ page, table }) => {
+    await table.controls.getByRole('button', { name: 'New game' }).click();
+    const sheet = page.getByRole('dialog', { name: 'New game' });
+    const on = sheet.getByRole('button', { name: 'Players and rules' });
+    await on.waitFor();
+    const room = (selector) => sheet.locator(selector).evaluate((one) => one.scrollHeight - one.clientHeight);
+    assert.ok(await room('.body') <= 0, 'all games are in sight');
+    const letter = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await on.click();
+    const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
+    while ((await names.count()) > 2) await sheet.getByRole('button', { name: 'Remove a player' }).click();
+    for (const count of [2, 3, 4, 5, 6]) {
+      assert.equal(await names.count(), count);
+      assert.ok(await room('.company') <= 0, `the table of ${count}`);
+      const oval = await sheet.locator('.seating').boundingBox();
+      if (count <= 3) assert.ok(oval.height < letter * 5.7, `${count} sit at a low table`);
+      const rules = await sheet.locator('.company + div').boundingBox();
+      assert.ok(rules.x > oval.x + oval.width, 'the rules are beside it');
+      await sheet.locator('.seating button').nth(1).click();
+      assert.ok(await room('.company') <= 0, `the table of ${count} with a bot’s choices`);
+      if (count < 6) await sheet.getByRole('button', { name: 'Add a player' }).click();
+    }
+    await isAccessible(page, 'the table beside the rules');
+  }, { viewport: { width, height } });
+}
+
 visit('names are given, and differ', async ({ page, table }) => {
   const sheet = await table.openNewGame();
   const names = sheet.getByRole('textbox', { name: 'Name', exact: true });

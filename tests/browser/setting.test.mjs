@@ -125,22 +125,30 @@ visit('what is set can be reached and read by everybody', async ({ page }) => {
   await picture(page, 'setting-thirteen');
 }, START('thirteen_card', '&seats=4'));
 
-for (const [game, count] of [['nine_card', 9], ['ten_card', 9], ['thirteen_card', 12], ['fifteen_card', 15]]) {
-  visit(`what is laid on a phone stays in its place: ${game}`, async ({ page }) => {
+/** Games with their players, and how many cards the suggested hands have. */
+const LAID = [['six_card', 6, 6], ['six_card', 8, 6], ['seven_card', 7, 6], ['nine_card', 4, 9], ['ten_card', 4, 9], ['thirteen_card', 4, 12], ['fifteen_card', 3, 15]];
+/** Phones, the smallest frame, and windows of laptops and large screens. */
+const PLACES_AT = [[320, 480], [360, 640], [390, 664], [412, 732], [390, 844], [844, 390], [1024, 600], [1180, 746], [1280, 633], [1366, 657], [1536, 730], [1920, 950], [2560, 1300]];
+
+for (const [game, seats, count] of LAID) {
+  visit(`what is laid stays in its place: ${game} for ${seats}`, async ({ page }) => {
     const { lay, suggest } = desk(page);
     await lay.waitFor();
     await suggest.and(page.locator(':not([aria-disabled])')).click();
     await lay.and(page.locator(':not([aria-disabled])')).waitFor();
-    for (const [width, height] of [[360, 640], [390, 664], [412, 732], [390, 844]]) {
+    for (const [width, height] of PLACES_AT) {
       await page.setViewportSize({ width, height });
-      const { laid, out } = await page.evaluate(outOfPlace);
+      const { laid, out, least } = await page.evaluate(outOfPlace);
       assert.equal(laid, count);
       assert.deepEqual(out, [], `${width} × ${height}`);
+      // Fifteen cards lie beneath portraits, and eight players sit in one row.
+      if (width === 360) assert.ok(least >= 40, `${least} wide`);
+      if (width >= 1180) assert.ok(least >= 58, `${width} × ${height}: ${least} wide`);
     }
-  }, START(game, game === 'fifteen_card' ? '&seats=3' : '&seats=4'));
+  }, START(game, `&seats=${seats}`));
 }
 
-/** Runs in the page: how many cards are laid, and those that stand out of every place, or lie under a plate. */
+/** Runs in the page: how many cards are laid, how wide the smallest is, and those that stand out of every place, or lie under a plate. */
 function outOfPlace() {
   const box = (one) => one.getBoundingClientRect();
   const places = [...document.querySelectorAll('.felt .place')].map(box);
@@ -149,5 +157,5 @@ function outOfPlace() {
   const inside = (card) => places.some((place) => card.top >= place.top && card.bottom <= place.bottom && card.left >= place.left && card.right <= place.right);
   const apart = (card) => plates.every((plate) => plate.bottom <= card.top || plate.top >= card.bottom || plate.right <= card.left || plate.left >= card.right);
   const out = cards.filter((card) => !inside(box(card)) || !apart(box(card)));
-  return { laid: cards.length, out: out.map((card) => card.getAttribute('aria-label')) };
+  return { laid: cards.length, least: Math.min(...cards.map((card) => box(card).width)), out: out.map((card) => card.getAttribute('aria-label')) };
 }

@@ -88,6 +88,8 @@ const PORTRAITS = [
   ['three_card_poker', 4, PHONE, 56],
   ['three_card_poker', 6, PHONE_ON_ITS_SIDE, 56],
   ['nine_card', 3, PHONE_ON_ITS_SIDE, 52],
+  ['stop_the_bus', 6, PHONE, 34],
+  ['stop_the_bus', 7, PHONE, 34],
   ['nine_card', 4, LARGE, 96],
   ['thirteen_card', 4, LARGE, 96],
 ];
@@ -95,7 +97,7 @@ const PORTRAITS = [
 for (const [game, seats, viewport, least] of PORTRAITS) {
   visit(`portraits are large: ${game}, ${seats} players, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.locator('.controls button:not([aria-disabled=true])').first().waitFor();
-    const widths = await page.locator('.felt .face').evaluateAll((faces) => faces.map((face) => Math.round(face.getBoundingClientRect().width)));
+    const widths = await page.locator('.felt .seat:not(.is-me) .face').evaluateAll((faces) => faces.map((face) => Math.round(face.getBoundingClientRect().width)));
     assert.equal(widths.length, seats - 1);
     assert.ok(Math.min(...widths) >= least, `${widths}`);
   }, { viewport, path: `?embed&variant=${game}&start&seats=${seats}&chips=100` });

@@ -42,7 +42,7 @@ for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
   }, { path: `?embed&start&seats=${seats}&bots=0` });
 }
 
-for (const [variant, seats] of [['stop_the_bus', [2, 3, 4, 5, 6, 8]], ['three_stake', [2, 3, 4, 5]], ['post_and_pair', [3, 5]]]) {
+for (const [variant, seats] of [['stop_the_bus', [2, 3, 4, 5, 6, 7, 8]], ['three_stake', [2, 3, 4, 5]], ['post_and_pair', [3, 5]]]) {
   for (const players of seats) {
     visit(`no window hides a card, a face or a name in a turn: ${variant} for ${players}`, async ({ page }) => {
       await page.locator('.felt .seat:not(.is-me) .plate').first().waitFor();

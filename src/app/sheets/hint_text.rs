@@ -156,6 +156,4 @@ fn action_text(action: Action, view: View<'_>, choices: &[Choice]) -> Option<Str
 }
 
 #[cfg(test)]
-mod reasons;
-#[cfg(test)]
 mod tests;

@@ -1,5 +1,7 @@
 //! Tests of what a hint says, and of what it depends on.
 
+mod reasons;
+
 use super::{Hint, HintText};
 use crate::app::worker::{Answer, at_once};
 use crate::bots;

@@ -110,16 +110,20 @@ pub fn NewGame(form: Form) -> impl IntoView {
     let players_and_rules = move || {
         view! {
             <div class="body" node_ref=body>
-                <p class="told" role="status">{move || form.note_text()}</p>
-                <Chosen form back=Callback::new(move |()| turn(false))/>
-                <Players form/>
-                <h3>{say::HOUSE_RULES.get()}</h3>
-                {live(move || has_presets.get().then(|| view! { <Presets form/> }))}
-                <Summary form/>
-                <HouseRules form/>
-                <Share table=Callback::new(move |()| form.table())/>
-                {live(move || is_for_numbers.get().then(|| view! { <ByNumber form/> }))}
-                {live(move || (!has_own_cards.get()).then(|| view! { <Sealed game/> }))}
+                <div class="company">
+                    <p class="told" role="status">{move || form.note_text()}</p>
+                    <Chosen form back=Callback::new(move |()| turn(false))/>
+                    <Players form/>
+                </div>
+                <div>
+                    <h3>{say::HOUSE_RULES.get()}</h3>
+                    {live(move || has_presets.get().then(|| view! { <Presets form/> }))}
+                    <Summary form/>
+                    <HouseRules form/>
+                    <Share table=Callback::new(move |()| form.table())/>
+                    {live(move || is_for_numbers.get().then(|| view! { <ByNumber form/> }))}
+                    {live(move || (!has_own_cards.get()).then(|| view! { <Sealed game/> }))}
+                </div>
             </div>
             <footer>
                 {live(ends)}

@@ -55,7 +55,8 @@ pub fn Seating(form: Form, open: OpenSeat) -> impl IntoView {
     let style = move || format!("--of:{}", count());
     let class = move || match count() {
         0 | 1 => "seating alone",
-        2 | 3 => "seating few",
+        2 => "seating few two",
+        3 => "seating few",
         4 | 5 => "seating",
         _ => "seating many",
     };

@@ -58,6 +58,7 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
         instead_of_chips: has,
         tokens,
         class: family_class,
+        has_own_face,
         ..
     } = seat_parts.unwrap_or_default();
     let held = (!plate.held.is_empty() && slot.is_none() && is_plain).then(|| {
@@ -116,7 +117,7 @@ fn plate(scene: &Scene<'_>, view: View<'_>, at: &FeltState, seat: Seat) -> Optio
         let name = token.name().split(' ').next();
         class += &format!(" has-{}", name.unwrap_or_default());
     }
-    let is_lit = at.is_over || !shown.seats.is_empty() || at.lies_in_rows();
+    let is_lit = has_own_face || at.is_over || !shown.seats.is_empty() || at.lies_in_rows();
     let words = portrait::plate(player.as_ref(), ring, seat, is_lit)
         .child(name_in("span", game.seats().name(seat)))
         .child(purse)

@@ -28,6 +28,8 @@ pub struct SeatParts {
     pub style: String,
     /// Its own classes, with a space before each.
     pub class: &'static str,
+    /// Whether the player at the bottom has a face at every moment, and not only where hands are compared.
+    pub has_own_face: bool,
     /// What the player did last, in a word.
     pub last_action: String,
     /// What the seat has instead of chips, such as points.

@@ -64,6 +64,7 @@ impl BusFelt<'_> {
         SeatParts {
             class: if has_lost { " is-finished" } else { "" },
             style: self.spot(seat),
+            has_own_face: false,
             last_action: said.into(),
             instead_of_chips: None,
             tokens,

@@ -119,6 +119,7 @@ impl CasinoFelt<'_> {
         SeatParts {
             class: "",
             style: self.spot(seat),
+            has_own_face: true,
             last_action: if sits_out {
                 say::HELD_OUT.get().into()
             } else {

@@ -35,6 +35,7 @@ impl ClassicFelt<'_> {
         SeatParts {
             class: "",
             style: self.spot(seat),
+            has_own_face: false,
             last_action: if brags { "" } else { said }.into(),
             instead_of_chips: None,
             tokens,

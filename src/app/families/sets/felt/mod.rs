@@ -148,7 +148,12 @@ impl SetsFelt<'_> {
             return format!("--row:{at};--rows:{seats};");
         }
         let of = seats.div_ceil(self.bands());
-        format!("--i:{};--n:{of};--band:{};", at % of, at / of)
+        // A wide felt has one row for all.
+        format!(
+            "--i:{};--n:{of};--band:{};--row:{at};--rows:{seats};",
+            at % of,
+            at / of
+        )
     }
 
     /// The number of rows of plates while hands are set.
@@ -187,6 +192,7 @@ impl SetsFelt<'_> {
         SeatParts {
             class: "",
             style: self.spot(seat),
+            has_own_face: false,
             last_action: match self.view.ask() {
                 _ if has_set => say::DID_SET.get().into(),
                 // His own turn is marked, and while hands are shown they have the room.

@@ -1,6 +1,6 @@
 //! The reasons beside verdicts are those that a good player would name. Forty decisions of three-card Brag.
 
-use super::because::{Why, in_chips};
+use super::super::because::{Why, in_chips};
 use crate::bots;
 use crate::engine::{Action, Seat, Table, Viewer};
 use crate::notation::Lesson;
