@@ -59,9 +59,7 @@ pub enum Resume {
     /// The best upcard takes the first of three pots.
     Upcard,
     /// These players show for the second of three pots.
-    Brag {
-        players: SeatSet,
-    },
+    Brag { players: SeatSet },
     /// The second of three pots is won.
     BragWon {
         winner: Seat,

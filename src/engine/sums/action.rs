@@ -124,9 +124,7 @@ pub enum Choice {
         cost: Chips,
     },
     /// To cover the pot with all one's chips.
-    Cover {
-        chips: Chips,
-    },
+    Cover { chips: Chips },
     /// To throw away this many cards of the hand.
     Discard {
         /// The hand.
@@ -191,10 +189,7 @@ pub enum Choice {
         hidden: bool,
     },
     /// To match the bets: [`RoundAction::Match`] or [`RoundAction::Go`].
-    Level {
-        by: RoundAction,
-        cost: Chips,
-    },
+    Level { by: RoundAction, cost: Chips },
     /// The dealer's stake before the cards (RULES 10.6).
     Stake {
         /// The least stake.

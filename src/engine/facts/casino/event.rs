@@ -34,9 +34,7 @@ pub enum CasinoEvent {
         chips: Chips,
     },
     /// A card of the bank's was turned up for all to see.
-    Turned {
-        card: Held,
-    },
+    Turned { card: Held },
     /// All cards of the bank's lie open.
     Opened {
         /// Whether the hand qualifies (RULES 1.8).
