@@ -4,14 +4,16 @@ use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::sync::{Arc, OnceLock};
 
+use super::acquaintance::Acquaintance;
 use super::compare::{Budget, Comparison, ComparisonStep};
+use super::mixing::mixed;
 use super::players::Players;
 use super::tally::Worth;
 use super::work::Slice;
 use crate::bots::{self, Chances, MakeBot, Policy, Temper};
-use crate::engine::{Action, Ask, Choice, Rules, View};
+use crate::engine::{Action, Ask, Choice, Rules, Standing, View};
 use crate::games;
-use crate::random::{PerMille, Rng, Seed};
+use crate::random::{Rng, Seed};
 use crate::solver::{self, Advisor, Book, BookReading, HEADS_UP, Weighing};
 
 /// What an expert plays out for a decision. It takes about a hundredth of a second.
@@ -19,17 +21,6 @@ const USUAL: Budget = Budget { playouts: 800 };
 
 /// What is walked over to weigh a decision between two: about a twentieth of a second.
 const VISITS: u64 = 100_000;
-
-/// The share of its standard error, in per cent, by which an action must be ahead of what a bot would do. Less follows
-/// the noise of the playouts, more is only the bot again.
-const DOUBT: i64 = 70;
-
-/// The chance, in thousandths, that is added to each action's chance by the bot: of those that the bot does not take, too.
-const UNUSUAL: PerMille = 60;
-/// How often a bluff is made that is ahead of all else, in thousandths.
-const BLUFFS: PerMille = 60;
-/// What has a smaller weight than this many thousandths of the greatest is left out.
-const RARE: u64 = 30;
 
 /// A player of this temper for the game of these rules: an expert, or a bot.
 #[must_use]
@@ -54,6 +45,8 @@ pub struct Expert {
     rng: Option<Rng>,
     /// The work of the last slice, and of its decision up to then.
     spent: (u32, u64),
+    /// What may be risked on bluffs against each seat, in thousandths of a chip.
+    stakes: Vec<i64>,
 }
 
 impl Expert {
@@ -86,11 +79,29 @@ impl Expert {
             thought: None,
             rng: None,
             spent: (0, 0),
+            stakes: Vec::new(),
         }
     }
 
-    /// Considers for about a millisecond. `None`: it considers on when it is asked again. A decision depends on the view
-    /// and on `rng` alone.
+    /// Reckons with what it has learnt of the others in this sitting.
+    pub fn remember(&mut self, met: &Acquaintance) {
+        let players = self.players.take();
+        self.players = players.map(|players| players.knowing(met.known()));
+        self.stakes = met.stakes();
+    }
+
+    /// What may be risked on a bluff in this deal, in thousandths of a chip: as much as against each who could answer it.
+    fn stake(&self, view: View<'_>) -> i64 {
+        let own = view.own().map(|own| own.seat());
+        let rivals = view
+            .seats()
+            .filter(|seat| seat.standing() == Standing::In && Some(seat.seat()) != own);
+        let stakes = rivals.map(|seat| self.stakes.get(seat.seat().index()).copied());
+        stakes.map(Option::unwrap_or_default).min().unwrap_or(0)
+    }
+
+    /// Considers for about a millisecond. `None`: it considers on when it is asked again. A decision depends on the view,
+    /// on `rng`, and on what it remembers.
     pub fn considers(
         &mut self,
         view: View<'_>,
@@ -115,7 +126,7 @@ impl Expert {
         let progress = self.think(&mut thought, rng, &mut slice);
         self.spent = (slice.spent(), thought.spent());
         if progress == ComparisonStep::Done {
-            return Some(mixed(&thought.worths(), &of_bot).draw(rng));
+            return Some(mixed(&thought.worths(), &of_bot, self.stake(view)).draw(rng));
         }
         self.thought = Some((thought, of_bot));
         None
@@ -264,7 +275,7 @@ impl Policy for Expert {
             return chances;
         }
         match self.thinks(view, choices, rng) {
-            Some((worths, of_bot)) => mixed(&worths, &of_bot),
+            Some((worths, of_bot)) => mixed(&worths, &of_bot, self.stake(view)),
             None => self.base.chances(view, choices, rng),
         }
     }
@@ -284,94 +295,4 @@ impl Policy for Expert {
 #[must_use]
 pub fn own_chance(seed: Seed) -> Rng {
     Rng::new(seed, 0)
-}
-
-/// Mixes the actions by their worth, anchored to what a bot would do: each has the bot's chance, which halves with every
-/// half of a standard error that the action is behind. Each is counted for what it is ahead of the bot by, less `DOUBT`
-/// of the standard error. A bet above the least with which the seat gives up when its turn comes back is a bluff. It is made
-/// now and then where it is ahead of all else, and no more often, because whoever notices would always answer it.
-fn mixed(worths: &[Worth], of_bot: &Chances) -> Chances {
-    let bets = worths.iter().filter_map(|worth| match worth.action {
-        Action::Bet(chips) => Some(chips),
-        _ => None,
-    });
-    let least = bets.min().unwrap_or(0);
-    let is_bluff = |worth: &&Worth| matches!(worth.action, Action::Bet(chips) if chips > least && worth.gives_up);
-    let score = |worth: &Worth| worth.ahead.0 - worth.ahead.1 * DOUBT / 100;
-    let (bluffs, sound): (Vec<&Worth>, Vec<&Worth>) = worths.iter().partition(is_bluff);
-    let best = sound.iter().map(|worth| score(worth)).max().unwrap_or(0);
-    let weight = |worth: &Worth| {
-        let prior = u64::from(of_bot.of(worth.action) + UNUSUAL) << 20;
-        let half = (worth.error.max(worth.ahead.1) / 2).max(1);
-        let behind = best - score(worth);
-        // Between two halvings the weight falls evenly.
-        let halved = prior
-            .checked_shr((behind / half).min(63) as u32)
-            .unwrap_or(0);
-        let falls = u128::from(halved) * (behind % half) as u128 / (2 * half as u128);
-        halved - falls as u64
-    };
-    let most = sound.iter().map(|worth| weight(worth)).max().unwrap_or(0);
-    let weighted = sound.iter().map(|worth| {
-        let weight = weight(worth) * 1000 / most.max(1);
-        (worth.action, if weight < RARE { 0 } else { weight as u32 })
-    });
-    let mut weighted: Vec<(Action, u32)> = weighted.collect();
-    let all: u32 = weighted.iter().map(|(_, weight)| weight).sum();
-    let bluff = bluffs.into_iter().max_by_key(|worth| score(worth));
-    if let Some(bluff) = bluff.filter(|worth| score(worth) > best) {
-        weighted.push((bluff.action, all * BLUFFS / (1000 - BLUFFS)));
-    }
-    Chances::of_weights(weighted)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const FOLD: Action = Action::Fold;
-    const BET: fn(u64) -> Action = Action::Bet;
-
-    /// An action that is so far ahead of the bot's, with a standard error of 400.
-    fn worth(action: Action, ahead: i64) -> Worth {
-        Worth {
-            action,
-            mean: ahead,
-            error: 400,
-            ahead: (ahead, if ahead == 0 { 0 } else { 400 }),
-            gives_up: false,
-        }
-    }
-
-    #[test]
-    fn what_is_worth_about_as_much_is_mixed_as_the_bot_mixes_it() {
-        let of_bot = Chances::of_weights([(FOLD, 700), (BET(2), 300)]);
-        let alike = [worth(FOLD, 0), worth(BET(2), 280), worth(BET(8), 280)];
-        let chances = mixed(&alike, &of_bot);
-        assert!((630..=700).contains(&chances.of(FOLD)), "{chances:?}");
-        assert!(chances.of(BET(2)) > 4 * chances.of(BET(8)), "{chances:?}");
-        // What is clearly worth more is done, whatever the bot does.
-        let chances = mixed(&[worth(FOLD, 0), worth(BET(8), 4_000)], &of_bot);
-        assert_eq!(chances.of(BET(8)), 1000);
-    }
-
-    #[test]
-    fn a_bluff_is_made_now_and_then() {
-        let of_bot = Chances::sure(FOLD);
-        let bluffs = |chips, ahead| Worth {
-            gives_up: true,
-            ..worth(BET(chips), ahead)
-        };
-        let worths = [worth(FOLD, 0), bluffs(8, 9_000), bluffs(2, 5_000)];
-        let chances = mixed(&worths, &of_bot);
-        // The least bet is none, whatever the seat does then.
-        assert!((930..=941).contains(&chances.of(BET(2))), "{chances:?}");
-        assert!((59..=60).contains(&chances.of(BET(8))), "{chances:?}");
-        // A bluff that is not ahead is not made.
-        let chances = mixed(
-            &[worth(FOLD, 0), bluffs(8, -500), worth(BET(2), 0)],
-            &of_bot,
-        );
-        assert_eq!(chances.of(BET(8)), 0);
-    }
 }

@@ -32,7 +32,7 @@ pub(super) struct Hands {
 }
 
 /// The place of the nearest strength.
-fn place(strength: PerMille) -> usize {
+pub(super) fn place(strength: PerMille) -> usize {
     let above = |pair: &[PerMille]| (pair[0] + pair[1]) / 2 <= strength;
     STRENGTHS.windows(2).take_while(|pair| above(pair)).count()
 }

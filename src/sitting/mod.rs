@@ -1,9 +1,10 @@
-//! A sitting without a page: the session, saves, results, backups, what reviews found, and statistics.
+//! A sitting without a page: the session, saves, results, backups, what reviews found, what experts remember, and statistics.
 
 pub mod address;
 pub mod backup;
 pub mod file_kind;
 pub mod findings;
+pub mod memory;
 pub mod mistake;
 pub mod past;
 pub mod replica;

@@ -146,6 +146,27 @@ fn a_pair_of_fours_that_sees_for_two_is_no_blunder() {
     assert!(!told.contains(&Verdict::Blunder), "{told:?}");
 }
 
+/// Who has looked and paid 64 holds more than ace high, and whoever covers puts all that is left into the pot.
+#[test]
+fn ace_high_does_not_pay_its_last_chips_to_who_has_looked_and_paid_64() {
+    let (bet, fold) = (Action::Bet, Action::Fold);
+    let done = [
+        bet(1),
+        bet(1),
+        LOOK,
+        fold,
+        LOOK,
+        fold,
+        LOOK,
+        bet(64),
+        LOOK,
+        bet(64),
+    ];
+    let table = table("Ac Kd 9h", 0, &done);
+    let told = verdicts(&table, Action::Cover);
+    assert!(told.iter().all(|verdict| verdict.is_fault()), "{told:?}");
+}
+
 /// Who looks may fold afterwards, so to fold before that gives the look away.
 #[test]
 fn to_fold_without_a_look_is_a_fault_each_time() {

@@ -17,6 +17,7 @@ mod charting;
 mod depends;
 mod expert;
 mod games;
+mod memories;
 mod phones;
 mod reader;
 mod sheets;

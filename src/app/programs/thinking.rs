@@ -2,6 +2,7 @@
 
 use super::budgets::{BUDGET, FOR_A_HINT, FOR_A_REVIEW};
 use super::charting;
+use super::memories;
 use crate::app::worker::{Finding, Task, Thinker};
 use crate::bots;
 use crate::engine::{Seat, Viewer};
@@ -25,12 +26,25 @@ pub(super) fn think(session: Option<&Session>, task: Task) -> Result<Thinker, Fi
             Ok(review(record, seat, scope))
         }
         Task::Action(seat, seed) => {
+            let session = session.ok_or(Finding::Lost)?;
+            let memory = memories::of(session, seat);
             // The sitting may go on while the expert thinks.
-            let table = session.ok_or(Finding::Lost)?.table().clone();
+            let table = session.table().clone();
             let choices = table.choices(seat);
             let mut expert = Expert::among(bots::bot, table.rules(), BUDGET);
             let mut rng = own_chance(seed);
+            let mut has_remembered = false;
             Ok(Box::new(move || {
+                if !has_remembered {
+                    let mut memory = memory.borrow_mut();
+                    if !memory.step() {
+                        return Finding::More;
+                    }
+                    if let Some(met) = memory.met() {
+                        expert.remember(met);
+                    }
+                    has_remembered = true;
+                }
                 let view = table.view(Viewer::Seat(seat));
                 let action = expert.considers(view, &choices, &mut rng);
                 action.map_or(Finding::More, Finding::Action)

@@ -1,8 +1,9 @@
 //! A best reply to players who think too long to be learned from.
 //!
-//! What they do is logged by situation. A copy of them takes the actions of the log with their frequencies, so it plays
+//! The chances of what they do are logged by situation. A copy of them takes the actions with those chances, so it plays
 //! many thousands of pots a second, and a reply to the copy is learned. It is scored against the players themselves.
-//! What they do then is logged too, for a copy that knows more. A local best reply to the copy is scored as well.
+//! What they do then is logged too, for a copy that knows more. A local best reply to the copy is scored as well. In
+//! sittings the reply plays against experts who remember it, and the copy learns what they do then.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,15 +12,17 @@ use std::time::Duration;
 use brag::bots::{Chances, Policy};
 use brag::engine::{Action, Choice, View};
 use brag::random::Rng;
+use brag::rollouts::own_chance;
 
 use crate::learner::{ACTIONS, Learner, actions, coarse_situation, situation};
 use crate::local::Local;
 use crate::matches::{Field, Match, Won};
+use crate::sitting::{self, Found, Hero};
 
 /// The seed of the shuffles that are logged.
 const LOGGED: u8 = 13;
-/// A copy looks at a coarser situation where it has seen fewer decisions than these.
-const ENOUGH: u32 = 8;
+/// A copy looks at a coarser situation where it has seen fewer decisions than these, in thousandths.
+const ENOUGH: u32 = 8_000;
 
 /// How a best reply by copies is looked for.
 pub struct Plan {
@@ -32,6 +35,8 @@ pub struct Plan {
     pub time: Duration,
     /// The shuffles for which each is scored.
     pub shuffles: u32,
+    /// The sittings for which it is scored, too.
+    pub sittings: u32,
     pub rounds: u32,
 }
 
@@ -43,6 +48,8 @@ pub struct Replied {
     pub learned: Won,
     /// What the local one wins.
     pub local: Won,
+    /// What the learned reply wins of experts in sittings. `None`: in none.
+    pub sitting: Option<Found>,
 }
 
 impl Plan {
@@ -50,12 +57,11 @@ impl Plan {
     pub fn replies(&self) -> Vec<Replied> {
         let game = Match::three_card(self.copies + 1);
         let log = Arc::new(Mutex::new(Log::default()));
-        let watched = || -> Box<dyn Policy + Send> {
-            Box::new(Watched {
-                player: game.player(self.to),
-                log: Arc::clone(&log),
-            })
+        let watch = |player| -> Box<dyn Policy + Send> {
+            let log = Arc::clone(&log);
+            Box::new(Watched { player, log })
         };
+        let watched = || watch(game.player(self.to));
         for pot in 0..self.logged {
             let mut hero = watched();
             game.pot_among(&mut *hero, &watched, 0, (pot, LOGGED));
@@ -64,8 +70,18 @@ impl Plan {
             let known = Arc::new(lock(&log).clone());
             let copy = || -> Box<dyn Policy + Send> { Box::new(Copied(Arc::clone(&known))) };
             let (mut reply, _) = Learner::taught(&game, self.copies, &copy, self.time);
+            let sitting = (self.sittings > 0).then(|| {
+                sitting::measure(
+                    &game,
+                    Hero::Reply(&mut reply),
+                    self.to,
+                    &watch,
+                    self.sittings,
+                )
+            });
             Replied {
                 decisions: known.decisions,
+                sitting,
                 learned: reply.scored(&game, &watched, self.shuffles),
                 local: game.measure_with(self.shuffles, |place, shuffle, seed| {
                     game.pot_among(&mut Local::to(&copy), &watched, place, (shuffle, seed))
@@ -85,15 +101,18 @@ struct Log {
 }
 
 impl Log {
-    fn note(&mut self, view: View<'_>, choices: &[Choice], taken: Action) {
+    fn note(&mut self, view: View<'_>, choices: &[Choice], chances: &Chances) {
         let all = actions(choices);
-        let Some(nth) = nearest(&all, taken) else {
-            return;
-        };
         self.decisions += 1;
-        self.fine.entry(situation(view, &all)).or_default()[nth] += 1;
+        let fine = self.fine.entry(situation(view, &all)).or_default();
         let coarse = self.coarse.entry(coarse_situation(view, &all));
-        coarse.or_default()[nth] += 1;
+        let coarse = coarse.or_default();
+        for (action, chance) in chances.iter() {
+            if let Some(nth) = nearest(&all, action) {
+                fine[nth] += chance;
+                coarse[nth] += chance;
+            }
+        }
     }
 
     /// How often each of the actions was taken in such a situation. `None`: there was none.
@@ -131,9 +150,11 @@ struct Watched {
 
 impl Policy for Watched {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        let taken = self.player.choose(view, choices, rng);
-        lock(&self.log).note(view, choices, taken);
-        taken
+        // As an expert draws it.
+        let mut own = own_chance(rng.seed());
+        let chances = self.player.chances(view, choices, &mut own);
+        lock(&self.log).note(view, choices, &chances);
+        chances.draw(&mut own)
     }
 }
 

@@ -73,9 +73,7 @@ impl Learner {
     /// What it wins of the others on fresh shuffles, without trying anything.
     pub fn scored(&mut self, game: &Match, others: Others<'_>, shuffles: u32) -> Won {
         game.measure_with(shuffles, |place, shuffle, seed| {
-            let played = game.pot_among(self, others, place, (shuffle, seed));
-            self.visited.clear();
-            played
+            game.pot_among(self, others, place, (shuffle, seed))
         })
     }
 }
@@ -128,7 +126,9 @@ impl Policy for Learner {
             (_, Some(untried)) => untried,
             _ => best.unwrap_or(0),
         };
-        self.visited.push((situation, chosen));
+        if self.tries > 0 {
+            self.visited.push((situation, chosen));
+        }
         actions[chosen]
     }
 }

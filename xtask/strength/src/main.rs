@@ -6,9 +6,10 @@
 //! Without arguments it measures the table of who wins what of whom in three-card Brag, and writes it into the docs and the
 //! program; with `--quick` it prints all three tables, from a tenth of the pots and of the time. Arguments measure one
 //! figure: `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD
-//! COPIES POTS SECONDS SHUFFLES`, a best reply to copies, `self-play mirror|regret SEATS POTS`, a policy that learns, or `judge SCHOOL SEATS DECISIONS [FIRST POT]`, decisions as
+//! COPIES POTS SECONDS SHUFFLES [SITTINGS]`, a best reply to copies, `self-play mirror|regret SEATS POTS`, a policy that learns, or `judge SCHOOL SEATS DECISIONS [FIRST POT]`, decisions as
 //! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
-//! and `bands [DEALS]` does so for all and writes what it finds.
+//! and `bands [DEALS]` does so for all and writes what it finds. `sitting HERO FIELD SEATS SITTINGS` measures what the same players win of
+//! each other for forty pots, and `sittings` writes what an expert wins so.
 
 mod bands;
 mod behaviour;
@@ -22,6 +23,7 @@ mod local;
 mod matches;
 mod public;
 mod self_play;
+mod sitting;
 mod tables;
 mod truth;
 
@@ -39,6 +41,7 @@ use learner::{Learner, Others};
 use local::Local;
 use matches::{Field, Match};
 use self_play::Rule;
+use sitting::Hero;
 
 /// The shuffles for which a reply is scored.
 const SCORED: u32 = 1000;
@@ -65,7 +68,10 @@ fn main() -> ExitCode {
         ["self-play", rule, seats, pots] => self_play(rule, seats, pots),
         ["local", field, copies, shuffles] => local(field, copies, shuffles),
         ["copied", field, copies, pots, seconds, shuffles] => {
-            copied(field, copies, pots, seconds, shuffles)
+            copied(field, copies, pots, seconds, (shuffles, "0"))
+        }
+        ["copied", field, copies, pots, seconds, shuffles, sittings] => {
+            copied(field, copies, pots, seconds, (shuffles, sittings))
         }
         ["judge", school, seats, decisions] => judge(school, seats, decisions, "0", false),
         ["judge", school, seats, decisions, first] => judge(school, seats, decisions, first, false),
@@ -78,6 +84,8 @@ fn main() -> ExitCode {
             .parse()
             .ok()
             .and_then(|deals| bands::write(Path::new("."), deals)),
+        ["sitting", hero, field, seats, sittings] => sitting(hero, field, seats, sittings),
+        ["sittings"] => sitting::write(Path::new(".")),
         [hero, field, seats, shuffles] => cell(hero, field, seats, shuffles, "three_card"),
         [hero, field, seats, shuffles, game] => cell(hero, field, seats, shuffles, game),
         _ => None,
@@ -86,7 +94,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES`, `self-play mirror|regret SEATS POTS`, `judge SCHOOL SEATS DECISIONS [FIRST POT [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES [SITTINGS]`, `sitting HERO FIELD SEATS SITTINGS`, `sittings`, `self-play mirror|regret SEATS POTS`, `judge SCHOOL SEATS DECISIONS [FIRST POT [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
             );
             ExitCode::FAILURE
         }
@@ -98,6 +106,17 @@ fn cell(hero: &str, field: &str, seats: &str, shuffles: &str, game: &str) -> Opt
     let (hero, field) = (Field::named(hero)?, Field::named(field)?);
     let game = Match::of(game, seats.parse().ok()?)?;
     println!("{}", game.measure(hero, field, shuffles.parse().ok()?));
+    Some(())
+}
+
+/// Prints what a hero wins of players whom he has met.
+fn sitting(hero: &str, field: &str, seats: &str, sittings: &str) -> Option<()> {
+    let game = Match::three_card(seats.parse().ok()?);
+    let (hero, field) = (Hero::Of(Field::named(hero)?), Field::named(field)?);
+    println!(
+        "{}",
+        sitting::measure(&game, hero, field, &|player| player, sittings.parse().ok()?)
+    );
     Some(())
 }
 
@@ -158,13 +177,20 @@ fn local(field: &str, copies: &str, shuffles: &str) -> Option<()> {
 }
 
 /// Prints what a best reply to a copy wins, in two rounds.
-fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) -> Option<()> {
+fn copied(
+    field: &str,
+    copies: &str,
+    pots: &str,
+    seconds: &str,
+    (shuffles, sittings): (&str, &str),
+) -> Option<()> {
     let plan = Plan {
         to: Field::named(field)?,
         copies: copies.parse().ok()?,
         logged: pots.parse().ok()?,
         time: Duration::from_secs(seconds.parse().ok()?),
         shuffles: shuffles.parse().ok()?,
+        sittings: sittings.parse().ok()?,
         rounds: 2,
     };
     for replied in plan.replies() {
@@ -172,6 +198,9 @@ fn copied(field: &str, copies: &str, pots: &str, seconds: &str, shuffles: &str) 
             "{} by learning, {} by a local best reply, after {} decisions were logged",
             replied.learned, replied.local, replied.decisions
         );
+        if let Some(sitting) = replied.sitting {
+            println!("  in sittings: {sitting}");
+        }
     }
     Some(())
 }

@@ -11,7 +11,7 @@ use brag::rollouts;
 use crate::ideas::Idea;
 
 /// The chips of each player when a pot begins.
-const STACK: Chips = 100;
+pub const STACK: Chips = 100;
 /// The most actions of a pot. A pot that goes on longer is left as it is: its chips count for nobody.
 const ACTIONS: u32 = 4000;
 /// The seed of the shuffles that are scored.
@@ -53,6 +53,19 @@ pub struct Won {
     pub error: f64,
 }
 
+impl Won {
+    /// The mean of these, with its error.
+    pub fn of(each: &[f64]) -> Won {
+        let count = each.len().max(2) as f64;
+        let mean = each.iter().sum::<f64>() / count;
+        let squares: f64 = each.iter().map(|one| (one - mean).powi(2)).sum();
+        Won {
+            mean,
+            error: (squares / (count - 1.0) / count).sqrt(),
+        }
+    }
+}
+
 impl fmt::Display for Won {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:+.0} ± {:.0}", self.mean, self.error)
@@ -65,6 +78,21 @@ pub struct Turn<'a> {
     pub view: View<'a>,
     pub choices: &'a [Choice],
     pub chips: Chips,
+}
+
+/// Those who sit at a table.
+pub trait Company {
+    /// What the seat does whose turn it is.
+    fn decide(&mut self, turn: Turn<'_>, rng: &mut Rng) -> Action;
+
+    /// Sees what a seat is about to do; or, if nothing is done, the end of a deal.
+    fn sees(&mut self, _: &Table, _: Option<(Seat, Action)>) {}
+}
+
+impl<F: FnMut(Turn<'_>, &mut Rng) -> Action> Company for F {
+    fn decide(&mut self, turn: Turn<'_>, rng: &mut Rng) -> Action {
+        self(turn, rng)
+    }
 }
 
 /// A game and a number of seats.
@@ -124,6 +152,11 @@ impl Match {
         }
     }
 
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// The number of seats.
     pub fn seats(&self) -> usize {
         self.seats
@@ -170,19 +203,33 @@ impl Match {
     /// Returns the chips of the seats, and the number of deals.
     pub fn pot_of(
         &self,
-        (shuffle, seed): (u32, u8),
+        shuffle: (u32, u8),
         chance: u64,
         mut decides: impl FnMut(Turn<'_>, &mut Rng) -> Action,
+    ) -> (Vec<Chips>, u32) {
+        self.pot_in_company(shuffle, chance, Seat(0), &mut decides)
+    }
+
+    /// The same in this company, where this seat deals first.
+    pub fn pot_in_company(
+        &self,
+        (shuffle, seed): (u32, u8),
+        chance: u64,
+        dealer: Seat,
+        company: &mut impl Company,
     ) -> (Vec<Chips>, u32) {
         let seed = seeded(shuffle, seed);
         let mut shuffler = Shuffler::new(seed);
         let mut rng = Rng::new(seed, 1 << 40 | chance);
-        let table = Table::new(self.rules.clone(), &vec![STACK; self.seats], Seat(0));
+        let table = Table::new(self.rules.clone(), &vec![STACK; self.seats], dealer);
         let mut table = table.expect("the game seats so many");
         let (mut deals, mut actions) = (0, 0);
         loop {
             match table.ask() {
                 Ask::Deal { shuffle } if deals == 0 || table.pot() > 0 => {
+                    if deals > 0 {
+                        company.sees(&table, None);
+                    }
                     let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
                     let dealt = table.deal_in_place(pack);
                     dealt.expect("it is shuffled where it is due");
@@ -197,7 +244,8 @@ impl Match {
                             choices: &choices,
                             chips: table.stacks().nth(seat.index()).unwrap_or(0),
                         };
-                        let action = decides(turn, &mut rng);
+                        let action = company.decide(turn, &mut rng);
+                        company.sees(&table, Some((seat, action)));
                         let played = table.play_in_place(seat, action);
                         played.expect("a policy does what is offered");
                         actions += 1;
@@ -206,6 +254,7 @@ impl Match {
                 },
             }
         }
+        company.sees(&table, None);
         (table.stacks().collect(), deals)
     }
 }
