@@ -31,9 +31,9 @@ const CHANGES: u64 = 30;
 const BOTS: usize = 3;
 /// Who is at least so likely a bot is taken for one, in thousandths.
 const SURE: PerMille = 900;
-/// What a bot gives away in a deal, in thousandths of an ante. It is a third of what an expert wins of one in fact, because
-/// somebody who pretends to be a bot wins it back.
-const GIFT: i64 = 100;
+/// What a bot gives away in a deal, in thousandths of an ante: less than what an expert wins of each straightforward one whom
+/// it does not remember, 340 to 370 at three and four seats (docs/measured.md).
+const GIFT: i64 = 300;
 /// A raise with a weaker hand than this share of all, in thousandths, is a bluff.
 const WEAK: PerMille = 650;
 

@@ -49,6 +49,7 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "draw_brag" => 6,
         "three_card_poker" => 6,
         "teen_patti" => 10,
+        game if rules.vying().is_none() => panic!("{game}: how many may play stands here"),
         _ => {
             let cards = rules.dealing().expect("a deal is dealt").cards;
             (52 + u64::from(rules.ranking.jokers)) / u64::from(cards) - 1

@@ -121,7 +121,8 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
                 "six_card" | "seven_card" => 2,
                 "nine_card" | "ten_card" => 3,
                 "thirteen_card" => 4,
-                _ => 5,
+                "fifteen_card" => 5,
+                other => panic!("{other}: how many hands are set stands here"),
             };
             let fours = view.rules().setting().map(|rules| rules.fours);
             vec![Choice::Set {

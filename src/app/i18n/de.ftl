@@ -644,7 +644,7 @@ cards-picked = { $cards ->
    *[other] { NUMBER($cards) } Karten ausgewählt.
 }
 all-are-set = Alle Karten sind gelegt.
-is-thrown-away = Bleibt übrig: { $card }.
+is-thrown-away = Übrig: { $cards }.
 hand-beats = Blatt { NUMBER($n) } ist besser als Blatt { NUMBER($worse) }.
 hand-is = Blatt { NUMBER($n) }: { $hand }
 hand-number = Blatt { NUMBER($n) }

@@ -760,7 +760,7 @@ cards-picked = { $cards ->
    *[other] { NUMBER($cards) } cards picked.
 }
 all-are-set = All cards are set.
-is-thrown-away = Left over: the { $card }.
+is-thrown-away = Left over: the { $cards }.
 hand-beats = Hand { NUMBER($n) } is better than hand { NUMBER($worse) }.
 hand-is = Hand { NUMBER($n) }: { $hand }
 hand-number = Hand { NUMBER($n) }

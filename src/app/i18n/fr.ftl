@@ -677,7 +677,7 @@ cards-picked = { $cards ->
    *[other] { NUMBER($cards) } cartes choisies.
 }
 all-are-set = Toutes les cartes sont placées.
-is-thrown-away = Reste : { $card }.
+is-thrown-away = Reste : { $cards }.
 hand-beats = La main { NUMBER($n) } bat la main { NUMBER($worse) }.
 hand-is = Main { NUMBER($n) } : { $hand }
 hand-number = Main { NUMBER($n) }

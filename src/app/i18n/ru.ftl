@@ -669,7 +669,7 @@ cards-picked = { $cards ->
    *[many] Выбрано { NUMBER($cards) } карт.
 }
 all-are-set = Все карты разложены.
-is-thrown-away = Лишняя: { $card }.
+is-thrown-away = Лишнее: { $cards }.
 hand-beats = Рука { NUMBER($n) } сильнее руки { NUMBER($worse) }.
 hand-is = Рука { NUMBER($n) }: { $hand }
 hand-number = Рука { NUMBER($n) }

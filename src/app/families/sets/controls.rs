@@ -64,10 +64,10 @@ fn instruction(game: &Model, desk: &Desk) -> String {
     }
     match (desk.picks(), desk.missing(), &desk.hand()[..]) {
         (0, 0, []) => say::ALL_ARE_SET.get().into(),
-        (0, 0, [left]) => {
-            let card = desk.cards().iter().find(|(id, _)| id == left);
-            card.map(|(_, card)| say::is_thrown_away(&words::card_name(*card)))
-                .unwrap_or_default()
+        (0, 0, left) => {
+            let card = |id| desk.cards().iter().find(|(held, _)| *held == id);
+            let cards = left.iter().filter_map(|id| card(*id));
+            say::is_thrown_away(&words::cards(cards.map(|(_, card)| *card)))
         }
         (0, ..) if game.seats().is_shared() => say::TAP_CARDS_SHORT.get().into(),
         (0, ..) => say::TAP_CARDS_THEN_A_PLACE.get().into(),
