@@ -58,16 +58,22 @@ visit('each sentence is said once', async ({ page, table }) => {
 }, listening('speed=quick bots_pause=false'));
 
 visit('a key tells where things stand', async ({ page, table }) => {
-  const told = page.locator('div.sr[role=status]');
+  const answer = (words) => page.waitForFunction((words) => globalThis.answers.some((said) => new RegExp(words).test(said)), words.source);
+  await page.evaluate(() => {
+    globalThis.answers = [];
+    // What is said of the turn may take the place of an answer in the next frame.
+    new MutationObserver(() => {
+      const says = document.querySelector('div.sr[role=status]')?.textContent ?? '';
+      globalThis.answers.push(says.replaceAll(/\s+/g, ' ').trim());
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
   await table.dealToTurn();
-  // What is said of the turn comes in a frame of its own, and would take the place of the answer to the key.
-  await told.filter({ hasText: /Your turn/ }).waitFor();
   await page.keyboard.press('i');
-  await told.filter({ hasText: /^Pot: \d+\. Your turn.* Still in: .*You.*\. You haven’t looked at your cards\.$/ }).waitFor();
+  await answer(/^Pot: \d+\. Your turn.* Still in: .*You.*\. You haven’t looked at your cards\.$/);
   await page.keyboard.press('l');
   await table.settle();
   await page.keyboard.press('i');
-  await told.filter({ hasText: /^Pot: \d+\. Your turn\. \d+ to stay in\. Still in: .* You hold .*: .*\.$/ }).waitFor();
+  await answer(/^Pot: \d+\. Your turn\. \d+ to stay in\. Still in: .* You hold .*: .*\.$/);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).getByText('tell where things stand').waitFor();
 });
