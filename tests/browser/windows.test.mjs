@@ -67,6 +67,37 @@ for (const [variant, seats] of RESULTS) {
   }, { path: `?embed&start&variant=${variant}&seats=${seats}`, timeout: 120_000 });
 }
 
+for (const seats of [3, 4]) {
+  visit(`where all others fold the result lies on no plate and no face: ${seats} players`, async ({ page }) => {
+    await playToFolds(page);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await page.evaluate(beneathTheResult), [], `${width} × ${height}`);
+    }
+  }, { path: `?embed&start&seats=${seats}`, timeout: 120_000 });
+}
+
+/** Bets the pot in each turn until all others have folded. */
+async function playToFolds(page) {
+  const folded = page.locator('.felt .verdict').getByText('Everyone else folded.');
+  await page.waitForFunction(() => {
+    if (document.querySelector('.felt .verdict')?.textContent.includes('Everyone else folded.')) return true;
+    const button = (begins) => [...document.querySelectorAll('.controls button:not([aria-disabled="true"])')].find((one) => one.innerText.trim().startsWith(begins));
+    if (button('Bet')) button('Pot')?.click();
+    ['Look', 'Bet', 'Next deal', 'Same again', 'See', 'Cover', 'Keep', 'Buy in'].map(button).find(Boolean)?.click();
+    return false;
+  }, null, { polling: 50, timeout: 90_000 });
+  await folded.waitFor();
+}
+
+/** Runs in the page: whose plate or face the result lies on. */
+function beneathTheResult() {
+  const result = document.querySelector('.felt .verdict').getBoundingClientRect();
+  const lies = ({ left, right, top, bottom }) => Math.min(right, result.right) - Math.max(left, result.left) > 1 && Math.min(bottom, result.bottom) - Math.max(top, result.top) > 1;
+  const parts = [...document.querySelectorAll('.felt .seat :is(.plate, .face)')].filter((part) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  return parts.filter((part) => lies(part.getBoundingClientRect())).map((part) => `${part.closest('.seat').querySelector('.name').textContent}: ${part.className}`);
+}
+
 /** A narrow felt that is wider than tall has its hands side by side, and no room beside their names. */
 const hasRoomForFaces = ([width, height]) => width >= 400 || height >= 600;
 

@@ -243,7 +243,7 @@ fn browser(run: &mut Run) -> Result {
     // One process more than a small machine has processors, because tests sometimes wait.
     let mut tests = in_chromium(&server)?;
     tests
-        .arg("--test-concurrency=3")
+        .arg("--test-concurrency=4")
         .args(test_files("tests/browser")?);
     if run.engines == Engines::Three {
         let others = tools::other_engines()

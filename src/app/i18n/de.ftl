@@ -3857,6 +3857,10 @@ course-worst = Die schlechteste Entscheidung, in Runde { NUMBER($deal) }
 course-more = Mehr Schule
 play-now = Jetzt spielen
 holds-drills = den Stand der Übungen
+holds-lessons = { $n ->
+    [1] eine Lektion
+   *[other] { NUMBER($n) } Lektionen
+}
 
 ## Die Setztabellen der Quellen, nacherzählt (src/app/sheets/retold)
 

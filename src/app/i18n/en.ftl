@@ -4363,6 +4363,10 @@ course-worst = The worst decision, in deal { NUMBER($deal) }
 course-more = More school
 play-now = Play now
 holds-drills = your drills score
+holds-lessons = { $n ->
+    [1] one lesson
+   *[other] { NUMBER($n) } lessons
+}
 
 ## The sources' tables of betting, retold (src/app/sheets/retold)
 

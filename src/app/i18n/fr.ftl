@@ -3902,6 +3902,10 @@ course-worst = La pire décision, à la donne { NUMBER($deal) }
 course-more = Encore l’école
 play-now = Jouer
 holds-drills = le score des exercices
+holds-lessons = { $n ->
+    [1] une leçon
+   *[other] { NUMBER($n) } leçons
+}
 
 ## Les tableaux de mises des sources, racontés (src/app/sheets/retold)
 

@@ -3925,6 +3925,12 @@ course-worst = Худшее решение, раздача { NUMBER($deal) }
 course-more = Ещё школа
 play-now = Играть
 holds-drills = счёт упражнений
+holds-lessons = { $n ->
+    [1] один урок
+    [one] { NUMBER($n) } урок
+    [few] { NUMBER($n) } урока
+   *[many] { NUMBER($n) } уроков
+}
 
 ## Таблицы ставок из источников (src/app/sheets/retold)
 

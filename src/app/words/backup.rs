@@ -22,6 +22,9 @@ pub fn backup_contents(backup: &Backup) -> Vec<String> {
     if backup.drills.is_some() {
         holds.push(say::HOLDS_DRILLS.get().to_owned());
     }
+    if !backup.lessons.is_empty() {
+        holds.push(say::holds_lessons(backup.lessons.len() as u64));
+    }
     if !backup.aside.is_empty() {
         holds.push(say::holds_aside(backup.aside.len() as u64));
     }
@@ -45,9 +48,10 @@ mod tests {
             aside: vec![("1".into(), "{}".into())],
             tens: vec!["{}".into()],
             drills: text(),
+            lessons: vec![String::new()],
             ..Backup::default()
         };
-        assert_eq!(backup_contents(&all).len(), 7);
+        assert_eq!(backup_contents(&all).len(), 8);
         assert!(backup_contents(&Backup::default()).is_empty());
     }
 
