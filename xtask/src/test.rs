@@ -240,7 +240,7 @@ fn wasm(run: &mut Run) -> Result {
 
 fn browser(run: &mut Run) -> Result {
     let server = serve_page()?;
-    // One process more than a small machine has processors, because tests sometimes wait.
+    // Twice as many processes as a small machine has processors: with three, two cores are idle for a quarter of the time.
     let mut tests = in_chromium(&server)?;
     tests
         .arg("--test-concurrency=4")
