@@ -7,7 +7,10 @@ use crate::random::PerMille;
 
 /// The share of its standard error, in per cent, by which an action must be ahead of what a bot would do. Less follows
 /// the noise of the playouts, more is only the bot again.
-const DOUBT: i64 = 70;
+const DOUBT: i64 = 30;
+
+/// The part of its standard error with which the chance of an action that is behind halves: a quarter.
+const HALVES: i64 = 4;
 
 /// The chance, in thousandths, that is added to each action's chance by the bot: of those that the bot does not take, too.
 const UNUSUAL: PerMille = 60;
@@ -19,7 +22,7 @@ const MOST_BLUFFS: PerMille = 950;
 const RARE: u64 = 30;
 
 /// Mixes the actions by their worth, anchored to what a bot would do: each has the bot's chance, which halves with every
-/// half of a standard error that the action is behind. Each is counted for what it is ahead of the bot by, less `DOUBT`
+/// quarter of a standard error that the action is behind. Each is counted for what it is ahead of the bot by, less `DOUBT`
 /// of the standard error. A bet above the least with which the seat gives up when its turn comes back is a bluff. It is made
 /// now and then where it is ahead of all else, and no more often, because whoever notices would always answer it. `stake` is
 /// what may be risked on more of them, in thousandths of a chip.
@@ -35,7 +38,7 @@ pub(super) fn mixed(worths: &[Worth], of_bot: &Chances, stake: i64) -> Chances {
     let best = sound.iter().map(|worth| score(worth)).max().unwrap_or(0);
     let weight = |worth: &Worth| {
         let prior = u64::from(of_bot.of(worth.action) + UNUSUAL) << 20;
-        let half = (worth.error.max(worth.ahead.1) / 2).max(1);
+        let half = (worth.error.max(worth.ahead.1) / HALVES).max(1);
         let behind = best - score(worth);
         // Between two halvings the weight falls evenly.
         let halved = prior
@@ -89,7 +92,7 @@ mod tests {
     #[test]
     fn what_is_worth_about_as_much_is_mixed_as_the_bot_mixes_it() {
         let of_bot = Chances::of_weights([(FOLD, 700), (BET(2), 300)]);
-        let alike = [worth(FOLD, 0), worth(BET(2), 280), worth(BET(8), 280)];
+        let alike = [worth(FOLD, 0), worth(BET(2), 40), worth(BET(8), 40)];
         let chances = mixed(&alike, &of_bot, 0);
         assert!((630..=700).contains(&chances.of(FOLD)), "{chances:?}");
         assert!(chances.of(BET(2)) > 4 * chances.of(BET(8)), "{chances:?}");

@@ -14,6 +14,8 @@ const SECTIONS: [&str; 6] = [
     "thoughts",
     "lighthouse",
 ];
+/// The head of a table that a script writes.
+const HEAD: &str = "| what | processor | measured |\n| --- | --- | --- |";
 
 /// Measures the sections named, or all of them.
 pub fn run(sections: &[&str]) -> Result {
@@ -43,11 +45,12 @@ pub fn run(sections: &[&str]) -> Result {
         println!("\n## Sizes, in bytes\n\n{}", sizes::table(&trunk::dist())?);
     }
     if wanted("page") {
-        println!("\n## The page on a phone of 360 by 640\n");
+        println!("\n## The page on a phone of 360 by 640\n\n{HEAD}");
         on_page("page.mjs")?;
+        on_page("first-turn.mjs")?;
     }
     if wanted("thoughts") {
-        println!("\n## How long the page thinks, on a phone of 360 by 640\n");
+        println!("\n## How long the page thinks, on a phone of 360 by 640\n\n{HEAD}");
         on_page("thoughts.mjs")?;
     }
     if wanted("lighthouse") {
@@ -68,12 +71,14 @@ fn on_page(script: &str) -> Result {
     tools::browser_packages()?;
     let chromium = tools::chromium()?;
     let server = Server::packed(&trunk::dist(), "/brag/", PORT)?;
-    println!("| what | processor | measured |\n| --- | --- | --- |");
+    let blank = lighthouse::blank()?;
+    let blank = Server::packed(&blank, "/brag/", PORT)?;
     let mut measure = command::program("node");
     measure.arg(command::root().join("xtask/bench").join(script));
     command::run(
         measure
             .env("BRAG_URL", server.url())
+            .env("BRAG_BLANK", blank.url())
             .env("CHROMIUM", chromium),
     )
 }

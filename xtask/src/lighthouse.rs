@@ -92,7 +92,7 @@ pub fn table(dist: &Path) -> Result<String> {
 }
 
 /// The folder of the blank page.
-fn blank() -> Result<PathBuf> {
+pub fn blank() -> Result<PathBuf> {
     let folder = command::root().join("target/blank");
     fs::create_dir_all(&folder)
         .and_then(|()| fs::write(folder.join("index.html"), BLANK))

@@ -9,11 +9,12 @@
 //! COPIES POTS SECONDS SHUFFLES [SITTINGS]`, a best reply to copies, `self-play mirror|regret SEATS POTS`, a policy that learns, or `judge SCHOOL SEATS DECISIONS [FIRST POT]`, decisions as
 //! reviews tell them beside brute force. `band HERO SEATS DEALS` measures what the decisions of a bot cost by the reviews,
 //! and `bands [DEALS]` does so for all and writes what it finds. `sitting HERO FIELD SEATS SITTINGS` measures what the same players win of
-//! each other for forty pots, and `sittings` writes what an expert wins so.
+//! each other for forty pots, and `sittings` writes what an expert wins so. `games` measures the expert in the other games, and writes that.
 
 mod bands;
 mod behaviour;
 mod cases;
+mod cells;
 mod copied;
 mod docs;
 mod ideas;
@@ -21,6 +22,7 @@ mod judged;
 mod learner;
 mod local;
 mod matches;
+mod other_games;
 mod public;
 mod self_play;
 mod sitting;
@@ -85,6 +87,7 @@ fn main() -> ExitCode {
             .ok()
             .and_then(|deals| bands::write(Path::new("."), deals)),
         ["sitting", hero, field, seats, sittings] => sitting(hero, field, seats, sittings),
+        ["games"] => other_games::write(Path::new(".")),
         ["sittings"] => sitting::write(Path::new(".")),
         [hero, field, seats, shuffles] => cell(hero, field, seats, shuffles, "three_card"),
         [hero, field, seats, shuffles, game] => cell(hero, field, seats, shuffles, game),
@@ -94,7 +97,7 @@ fn main() -> ExitCode {
         Some(()) => ExitCode::SUCCESS,
         None => {
             eprintln!(
-                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES [SITTINGS]`, `sitting HERO FIELD SEATS SITTINGS`, `sittings`, `self-play mirror|regret SEATS POTS`, `judge SCHOOL SEATS DECISIONS [FIRST POT [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
+                "strength takes `--quick`, `HERO FIELD SEATS SHUFFLES [GAME]`, `reply FIELD COPIES SECONDS`, `local FIELD COPIES SHUFFLES`, `copied FIELD COPIES POTS SECONDS SHUFFLES [SITTINGS]`, `sitting HERO FIELD SEATS SITTINGS`, `sittings`, `games`, `self-play mirror|regret SEATS POTS`, `judge SCHOOL SEATS DECISIONS [FIRST POT [tell]]`, `band HERO SEATS DEALS` or `bands [DEALS]`."
             );
             ExitCode::FAILURE
         }

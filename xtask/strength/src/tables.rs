@@ -2,20 +2,19 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::num::NonZero;
 use std::path::Path;
-use std::sync::Mutex;
-use std::thread;
 use std::time::Duration;
 
 use brag::bots::Temper;
 use brag::games::{self, Family};
 
 use crate::behaviour;
+use crate::cells;
 use crate::docs;
 use crate::ideas::OTHER_IDEAS;
 use crate::learner;
 use crate::matches::{Field, Match, Won};
+use crate::other_games;
 
 /// The numbers of seats that are measured.
 const SEATS: [usize; 5] = [2, 3, 4, 6, 8];
@@ -83,39 +82,22 @@ fn rows() -> Vec<Row> {
 
 /// What each row comes to at each number of seats, from this part of the pots.
 fn measured(rows: &[Row], part: u32) -> Vec<Vec<Won>> {
-    let cells =
-        (0..rows.len()).flat_map(|row| SEATS.into_iter().enumerate().map(move |one| (row, one)));
-    let next = Mutex::new(cells);
-    let found = Mutex::new(Vec::new());
-    let works = || {
-        loop {
-            let cell = next.lock().expect("nobody panics").next();
-            let Some((nth, (place, seats))) = cell else {
-                break;
-            };
-            let row = rows[nth];
-            let shuffles = (row.pots[place] / seats as u32 / part).max(2);
+    let cell = |row: &Row, place: usize| {
+        let (row, seats) = (*row, SEATS[place]);
+        let shuffles = (row.pots[place] / seats as u32 / part).max(2);
+        move || {
             let won = Match::three_card(seats).measure(row.hero, row.field, shuffles);
-            eprintln!(
-                "{} among {}, {seats} seats: {won}",
-                row.hero.name(),
-                row.field.name()
-            );
-            found.lock().expect("nobody panics").push((nth, seats, won));
+            let (hero, field) = (row.hero.name(), row.field.name());
+            eprintln!("{hero} among {field}, {seats} seats: {won}");
+            won
         }
     };
-    thread::scope(|scope| {
-        let threads = thread::available_parallelism().map_or(1, NonZero::get);
-        for _ in 0..threads {
-            scope.spawn(works);
-        }
-    });
-    let found = found.into_inner().expect("nobody panics");
-    let of = |cell| found.iter().find(|(nth, seats, _)| (*nth, *seats) == cell);
-    let cell = |cell| of(cell).expect("it was measured").2;
-    (0..rows.len())
-        .map(|row| SEATS.map(|seats| cell((row, seats))).to_vec())
-        .collect()
+    let places = 0..SEATS.len();
+    let cells = rows
+        .iter()
+        .flat_map(|row| places.clone().map(move |place| cell(row, place)));
+    let found = cells::measured(cells.collect());
+    found.chunks(SEATS.len()).map(<[Won]>::to_vec).collect()
 }
 
 /// Measures the first table, and writes it into the docs and the program of the package in this folder.
@@ -125,7 +107,8 @@ pub fn write(root: &Path) -> Option<()> {
     docs::put_table(root, TABLE, &table(&rows, &measured))?;
     fs::write(root.join(SOURCE), source(&rows, &measured)?).ok()?;
     let [careful, straightforward, bragger, expert, _] = behaviour::ALL;
-    behaviour::keep(root, &[careful, straightforward, bragger, expert])
+    behaviour::keep(root, &[careful, straightforward, bragger, expert])?;
+    other_games::write(root)
 }
 
 /// Prints all tables, from this part of the pots and of the time.
@@ -133,7 +116,7 @@ pub fn print(part: u32) {
     let rows = rows();
     print!("{}", table(&rows, &measured(&rows, part)));
     replies(part);
-    other_games(part);
+    ideas_in_other_games(part);
 }
 
 fn table(rows: &[Row], measured: &[Vec<Won>]) -> String {
@@ -220,7 +203,7 @@ fn replies(part: u32) {
 }
 
 /// In the other games: four players, or as many as the game seats.
-fn other_games(part: u32) {
+fn ideas_in_other_games(part: u32) {
     println!(
         "\n| game | hero | among careful | straightforward | bragger |\n|---|---|---|---|---|"
     );

@@ -5,6 +5,7 @@ mod form;
 mod game_picker;
 mod house_rules;
 mod measured;
+mod measured_games;
 mod players;
 mod presets;
 mod seating;

@@ -1,6 +1,7 @@
 //! How well the tempers play, as a player understands it: the chips won or lost in a hundred deals.
 
 use super::measured::{ERRORS, MEANS, SEATS, TEMPERS};
+use super::measured_games;
 use crate::app::i18n::say;
 use crate::bots::Temper;
 use crate::engine::{Chips, Rules};
@@ -15,13 +16,26 @@ pub fn strength(temper: Temper, rules: &Rules, seats: usize) -> Option<String> {
     if temper == Temper::Expert && !games::has_expert(rules) {
         return Some(say::STRENGTH_SAME.get().to_owned());
     }
+    if *rules != games::usual() {
+        return match temper {
+            Temper::Expert => in_other_game(rules, seats),
+            _ => None,
+        };
+    }
     let bot = TEMPERS.iter().position(|of| *of == temper)?;
     let place = SEATS.iter().rposition(|of| *of <= seats)?;
     let (seats, mean, error) = (SEATS[place], MEANS[bot][place], ERRORS[bot][place]);
-    if *rules != games::usual() {
-        return None;
-    }
     Some(said((mean, error), rules.ante, seats as u64 - 1))
+}
+
+/// The same of an expert in a game that is not the usual one, by its default rules.
+fn in_other_game(rules: &Rules, seats: usize) -> Option<String> {
+    let is_of = |key: &str| games::named(key).is_some_and(|game| (game.rules)() == *rules);
+    let mut measured = measured_games::GAMES.iter();
+    let (_, won) = measured.find(|(key, _)| is_of(key))?;
+    let place = measured_games::SEATS.iter().rposition(|of| *of <= seats)?;
+    // These are chips already.
+    Some(said(won[place], 1, measured_games::SEATS[place] as u64 - 1))
 }
 
 /// What a bot wins, in thousandths of an ante a deal with its standard error, as a sentence: in a hundred deals, to the
@@ -42,6 +56,7 @@ fn said((mean, error): (i64, i64), ante: Chips, others: u64) -> String {
 mod tests {
     use std::fs;
 
+    use super::measured_games::GAMES;
     use super::{ERRORS, MEANS, TEMPERS, said, strength};
     use crate::bots::Temper;
     use crate::games;
@@ -69,6 +84,16 @@ mod tests {
     }
 
     #[test]
+    fn the_figures_of_other_games_are_those_of_their_table() {
+        let docs = fs::read_to_string("docs/measured.md").expect("the figures");
+        for (key, won) in GAMES {
+            let cells = won.map(|(mean, error)| format!("{mean:+} ± {error}").replace('-', "−"));
+            let row = format!("| `{key}` | {} |", cells.join(" | "));
+            assert!(docs.lines().any(|line| line == row), "{row}");
+        }
+    }
+
+    #[test]
     fn a_strength_is_said_in_chips_of_a_hundred_deals() {
         assert!(said((2036, 284), 1, 3).contains("200 chips"));
         assert!(said((2036, 284), 5, 3).contains("1,000 chips"));
@@ -85,7 +110,9 @@ mod tests {
         assert!(expert.contains("wins") && expert.contains('3'), "{expert}");
         assert_eq!(of(Temper::Expert, 5), Some(expert));
         assert_eq!(of(Temper::Straightforward, 4), None);
-        assert_eq!(strength(Temper::Expert, &games::four_card(), 4), None);
+        let four = strength(Temper::Expert, &games::four_card(), 4).expect("a sentence");
+        assert!(four.contains("wins") && four.contains('3'), "{four}");
+        assert_eq!(strength(Temper::Careful, &games::four_card(), 4), None);
         let nine = games::named("nine_card").expect("a game").rules;
         let expert = strength(Temper::Expert, &nine(), 4).expect("a sentence");
         assert!(expert.contains("straight"), "{expert}");
