@@ -32,7 +32,7 @@ const BOTS: usize = 3;
 /// Who is at least so likely a bot is taken for one, in thousandths.
 const SURE: PerMille = 900;
 /// What a bot gives away in a deal, in thousandths of an ante: less than what an expert wins of each straightforward one whom
-/// it does not remember, 380 to 410 at three and four seats (docs/measured.md).
+/// it does not remember, 430 to 440 at three and four seats (docs/measured.md).
 const GIFT: i64 = 300;
 /// A raise with a weaker hand than this share of all, in thousandths, is a bluff.
 const WEAK: PerMille = 650;
