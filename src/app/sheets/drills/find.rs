@@ -64,13 +64,13 @@ impl Finding {
     fn go(mut self) {
         in_slices(move || {
             if self.state.try_get_untracked().is_none() {
-                return slices::Step::Done;
+                return slices::Progress::Done;
             }
             match self.step() {
-                None => slices::Step::More,
+                None => slices::Progress::More,
                 Some(opening) => {
                     self.state.set(opening);
-                    slices::Step::Done
+                    slices::Progress::Done
                 }
             }
         });
