@@ -46,11 +46,11 @@ const FEW: u64 = 96;
 enum LeavesOut {
     /// None of them.
     Nothing,
-    /// Those that are told to be far worse than the best.
+    /// Actions that are surely far worse than the best.
     FarWorse,
-    /// Those that are told to be worse.
+    /// Actions that are surely worse than the best.
     Worse,
-    /// Those that are hardly the best rival of the first.
+    /// Actions that are hardly the best rival of the first.
     Rivals,
 }
 

@@ -14,7 +14,7 @@ use crate::engine::Viewer;
 use crate::school::drills::{Exercise, Kind, Search, Searched};
 use crate::school::ten::OWN;
 
-/// So many decisions are passed over. The next one is asked in any case.
+/// At most this many decisions are passed over. The next is asked in any case.
 const MOST: u32 = 6;
 
 /// Finds a decision, and asks it as it comes.
