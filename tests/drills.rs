@@ -5,7 +5,7 @@ use brag::cards::{Hand, HandKind};
 use brag::engine::{Action, Ask, BusAction, SeatView, SettingAction, Standing, Viewer};
 use brag::notation::Replayer;
 use brag::random::{Rng, Seed};
-use brag::review::{Decision, Rated, ReviewSettings, Reviewer, Scope, Step, Verdict};
+use brag::review::{Decision, Rated, ReviewSettings, ReviewStep, Reviewer, Scope, Verdict};
 use brag::rollouts::Budget;
 use brag::school::drills::{Advice, Exercise, Kind, Search, Searched};
 use brag::school::ten::OWN;
@@ -40,9 +40,9 @@ fn judged(found: &Exercise, action: Action, playouts: u32) -> Decision {
     let mut decided = Vec::new();
     loop {
         match reviewer.step().expect("it can be replayed") {
-            Step::Done => break,
-            Step::Decided => decided.extend(reviewer.latest().map(|(one, _)| one.clone())),
-            Step::More => {}
+            ReviewStep::Done => break,
+            ReviewStep::Decided => decided.extend(reviewer.latest().map(|(one, _)| one.clone())),
+            ReviewStep::More => {}
         }
     }
     assert_eq!(decided.len(), 1, "one decision is judged");

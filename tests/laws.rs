@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use brag::engine::{
-    Action, Ask, CasinoEvent, Chips, Choice, Event, Illegal, Purse, Rules, SettingEvent, Step,
+    Action, Advance, Ask, CasinoEvent, Chips, Choice, Event, Illegal, Purse, Rules, SettingEvent,
     Table, Turn, Viewer,
 };
 use brag::games::GAMES;
@@ -120,7 +120,7 @@ fn try_out(table: &Table, seat: brag::engine::Seat, action: Action, offered: boo
 }
 
 /// A see and a cover cost what was offered.
-fn said_and_done(before: &Table, step: &Step) {
+fn said_and_done(before: &Table, step: &Advance) {
     let offered = before
         .ask()
         .seat()

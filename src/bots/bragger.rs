@@ -57,7 +57,7 @@ pub(super) const CHARACTER: Character = Character {
     open,
 };
 
-/// The chance in per cent of a further blind bet after so many. Between two players the pot would only be carried.
+/// The chance in per cent of a further blind bet, by how many were made. Between two players the pot would only be carried.
 fn bets_blind(situation: &Situation) -> &'static [u32] {
     if situation.dealt == 2 {
         &[45, 12]
@@ -66,7 +66,7 @@ fn bets_blind(situation: &Situation) -> &'static [u32] {
     }
 }
 
-/// The chance in per cent of a further open bet without a good hand after so many.
+/// The chance in per cent of a further open bet without a good hand, by how many were made.
 const NERVE: [u32; 3] = [60, 62, 40];
 
 /// The entry for this number of bets; no bet after the last.

@@ -49,7 +49,7 @@ pub(super) const CHARACTER: Character = Character {
     open,
 };
 
-/// The chance in per cent of a further blind bet after so many. Between two players a blind bet makes nobody fold,
+/// The chance in per cent of a further blind bet, by how many were made. Between two players a blind bet makes nobody fold,
 /// because the pot would only be carried. So more than one is rare.
 fn bets_blind(situation: &Situation) -> u32 {
     let chances = if situation.dealt == 2 {

@@ -8,14 +8,14 @@ use crate::random::{PerMille, Rng, Seed};
 
 thread_local! {
     /// The strengths for the rules that were asked for last. A sitting has one set of rules.
-    static LAST: RefCell<Option<Known>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<StrengthsSoFar>> = const { RefCell::new(None) };
 }
 
 /// What strengths are computed for: the ranking and the number of cards dealt to a player.
 type Dealt = (RankingRules, u8);
 
 /// Strengths, or what is known of them so far.
-enum Known {
+enum StrengthsSoFar {
     Sampling(Dealt, Box<Sample>),
     All(Strengths),
 }
@@ -36,26 +36,26 @@ pub(super) fn prepare(view: View<'_>) -> bool {
     LAST.with_borrow_mut(|last| step(last, view).is_some())
 }
 
-fn step<'a>(last: &'a mut Option<Known>, view: View<'_>) -> Option<&'a Strengths> {
+fn step<'a>(last: &'a mut Option<StrengthsSoFar>, view: View<'_>) -> Option<&'a Strengths> {
     let cards = view.rules().cards_dealt().unwrap_or(3);
     let by = (view.ranking().rules(), cards);
     let is_known = match last {
-        Some(Known::Sampling(of, _)) => *of == by,
-        Some(Known::All(strengths)) => strengths.by == by,
+        Some(StrengthsSoFar::Sampling(of, _)) => *of == by,
+        Some(StrengthsSoFar::All(strengths)) => strengths.by == by,
         None => false,
     };
     if !is_known {
         *last = Some(match view.ranking().classes().filter(|_| cards == 3) {
-            Some(counts) => Known::All(Strengths::of_counts(by, counts)),
-            None => Known::Sampling(by, Box::new(Sample::begin(by))),
+            Some(counts) => StrengthsSoFar::All(Strengths::of_counts(by, counts)),
+            None => StrengthsSoFar::Sampling(by, Box::new(Sample::begin(by))),
         });
     }
-    if let Some(Known::Sampling(_, sample)) = last {
+    if let Some(StrengthsSoFar::Sampling(_, sample)) = last {
         let counts = sample.step(view.ranking())?;
-        *last = Some(Known::All(Strengths::of_counts(by, counts)));
+        *last = Some(StrengthsSoFar::All(Strengths::of_counts(by, counts)));
     }
     match last {
-        Some(Known::All(strengths)) => Some(strengths),
+        Some(StrengthsSoFar::All(strengths)) => Some(strengths),
         _ => None,
     }
 }

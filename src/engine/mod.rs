@@ -62,7 +62,7 @@ pub use sums::illegal::{
     CorrectionIllegal, DealError, DeclareIllegal, Illegal, Limit, LimitsIllegal, PresenceIllegal,
 };
 pub use sums::named_game::{BettingGame, NamedGame};
-pub use table::Step;
+pub use table::Advance;
 pub use unseen::Unseen;
 pub use view::{SeatView, View};
 

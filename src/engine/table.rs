@@ -20,7 +20,7 @@ use crate::cards::{Card, CardSet, Pack, Ranking};
 /// The result of an action: the table afterwards, and the events in order.
 #[must_use]
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct Advance {
     /// The table afterwards.
     pub table: Table,
     /// What happened.
@@ -86,10 +86,10 @@ impl Table {
     /// # Errors
     ///
     /// [`DealError`]: no deal can begin, or not with this pack.
-    pub fn deal(&self, pack: Option<Pack>) -> Result<Step, DealError> {
+    pub fn deal(&self, pack: Option<Pack>) -> Result<Advance, DealError> {
         let mut table = self.clone();
         table.deal_in_place(pack)?;
-        Ok(Step {
+        Ok(Advance {
             events: table.history.clone(),
             table,
         })
@@ -109,11 +109,11 @@ impl Table {
     /// # Errors
     ///
     /// [`Illegal`]: why it is not allowed.
-    pub fn play(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
+    pub fn play(&self, seat: Seat, action: Action) -> Result<Advance, Illegal> {
         let mut table = self.clone();
         let from = table.history.len();
         table.play_in_place(seat, action)?;
-        Ok(Step {
+        Ok(Advance {
             events: table.history[from..].to_vec(),
             table,
         })

@@ -74,7 +74,7 @@ impl Notes {
         self.done = Some(done(actions));
     }
 
-    /// Removes everything after so many deals have begun.
+    /// Removes everything that was noted after this number of deals had begun.
     pub(super) fn only(&mut self, deals: usize) {
         self.dealt.truncate(deals);
         self.drawn.truncate(deals);

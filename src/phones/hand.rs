@@ -16,14 +16,14 @@ pub struct HandCode {
     pub deal: u32,
     /// The number of events of the deal so far. A later code of the deal has a greater one.
     pub moment: u16,
-    pub hands: Vec<Shown>,
+    pub hands: Vec<CodedHand>,
     /// The rules of this deal as a link writes them, if they are not those that the phone joined with.
     pub rules: Option<String>,
 }
 
 /// A hand in a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct CodedHand {
     /// Which hand it is.
     pub which: Which,
     /// Its cards, in dealing order.
@@ -101,7 +101,7 @@ impl HandCode {
             let ([which, len], after) = rest.split_first_chunk()?;
             let (cards, after) = after.split_at_checked(usize::from(*len))?;
             let cards: Option<Vec<Card>> = cards.iter().map(|byte| Card::of_index(*byte)).collect();
-            hands.push(Shown {
+            hands.push(CodedHand {
                 which: Which::of_byte(*which)?,
                 cards: cards.filter(|cards| cards.len() <= MOST_CARDS)?,
             });

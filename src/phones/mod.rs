@@ -11,7 +11,7 @@
 //! - `qr.rs`: a text as a picture, and `scan.rs` reads it again.
 //!
 //! ```
-//! use brag::phones::{HandCode, Holder, Join, Shown, Which, open, seal};
+//! use brag::phones::{HandCode, Holder, Join, CodedHand, Which, open, seal};
 //! use brag::random::Seed;
 //!
 //! let holder = Holder::of(Seed([7; 32]), 2, 1);
@@ -19,7 +19,7 @@
 //! let phone: Join = phone.to_string().parse()?;
 //!
 //! let cards = ["As", "Ah", "9c"].map(|card| card.parse().unwrap());
-//! let hand = HandCode { deal: 1, moment: 12, hands: vec![Shown { which: Which::Only, cards: cards.to_vec() }], rules: None };
+//! let hand = HandCode { deal: 1, moment: 12, hands: vec![CodedHand { which: Which::Only, cards: cards.to_vec() }], rules: None };
 //! let code = seal(&phone.key, phone.holder, &hand);
 //! assert_eq!(open(&phone, &code)?, hand);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -35,7 +35,7 @@ mod short;
 mod text;
 mod word;
 
-pub use hand::{HandCode, Shown, Which};
+pub use hand::{CodedHand, HandCode, Which};
 pub use join::{Join, NotAJoin};
 pub use key::{Holder, SeatKey, SittingId};
 pub use qr::{Picture, picture};

@@ -1,10 +1,11 @@
 //! 32 bytes as text.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// Writes 32 bytes as 64 lower-case hexadecimal digits.
 pub(super) fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    f.write_str(std::str::from_utf8(&digits(bytes)).unwrap_or_default())
+    let mut digits = digits(bytes).into_iter();
+    digits.try_for_each(|digit| f.write_char(digit.into()))
 }
 
 /// The 64 lower-case hexadecimal digits of 32 bytes.

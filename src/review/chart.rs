@@ -26,8 +26,8 @@ enum Way {
 }
 
 impl Chart {
-    /// Begins the chart of the decision that the viewer has to make. `taken` is weighed too. What is played out is played
-    /// in so many worlds for each line. `None`: [`Chart::is_of`] is false, or there is nothing to choose.
+    /// Begins the chart of the decision that the viewer has to make. `taken` is weighed too. Where hands are
+    /// played out, each line is played in `worlds` worlds. `None`: [`Chart::is_of`] is false, or there is nothing to choose.
     #[must_use]
     pub fn begin(
         view: View<'_>,

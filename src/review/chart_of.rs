@@ -2,7 +2,7 @@
 
 use super::chart::Chart;
 use super::chart_found::ChartStep;
-use super::reviewer::{ReviewSettings, Reviewer, Step};
+use super::reviewer::{ReviewSettings, ReviewStep, Reviewer};
 use super::scope::Scope;
 use crate::engine::{Seat, Viewer};
 use crate::notation::{Move, Record, ReplayError};
@@ -57,8 +57,8 @@ impl ChartOf {
         let step = self.reviewer.step()?;
         let Some((table, known)) = self.reviewer.thinking() else {
             return Ok(match step {
-                Step::More => ChartStep::More,
-                Step::Decided | Step::Done => ChartStep::Done,
+                ReviewStep::More => ChartStep::More,
+                ReviewStep::Decided | ReviewStep::Done => ChartStep::Done,
             });
         };
         let view = table.view(Viewer::Seat(self.seat));

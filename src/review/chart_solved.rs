@@ -9,9 +9,9 @@ use crate::rollouts::{Estimate, Expert};
 
 /// The chance in thousandths from which the solved play takes an action now and then.
 const NOW_AND_THEN: u32 = 50;
-/// The chart is told first after one in so many of all walks.
+/// The chart is first shown after this part of all walks: one in five.
 const COARSE: u32 = 5;
-/// How many times as large errors are then, as `tests/review/chart.rs` measures.
+/// Errors are then this many times as large, as `tests/review/chart.rs` measures.
 const COARSE_ERROR: i64 = 4;
 
 /// The lines, and the turn of a player who has not looked. Both are solved coarsely first.
@@ -124,7 +124,7 @@ fn now_and_then(expert: &mut Expert, view: View<'_>, choices: &[Choice]) -> Vec<
     often.map(|(action, _)| action).collect()
 }
 
-/// The choices with a hand beside best play, which takes those of `mixed` now and then. Errors are so many times as large.
+/// The choices with a hand beside best play, which takes those of `mixed` now and then. Errors are `times` as large.
 fn against_best(estimates: &[Estimate], mixed: &[Action], errors: i64) -> Vec<Charted> {
     let Some(best) = estimates.first() else {
         return Vec::new();

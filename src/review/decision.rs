@@ -65,7 +65,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// A decision between these choices, of which the one taken was behind the best by so much, with this verdict.
+    /// A decision between these choices, with its verdict, and how far the choice that was taken was behind the best.
     /// `is_solved`: whether the solved play takes it too now and then; `None` without one.
     pub(super) fn new(
         nth: usize,

@@ -18,7 +18,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// Begins to judge the action of this appraisal, where so many thousandths of a chip are at stake.
+    /// Begins to judge the action of this appraisal, where this many thousandths of a chip are at stake.
     #[must_use]
     pub fn begin(appraisal: Appraisal, stake: i64) -> Judgement {
         Judgement {

@@ -39,7 +39,7 @@ pub use decision::{Decision, Rated, Unit};
 pub use judgement::Judgement;
 pub use ledger::Ledger;
 pub use position::Position;
-pub use reviewer::{ReviewSettings, Reviewer, Step};
+pub use reviewer::{ReviewSettings, ReviewStep, Reviewer};
 pub use scope::Scope;
 pub use so_far::DealSoFar;
 pub use verdict::Verdict;

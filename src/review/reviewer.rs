@@ -32,7 +32,7 @@ pub struct ReviewSettings {
 
 /// What a step has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ReviewStep {
     /// There is more to do.
     More,
     /// A decision was reviewed: [`Reviewer::latest`] tells it. There is more to do.
@@ -47,13 +47,13 @@ pub enum Step {
 /// ```
 /// use brag::bots;
 /// use brag::engine::Seat;
-/// use brag::review::{Ledger, ReviewSettings, Reviewer, Scope, Step};
+/// use brag::review::{Ledger, ReviewSettings, Reviewer, Scope, ReviewStep};
 /// use brag::rollouts::Budget;
 ///
 /// # let record = include_str!("../../tests/records/v12_seed_example_1.json").parse()?;
 /// let settings = ReviewSettings { make_bot: bots::bot, risks: None, budget: Budget { playouts: 60 } };
 /// let mut reviewer = Reviewer::begin(record, Seat(0), Scope::All, settings);
-/// while reviewer.step()? != Step::Done {}
+/// while reviewer.step()? != ReviewStep::Done {}
 /// for deal in reviewer.deals() {
 ///     let Ledger { result, cards, own } = deal.ledger;
 ///     assert_eq!(result, cards + own + deal.ledger.others());
@@ -121,7 +121,7 @@ impl Reviewer {
     ///
     /// # Errors
     /// [`ReplayError`]: the record cannot be replayed any further.
-    pub fn step(&mut self) -> Result<Step, ReplayError> {
+    pub fn step(&mut self) -> Result<ReviewStep, ReplayError> {
         let Some(mut open) = self.open.take() else {
             let record = Arc::clone(&self.record);
             return self.go_on(&record);
@@ -129,11 +129,11 @@ impl Reviewer {
         for _ in 0..open.worlds {
             if !open.thought.step() {
                 self.close(&open);
-                return Ok(Step::Decided);
+                return Ok(ReviewStep::Decided);
             }
         }
         self.open = Some(open);
-        Ok(Step::More)
+        Ok(ReviewStep::More)
     }
 
     /// The decision reviewed last, and the table at which it was made. `None`: it is no longer at hand.
@@ -165,15 +165,15 @@ impl Reviewer {
         &self.found
     }
 
-    /// How much of the record is reviewed: actions, of so many.
+    /// How many actions of the record are reviewed, and how many it has.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.done, self.record.actions.len())
     }
 
     /// Replays to the next decision to think about.
-    fn go_on(&mut self, record: &Record) -> Result<Step, ReplayError> {
-        let mut step = Step::More;
+    fn go_on(&mut self, record: &Record) -> Result<ReviewStep, ReplayError> {
+        let mut step = ReviewStep::More;
         let mut replayer = match self.at.take() {
             Some(at) => Replayer::resume(record, at),
             None => Replayer::sit(record)?,
@@ -190,13 +190,13 @@ impl Reviewer {
                     self.learn(table, next);
                     step = self.look_at(table, nth, next);
                 }
-                if step == Step::Decided || self.open.is_some() {
+                if step == ReviewStep::Decided || self.open.is_some() {
                     break;
                 }
             }
             let before_deal = was_due.then(|| table.clone());
             if !replayer.small_step()? {
-                return Ok(Step::Done);
+                return Ok(ReviewStep::Done);
             }
             self.done = replayer.done();
             let table = replayer.table();
@@ -246,13 +246,13 @@ impl Reviewer {
     }
 
     /// Begins to think about the next action, if the seat has something to choose.
-    fn look_at(&mut self, table: &Table, nth: usize, next: Move) -> Step {
+    fn look_at(&mut self, table: &Table, nth: usize, next: Move) -> ReviewStep {
         let Some((deal, start)) = &mut self.current else {
-            return Step::More;
+            return ReviewStep::More;
         };
         let is_own = next.seat == self.seat && table.ask().seat() == Some(self.seat);
         if table.rules().real_cards || !is_own || !self.scope.has(nth, deal.deal) {
-            return Step::More;
+            return ReviewStep::More;
         }
         let start = *start;
         let (view, choices) = (
@@ -261,7 +261,7 @@ impl Reviewer {
         );
         let taken = next.action;
         if !choices.iter().any(|choice| choice.admits(taken)) {
-            return Step::More;
+            return ReviewStep::More;
         }
         if view.rules().lives().is_some() {
             let risks = self.settings.risks.map(|risks| risks(view));
@@ -269,9 +269,9 @@ impl Reviewer {
             return match decision {
                 Some(decision) => {
                     note(deal, decision, 0);
-                    Step::Decided
+                    ReviewStep::Decided
                 }
-                None => Step::More,
+                None => ReviewStep::More,
             };
         }
         let mut budget = self.settings.budget;
@@ -289,7 +289,7 @@ impl Reviewer {
             Unit::Lives => 0,
         };
         let Some(thought) = self.begin_to_think(view, &choices, taken, (budget, stake)) else {
-            return Step::More;
+            return ReviewStep::More;
         };
         self.open = Some(Open {
             thought,
@@ -300,7 +300,7 @@ impl Reviewer {
             worlds: if sets { 1 } else { WORLDS },
             before,
         });
-        Step::More
+        ReviewStep::More
     }
 
     /// What the seat has, in thousandths of what counts. `of_chips` tells it where that is chips.

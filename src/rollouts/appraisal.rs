@@ -17,7 +17,7 @@ const FIRST_NEWS: u64 = 16;
 /// How much longer choices are played out where no verdict is clear.
 const LONGER: u32 = 3;
 /// The ranges of others are read from what they did, with one hand for each strength, which errs too. Figures that follow from
-/// ranges are off by so many tenths of what the worlds' chance alone would make of them, as `tests/worths.rs` measures.
+/// ranges are off by this many tenths of what the worlds' chance alone would make of them, as `tests/worths.rs` measures.
 const RANGE_ERROR: i64 = 13;
 
 /// The choices of a seat, played out in ever more worlds. It holds no card that the seat has not seen. The same view

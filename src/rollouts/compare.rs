@@ -130,15 +130,15 @@ impl Comparison {
     }
 
     /// The same comparison, for a verdict on the first action: those far behind are left out, and the others are played
-    /// out so many times as often. The work stays within the budget.
+    /// out `times` as often. The work stays within the budget.
     pub fn for_a_verdict(mut self, times: u32) -> Comparison {
         self.tally.for_a_verdict();
         self.left = self.left.saturating_mul(times);
         self
     }
 
-    /// Goes on with another budget, once one is spent: in worlds whose ranges are read anew, and for the first action and
-    /// its best rival alone as soon as that is told from the others.
+    /// Goes on with another budget when the first is spent. The ranges of the worlds are read anew. Once the best rival of
+    /// the first action is known, only these two are compared.
     pub fn think_on(&mut self, budget: Budget, times: u32) {
         self.left = self
             .left

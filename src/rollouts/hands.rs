@@ -19,7 +19,7 @@ pub(super) const PLACES: usize = 20;
 /// The number of hands. So many that a few of the best are among them.
 const HANDS: usize = 1500;
 
-/// Random hands of so many of the unseen cards, valued with those that lie open beside them.
+/// Random hands of this many unseen cards, valued with those that lie open beside them.
 pub(super) struct Hands {
     pub size: usize,
     /// What lies open beside them.

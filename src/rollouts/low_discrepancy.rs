@@ -100,7 +100,7 @@ mod tests {
     use std::ops::Range;
 
     const SEEDS: [u64; 4] = [0x0123_4567_89ab_cdef, 77, 0xfeed_beef_1234_9999, 1 << 60];
-    /// Stretches of worlds, with the number of parts that one answer, two and three are divided into.
+    /// Ranges of worlds. For each: into how many parts the answers to one question are divided, to two, and to three.
     const STRETCHES: [(Range<u64>, [u64; 3]); 5] = [
         (0..96, [10, 4, 3]),
         (1_000..1_096, [10, 4, 3]),
@@ -109,7 +109,7 @@ mod tests {
         (0..1_600, [100, 16, 8]),
     ];
 
-    /// The answers in these worlds, as numbers of so many parts of all.
+    /// The answers in these worlds. Each is the number of a part, of `parts` in all.
     fn answers(seed: u64, worlds: Range<u64>, parts: u64) -> Vec<[usize; BASE as usize]> {
         let mut rng = Rng::new(Seed([1; 32]), 0);
         let in_world = |world| {

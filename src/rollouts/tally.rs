@@ -35,10 +35,10 @@ pub struct Behind {
     pub is_of_size: bool,
 }
 
-/// The number of worlds after which actions that are told to be worse are left out.
+/// After each such number of worlds, actions that are surely worse are left out.
 const BATCH: u64 = 16;
 
-/// The least number of worlds after which actions that are told to be far worse are left out.
+/// Before this number of worlds no action is left out for being far worse.
 const FEW: u64 = 96;
 
 /// Which actions are played out no more before the budget is spent.
@@ -46,11 +46,11 @@ const FEW: u64 = 96;
 enum LeavesOut {
     /// None of them.
     Nothing,
-    /// Those that are told to be far worse than the best.
+    /// Actions that are surely far worse than the best.
     FarWorse,
-    /// Those that are told to be worse.
+    /// Actions that are surely worse than the best.
     Worse,
-    /// Those that are hardly the best rival of the first.
+    /// Actions that are hardly the best rival of the first.
     Rivals,
 }
 

@@ -3,7 +3,7 @@
 //! A unit is an action played out, or about as much as that: two millionths of a second natively, and some fifteen times
 //! as much on a slow phone.
 
-/// The most work of a slice. What is begun is finished, which may be [`Slice::OVER`] more.
+/// The most work of a slice. A playout that has begun is finished, which may take [`Slice::OVER`] more.
 const SLICE: u32 = 40;
 
 /// The work that a decision may take for each playout of its budget. Long deals of many players have fewer playouts.

@@ -9,12 +9,12 @@ use super::session::{PlayerKind, Session};
 use super::stored;
 use crate::engine::{Chips, Event, Purse, Seat, SeatSet, Viewer};
 use crate::notation::{Record, Source};
-use crate::sitting::save::{LONGEST, Step, keep_first_edition, say_old_defaults, upgrade};
+use crate::sitting::save::{LONGEST, Upgrade, keep_first_edition, say_old_defaults, upgrade};
 
 /// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
 const VERSION: u64 = 3;
 /// The upgrade from each version to the next, from version 1 on. The type asks for an upgrade with each new one.
-const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults, keep_first_edition];
+const STEPS: [Upgrade; VERSION as usize - 1] = [say_old_defaults, keep_first_edition];
 
 /// The latest date that a browser can write, in milliseconds since 1970.
 const LAST: u64 = 8_640_000_000_000_000;
@@ -173,7 +173,7 @@ impl SittingResult {
         SittingResult::read_by(text, &STEPS)
     }
 
-    fn read_by(text: &str, steps: &[Step]) -> Option<SittingResult> {
+    fn read_by(text: &str, steps: &[Upgrade]) -> Option<SittingResult> {
         if text.len() > LONGEST {
             return None;
         }

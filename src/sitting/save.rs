@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use self::upgrade::{STEPS, VERSION};
-pub use self::upgrade::{Step, keep_first_edition, say_old_defaults, upgrade};
+pub use self::upgrade::{Upgrade, keep_first_edition, say_old_defaults, upgrade};
 use super::session::{
     Joins, MOST_SEATS, PlayerKind, ResumeError, Resumed, Resuming, Session, TakenBack, next_code,
 };

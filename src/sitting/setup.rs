@@ -52,7 +52,7 @@ impl NewGame {
 
 /// A game as it is stored. Its rules are read on their own, as those of a record are.
 #[derive(Serialize, Deserialize)]
-struct Game<'s> {
+struct StoredGame<'s> {
     #[serde(skip_deserializing)]
     rules: Option<WrittenRules<'s>>,
     players: Cow<'s, [Player]>,
@@ -75,7 +75,7 @@ fn is_nobody(players: &[Player]) -> bool {
 /// Writes the game as a text.
 #[must_use]
 pub fn write(last: &NewGame) -> String {
-    let game = Game {
+    let game = StoredGame {
         rules: Some(write_rules(&last.table.rules)),
         players: last.table.players.as_slice().into(),
         waiting: last.waiting.as_slice().into(),
@@ -94,7 +94,7 @@ pub fn read(text: &str) -> Option<NewGame> {
         return None;
     }
     let value: Value = serde_json::from_str(text).ok()?;
-    let game: Game = stored::fields(&value)?;
+    let game: StoredGame = stored::fields(&value)?;
     let mut table = Setup {
         rules: read_rules(value.get("rules")?).ok()?,
         players: game.players.into_owned(),

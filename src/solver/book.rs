@@ -183,7 +183,7 @@ impl Book {
         self.situations.iter().position(fits)
     }
 
-    /// The situation that has the play of the other side, where this one has that of one.
+    /// The same situation with the play of the other side. `None`: there is none, or this one has the play of both.
     pub(super) fn other(&self, situation: usize) -> Option<usize> {
         let own = self.situations.get(situation)?.opening;
         let other = Opening {

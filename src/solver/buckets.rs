@@ -109,7 +109,7 @@ fn in_parts(count: usize, of: usize) -> i32 {
     parts.unwrap_or(0) as i32
 }
 
-/// The number of hands in so many of the best buckets. Good hands decide more chips, so their buckets are smaller.
+/// The number of hands in the best `buckets`. Good hands decide more chips, so their buckets are smaller.
 fn share(buckets: usize, all: usize) -> usize {
     let square = all * buckets * buckets / (BUCKETS * BUCKETS);
     let even = all * buckets / BUCKETS;

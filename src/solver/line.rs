@@ -46,7 +46,7 @@ const MOST_ITERATIONS: u64 = 300;
 /// opponent empties his range.
 const SLIP: i32 = SURE / 128;
 
-/// A bet that is made with less than the chance 1 in so many is one that is never made.
+/// A bet whose chance is less than 1 in this number counts as one that is never made.
 const SELDOM: i32 = 256;
 
 /// What a line is followed with.
@@ -319,8 +319,8 @@ fn solve(
     Some(Source::Solved(Box::new(solver), limited))
 }
 
-/// The fullest tree that can be solved in so many visits, and whether bets in it are limited. The player in turn may make
-/// the move `also` besides.
+/// The largest tree that can be solved in this number of visits, and whether bets in it are limited. The player in turn may
+/// also make the move `also`.
 fn fitting(deal: &Deal, spot: Spot, also: Option<Move>, visits: u64) -> Option<(Tree, bool)> {
     let stake = match spot.stake {
         0 => deal.terms.vying.open_min,

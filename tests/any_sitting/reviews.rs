@@ -5,7 +5,7 @@ use brag::engine::{Purse, Seat, Viewer};
 use brag::games::GAMES;
 use brag::notation::{Move, Record, Replayer};
 use brag::review::{
-    AsExpert, ChartOf, ChartStep, DealReview, ReviewSettings, Reviewer, Scope, Step, Unit,
+    AsExpert, ChartOf, ChartStep, DealReview, ReviewSettings, ReviewStep, Reviewer, Scope, Unit,
 };
 use brag::rollouts::Budget;
 
@@ -24,7 +24,7 @@ fn reviewed(record: &Record, seat: Seat) -> Vec<DealReview> {
         budget: Budget { playouts: 12 },
     };
     let mut reviewer = Reviewer::begin(record.clone(), seat, Scope::All, means);
-    while reviewer.step().expect("it was played") != Step::Done {}
+    while reviewer.step().expect("it was played") != ReviewStep::Done {}
     reviewer.deals().to_vec()
 }
 

@@ -223,7 +223,7 @@ fn a_spare_hand_is_taken_where_it_wins_more() {
     let mut rng = Rng::new(Seed([6; 32]), 0);
     let mut pack: Vec<Card> = Pack::sorted().iter().collect();
     let goal = points(0, &[0], AllWon::Points(1));
-    // By whether it is taken: how often, and how many more hands the spare cards win than one's own.
+    // By whether it is taken: how often, and how many more hands the spare cards win than the own ones.
     let (mut times, mut gains) = ([0; 2], [0_i32; 2]);
     for _ in 0..300 {
         rng.shuffle(&mut pack);

@@ -6,8 +6,8 @@ use brag::cards::{
     Card, CardSet, Hand, HandKind, LowRun, Pack, Rank, RankingRules, RankingVariant,
 };
 use brag::engine::{
-    Action, Ask, Chips, Choice, Ending, Event, PattiEvent, PattiRules, Purse, Raise, Rules, Seat,
-    SeatView, Sideshow, Standing, Step, Table, Turn, View, Viewer, VyingAsk,
+    Action, Advance, Ask, Chips, Choice, Ending, Event, PattiEvent, PattiRules, Purse, Raise,
+    Rules, Seat, SeatView, Sideshow, Standing, Table, Turn, View, Viewer, VyingAsk,
 };
 
 use super::ranks;
@@ -180,7 +180,7 @@ pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
 }
 
 /// The chips of all seats after a step that ended a deal, and how the deal must have ended.
-pub fn settled(before: &Table, step: &Step) -> (Vec<Chips>, Ending) {
+pub fn settled(before: &Table, step: &Advance) -> (Vec<Chips>, Ending) {
     let view = step.table.view(Viewer::Gallery);
     let (mut stacks, mut pots): (Vec<Chips>, Vec<Chips>) = (
         before.stacks().collect(),

@@ -2,8 +2,8 @@
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    CardId, CasinoEvent, ClassicEvent, Event, PattiEvent, RoundEvent, SeatSet, Step, Table, Viewer,
-    Zone,
+    Advance, CardId, CasinoEvent, ClassicEvent, Event, PattiEvent, RoundEvent, SeatSet, Table,
+    Viewer, Zone,
 };
 
 use super::describe::viewers;
@@ -32,7 +32,7 @@ impl Seen {
         }
     }
 
-    pub fn follow(&mut self, next: &Move, step: &Step) {
+    pub fn follow(&mut self, next: &Move, step: &Advance) {
         let first = self.moves.is_empty();
         self.over |= step.events.iter().any(|event| match event {
             Event::Exposed { .. }

@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 
 use brag::cards::Card;
 use brag::engine::{
-    Ask, BlindLast, Chips, Debt, Ending, Event, Held, Purse, RetainedMode, Seat, SeatView, Showing,
-    Standing, Step, Table, Turn, Viewer, VyingAsk,
+    Advance, Ask, BlindLast, Chips, Debt, Ending, Event, Held, Purse, RetainedMode, Seat, SeatView,
+    Showing, Standing, Table, Turn, Viewer, VyingAsk,
 };
 
 use super::patti;
@@ -17,7 +17,7 @@ pub type Purses = (Vec<Chips>, Chips);
 
 /// The expected chips after a step that ended a deal, and how it must have ended. Payments into the pots are taken
 /// from the step; payments from them are computed here.
-pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
+pub fn settled(before: &Table, step: &Advance) -> Option<(Purses, Ending)> {
     if before.rules().patti().is_some() {
         let (stacks, ending) = patti::settled(before, step);
         return Some(((stacks, 0), ending));
@@ -199,7 +199,7 @@ fn all_ways(debts: &[Debt], so_far: Vec<usize>, from: Seat, to: Seat, ways: &mut
 }
 
 /// Whether the last thing done before the showing was a cover, not a fold.
-fn covered_last(step: &Step) -> bool {
+fn covered_last(step: &Advance) -> bool {
     let done = step
         .table
         .history()
@@ -246,7 +246,7 @@ fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
 }
 
 /// A carried pot goes to the keeper, who is the one player left, where the sitting is over.
-fn heirs(step: &Step, mut stacks: Vec<Chips>, pot: Chips, last: Seat) -> Purses {
+fn heirs(step: &Advance, mut stacks: Vec<Chips>, pot: Chips, last: Seat) -> Purses {
     let ante = step.table.rules().ante.max(1);
     if stacks.iter().filter(|chips| **chips >= ante).count() >= 2 {
         return (stacks, pot);
@@ -256,7 +256,7 @@ fn heirs(step: &Step, mut stacks: Vec<Chips>, pot: Chips, last: Seat) -> Purses 
 }
 
 /// The strength of the hand that a seat plays. Smaller is better.
-fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
+fn class(before: &Table, step: &Advance, seat: Seat) -> Strength {
     let mut held: Vec<Held> = before
         .held()
         .filter(|(whose, _)| *whose == seat)

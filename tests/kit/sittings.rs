@@ -2,8 +2,8 @@
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
-    Action, Ask, BusAction, CardId, CasinoAction, Choice, DrawingAction, Held, RoundAction, Seat,
-    SettingAction, Step, Table, Viewer,
+    Action, Advance, Ask, BusAction, CardId, CasinoAction, Choice, DrawingAction, Held,
+    RoundAction, Seat, SettingAction, Table, Viewer,
 };
 use brag::games::GAMES;
 
@@ -95,7 +95,7 @@ pub fn play<W>(
     seed: u64,
     deals: u32,
     begin: impl Fn(&Table) -> W,
-    mut watch: impl FnMut(&mut W, &Table, &Move, &Step),
+    mut watch: impl FnMut(&mut W, &Table, &Move, &Advance),
 ) {
     let mut dice = Dice::new(seed);
     let mut dealt = 0;
@@ -122,7 +122,7 @@ pub fn play<W>(
 pub fn play_on(
     mut table: Table,
     dice: &mut Dice,
-    mut watch: impl FnMut(&Table, &Move, &Step),
+    mut watch: impl FnMut(&Table, &Move, &Advance),
 ) -> Table {
     let mut moves = 0;
     while let Some(next) = choose(&table, dice) {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use brag::cards::Card;
-use brag::phones::{HandCode, Holder, Join, NotAJoin, Shown, Unopened, Which, open, seal};
+use brag::phones::{CodedHand, HandCode, Holder, Join, NotAJoin, Unopened, Which, open, seal};
 use brag::random::{Rng, Seed};
 
 /// The number of deals of the great test. Unoptimised, a million take a minute: `cargo test --release --test phones` deals
@@ -33,7 +33,7 @@ fn hand(deal: u32, moment: u16, cards: &[Card]) -> HandCode {
     HandCode {
         deal,
         moment,
-        hands: vec![Shown {
+        hands: vec![CodedHand {
             which,
             cards: cards.to_vec(),
         }],
@@ -149,7 +149,7 @@ fn the_same_hand_has_one_code_and_another_has_another_nonce() {
 #[test]
 fn hands_of_every_kind_and_the_rules_of_the_deal_come_through() {
     let mine = phone(seed(4), 7, 200);
-    let shown = |which, text| Shown {
+    let shown = |which, text| CodedHand {
         which,
         cards: cards(text),
     };

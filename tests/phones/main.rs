@@ -1,4 +1,4 @@
-//! Cards on a phone of one's own: codes open on one phone alone, words for set hands are read again, and pictures can be
+//! Cards on a player's own phone: codes open on one phone alone, words for set hands are read again, and pictures can be
 //! photographed.
 
 mod codes;

@@ -9,7 +9,9 @@ use brag::bots::Temper;
 use brag::cards::arrange::Shape;
 use brag::cards::{Card, Pack};
 use brag::notation::{FragmentKind, clean_name, fragment, read_lesson_link, read_link, write_link};
-use brag::phones::{HandCode, Holder, Join, SetPlan, Shown, Which, open, read_word, seal, word};
+use brag::phones::{
+    CodedHand, HandCode, Holder, Join, SetPlan, Which, open, read_word, seal, word,
+};
 use brag::random::{Rng, Seed};
 use brag::school::ten::Ten;
 use brag::sitting::session::{PlayerKind, Session};
@@ -207,7 +209,7 @@ fn subjects() -> Vec<Subject> {
     let hand = HandCode {
         deal: 3,
         moment: 40,
-        hands: vec![Shown {
+        hands: vec![CodedHand {
             which: Which::Only,
             cards: CARDS[..3].to_vec(),
         }],

@@ -2,7 +2,7 @@
 
 use brag::cards::Card;
 use brag::phones::{
-    HandCode, Holder, Join, Shown, Which, lengthen, open, picture, read_picture, seal, shorten,
+    CodedHand, HandCode, Holder, Join, Which, lengthen, open, picture, read_picture, seal, shorten,
 };
 use brag::random::{Rng, Seed};
 
@@ -89,7 +89,7 @@ fn hand(cards: u8) -> (Join, HandCode, String) {
     let hand = HandCode {
         deal: 12,
         moment: 7,
-        hands: vec![Shown {
+        hands: vec![CodedHand {
             which: Which::Only,
             cards: (0..cards).map(card).collect(),
         }],

@@ -1,8 +1,8 @@
 //! Players who sit out, come back, leave, and sit down later (RULES 9.2.21).
 
 use brag::engine::{
-    Action, Ask, Chips, Event, Illegal, Presence, PresenceIllegal, Purse, Role, Seat, SeatSet,
-    Shortage, Standing, Step, Table, Turn, Viewer,
+    Action, Advance, Ask, Chips, Event, Illegal, Presence, PresenceIllegal, Purse, Role, Seat,
+    SeatSet, Shortage, Standing, Table, Turn, Viewer,
 };
 use brag::games::{self, GAMES};
 use brag::notation::{Move as Act, Record, Replayer, SeatEntry, Source};
@@ -17,7 +17,7 @@ const EACH: [Presence; 3] = [Presence::Here, Presence::Away, Presence::Left];
 fn sitting(
     start: Table,
     dice: &mut Dice,
-    mut watch: impl FnMut(&Table, &Step),
+    mut watch: impl FnMut(&Table, &Advance),
 ) -> (Vec<(Seat, Action)>, Table) {
     let mut table = start;
     let mut done = Vec::new();

@@ -1,8 +1,8 @@
 //! Chips that are put right (RULES 9.2.21).
 
 use brag::engine::{
-    Action, Ask, Chips, Correction, CorrectionIllegal, Event, Illegal, Presence, PresenceIllegal,
-    Purse, Reason, Role, Seat, Step, Table, Viewer, Way,
+    Action, Advance, Ask, Chips, Correction, CorrectionIllegal, Event, Illegal, Presence,
+    PresenceIllegal, Purse, Reason, Role, Seat, Table, Viewer, Way,
 };
 use brag::games::{self, GAMES};
 use brag::notation::{Move as Act, Record, Replayer, SeatEntry, Source};
@@ -45,7 +45,11 @@ fn may(table: &Table, seat: Seat, correction: Correction) -> bool {
 }
 
 /// Plays sittings of all games with real cards in which chips are put right and players come and go.
-fn sittings(seed: u64, of_each: u32, mut watch: impl FnMut(&Table, Option<(Seat, Action)>, &Step)) {
+fn sittings(
+    seed: u64,
+    of_each: u32,
+    mut watch: impl FnMut(&Table, Option<(Seat, Action)>, &Advance),
+) {
     let banked = GAMES.iter().filter(|game| (game.rules)().can_be_banked());
     let mut dice = Dice::new(seed);
     for game in banked.cycle().take(of_each as usize * 12) {

@@ -12,7 +12,7 @@ use super::kit::{describe::describe, house, options, real, sittings};
 fn play(
     seed: u64,
     sittings_of_each: u32,
-    mut watch: impl FnMut(&mut Dice, &Table, &sittings::Move, &brag::engine::Step),
+    mut watch: impl FnMut(&mut Dice, &Table, &sittings::Move, &brag::engine::Advance),
 ) {
     let mut dice = Dice::new(seed);
     let other = RefCell::new(Dice::new(seed + 1000));

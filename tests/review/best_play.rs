@@ -4,7 +4,7 @@ use brag::bots::Temper;
 use brag::engine::{Action, Rules, Seat, Table, Viewer};
 use brag::games::three_card;
 use brag::notation::Record;
-use brag::review::{Decision, Reviewer, Scope, Step, Verdict};
+use brag::review::{Decision, ReviewStep, Reviewer, Scope, Verdict};
 use brag::rollouts;
 use brag::solver::{Advisor, Book, HEADS_UP};
 
@@ -27,12 +27,12 @@ fn decisions(record: &Record) -> Vec<(Decision, Table)> {
     let mut found = Vec::new();
     loop {
         match reviewer.step().expect("the record can be replayed") {
-            Step::Done => return found,
-            Step::Decided => {
+            ReviewStep::Done => return found,
+            ReviewStep::Decided => {
                 let (decision, table) = reviewer.latest().expect("a decision");
                 found.push((decision.clone(), table.clone()));
             }
-            Step::More => {}
+            ReviewStep::More => {}
         }
     }
 }

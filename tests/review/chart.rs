@@ -6,7 +6,7 @@ use brag::engine::{Action, Choice, Seat, Table, Viewer};
 use brag::games::{self, three_card};
 use brag::notation::{Record, Replayer};
 use brag::review::{
-    Chart, ChartFound, ChartLine, ChartOf, ChartStep, Charted, Reviewer, Scope, Step, grouped,
+    Chart, ChartFound, ChartLine, ChartOf, ChartStep, Charted, ReviewStep, Reviewer, Scope, grouped,
 };
 use brag::rollouts::{self, Known};
 
@@ -174,7 +174,7 @@ fn between_two_the_choices_without_a_look_are_what_the_review_tells() {
     let mut solved = 0;
     for (nth, _) in turns(&record, true) {
         let mut reviewer = Reviewer::begin(record.clone(), OWN, Scope::Decision(nth), means(200));
-        while reviewer.step().expect("a record") != Step::Decided {}
+        while reviewer.step().expect("a record") != ReviewStep::Decided {}
         let (decision, _) = reviewer.latest().expect("a decision");
         let mut of = ChartOf::begin(record.clone(), OWN, nth, means(200), 16);
         while of.step().expect("a record") != ChartStep::Done {}
@@ -237,7 +237,7 @@ fn between_two_the_line_of_ones_own_hand_is_what_the_review_tells() {
     let mut solved = 0;
     for (nth, _) in decisions(&record) {
         let mut reviewer = Reviewer::begin(record.clone(), OWN, Scope::Decision(nth), means(200));
-        while reviewer.step().expect("a record") != Step::Decided {}
+        while reviewer.step().expect("a record") != ReviewStep::Decided {}
         let (decision, _) = reviewer.latest().expect("a decision");
         if decision.is_solved.is_none() {
             continue;
@@ -270,7 +270,7 @@ fn among_more_the_line_of_ones_own_hand_is_what_the_review_tells() {
     let (mut told, mut apart) = (0, 0);
     for (nth, _) in decisions(&record).into_iter().take(4) {
         let mut reviewer = Reviewer::begin(record.clone(), OWN, Scope::Decision(nth), means(200));
-        while reviewer.step().expect("a record") != Step::Decided {}
+        while reviewer.step().expect("a record") != ReviewStep::Decided {}
         let (decision, table) = reviewer.latest().expect("a decision");
         let pot = 1000 * table.pot() as i64;
         let mut of = ChartOf::begin(record.clone(), OWN, nth, means(200), 24);

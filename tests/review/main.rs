@@ -18,13 +18,13 @@ use brag::engine::{Action, Ask, Seat, SettingAction, Table, Viewer};
 use brag::games::{self, GAMES};
 use brag::notation::{Record, Replayer, Source, replay};
 use brag::random::{Seed, Shuffler};
-use brag::review::{DealReview, Decision, Reviewer, Scope, Step, Unit, Verdict};
+use brag::review::{DealReview, Decision, ReviewStep, Reviewer, Scope, Unit, Verdict};
 
 use sittings::{folded, means, packs, sitting, two};
 
 fn reviewed(record: &Record, seat: Seat, playouts: u32) -> Vec<DealReview> {
     let mut reviewer = Reviewer::begin(record.clone(), seat, Scope::All, means(playouts));
-    while reviewer.step().expect("the record can be replayed") != Step::Done {}
+    while reviewer.step().expect("the record can be replayed") != ReviewStep::Done {}
     reviewer.deals().to_vec()
 }
 
@@ -132,7 +132,7 @@ fn a_review_is_the_same_every_time_and_in_any_steps() {
         let only = deals.last().expect("a deal");
         let of = |scope| Reviewer::begin(record.clone(), Seat(0), scope, means(48));
         let mut reviewer = of(Scope::Deal(only.deal));
-        while reviewer.step().expect("it can be replayed") != Step::Done {}
+        while reviewer.step().expect("it can be replayed") != ReviewStep::Done {}
         assert_eq!(reviewer.deals(), std::slice::from_ref(only), "{}", game.key);
         // So is one decision.
         for decision in &only.decisions {
@@ -140,9 +140,11 @@ fn a_review_is_the_same_every_time_and_in_any_steps() {
             let mut found = Vec::new();
             loop {
                 match reviewer.step().expect("it can be replayed") {
-                    Step::Done => break,
-                    Step::Decided => found.extend(reviewer.latest().map(|(one, _)| one.clone())),
-                    Step::More => {}
+                    ReviewStep::Done => break,
+                    ReviewStep::Decided => {
+                        found.extend(reviewer.latest().map(|(one, _)| one.clone()))
+                    }
+                    ReviewStep::More => {}
                 }
             }
             assert_eq!(found, std::slice::from_ref(decision), "{}", game.key);
@@ -242,9 +244,11 @@ fn decisions(record: &Record, seat: Seat) -> Vec<Decision> {
     let mut found = Vec::new();
     loop {
         match reviewer.step().expect("the record can be replayed") {
-            Step::Decided => found.extend(reviewer.latest().map(|(decision, _)| decision.clone())),
-            Step::More => {}
-            Step::Done => return found,
+            ReviewStep::Decided => {
+                found.extend(reviewer.latest().map(|(decision, _)| decision.clone()))
+            }
+            ReviewStep::More => {}
+            ReviewStep::Done => return found,
         }
     }
 }

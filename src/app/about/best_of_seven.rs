@@ -3,7 +3,7 @@
 use super::betting;
 use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::Laid;
-use super::page::Page;
+use super::page::GamePage;
 use crate::app::i18n::say;
 
 /// Its key in the catalogue.
@@ -28,7 +28,7 @@ pub const NEW_GAME: NewGame = NewGame {
     groups: betting::GROUPS,
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         betting::BEST_OF,
         Laid {

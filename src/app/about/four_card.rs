@@ -3,7 +3,7 @@
 use super::betting;
 use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::{Laid, Steps};
-use super::page::Page;
+use super::page::GamePage;
 use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
@@ -31,7 +31,7 @@ pub const NEW_GAME: NewGame = NewGame {
     groups: betting::GROUPS,
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn("? ? ? ? | o", &While(&["ante"], &Say(say::HOWTO_ANTE))),

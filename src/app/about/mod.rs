@@ -31,7 +31,7 @@ pub use self::advice::advice;
 pub use self::facets::{
     Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes,
 };
-pub use self::page::{Block, FirstDeal, Page, Step, When, are_usual};
+pub use self::page::{Block, FirstDeal, GamePage, Step, When, are_usual};
 
 /// A facet of each game by the key of the game.
 pub type Of<T> = &'static [(&'static str, T)];
@@ -80,7 +80,7 @@ pub static SENTENCES: Of<Sentences> = each_game!(SENTENCES);
 pub static NEW_GAME: Of<NewGame> = each_game!(NEW_GAME);
 
 /// The pages of *How to play*.
-pub static PAGES: Of<Page> = each_game!(PAGE);
+pub static PAGES: Of<GamePage> = each_game!(PAGE);
 
 /// A facet of the game with this key. `None`: there is no such game.
 #[must_use]

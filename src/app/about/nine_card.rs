@@ -4,7 +4,7 @@ use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::{self, Advised, Beside, Head, Laid, Paragraphs, Steps};
 use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
-use super::page::{Page, has};
+use super::page::{GamePage, has};
 use super::sets;
 use crate::app::i18n::{Text, say};
 use crate::cards::HandKind;
@@ -37,7 +37,7 @@ pub const NEW_GAME: NewGame = NewGame {
     groups: sets::GROUPS,
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn(

@@ -7,7 +7,7 @@ use crate::games;
 use crate::school::drills::Advice;
 
 /// How a game is played by its usual rules.
-pub struct Page {
+pub struct GamePage {
     /// The blocks, from the top.
     pub blocks: &'static [Block],
     /// Where the game comes from and what is not known, with the sources named: a paragraph each.

@@ -3,7 +3,7 @@
 use super::facets::{Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes};
 use super::options::{agreed, option};
 use super::page::Block::{Shown, Steps};
-use super::page::Page;
+use super::page::GamePage;
 use super::page::Step::{Drawn, Say};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
@@ -55,7 +55,7 @@ pub const NEW_GAME: NewGame = NewGame {
     }],
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn("? ? Ah | o o o", &Say(say::HOWTO_POST_POTS)),

@@ -2,7 +2,7 @@
 
 use super::facets::{Names, NewGame, Section, Sentences, Takes};
 use super::page::Block::{self, Beside, Laid, Steps};
-use super::page::Page;
+use super::page::GamePage;
 use super::page::Step::{Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use super::sets;
@@ -32,7 +32,7 @@ pub const NEW_GAME: NewGame = NewGame {
     groups: sets::GROUPS,
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn("Ac As 4d | Kh 9h 3h", &Of(say::howto_set, 2)),

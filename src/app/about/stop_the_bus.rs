@@ -5,7 +5,7 @@ use super::options::{agreed, option};
 use super::page::Block::{Advised, Head, Shown, Steps, Swap};
 use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
-use super::page::{Page, has};
+use super::page::{GamePage, has};
 use crate::app::i18n::{Text, say};
 use crate::engine::{Ask, Rules};
 use crate::school::drills::Advice;
@@ -49,7 +49,7 @@ pub const NEW_GAME: NewGame = NewGame {
     }],
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn(

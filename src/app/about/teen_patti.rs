@@ -5,7 +5,7 @@ use super::options::{agreed, option};
 use super::page::Block::{self, Head, Paragraphs, Shown, Steps};
 use super::page::Step::{By, Drawn, Say};
 use super::page::{FirstDeal, When};
-use super::page::{Page, has};
+use super::page::{GamePage, has};
 use crate::app::i18n::{Text, say};
 use crate::engine::{Action, Rules};
 
@@ -68,7 +68,7 @@ pub const NEW_GAME: NewGame = NewGame {
     ],
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn("? ? ? | o", &Say(say::HOWTO_PATTI_BOOT)),

@@ -3,7 +3,7 @@
 use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes};
 use super::options::{agreed, option};
 use super::page::Block::{self, Beside, Paragraphs, Steps};
-use super::page::Page;
+use super::page::GamePage;
 use super::page::Step::{Drawn, Say, While};
 use super::page::{FirstDeal, When};
 use crate::app::i18n::say;
@@ -59,7 +59,7 @@ pub const NEW_GAME: NewGame = NewGame {
     }],
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn("o | o", &Say(say::HOWTO_CASINO_STAKE)),

@@ -5,7 +5,7 @@ use super::options::{agreed, option};
 use super::page::Block::{Shown, Steps};
 use super::page::Step::{By, Drawn, Say, While};
 use super::page::{FirstDeal, When};
-use super::page::{Page, has};
+use super::page::{GamePage, has};
 use crate::app::i18n::{Text, say};
 use crate::engine::{Ask, ClassicAsk, Rules};
 
@@ -84,7 +84,7 @@ pub const NEW_GAME: NewGame = NewGame {
     }],
 };
 
-pub const PAGE: Page = Page {
+pub const PAGE: GamePage = GamePage {
     blocks: &[
         Steps(&[
             Drawn("? ? Ah | o o o", &Say(say::HOWTO_THREE_POTS)),

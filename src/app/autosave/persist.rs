@@ -21,7 +21,7 @@ const ASKED: &str = "asked_to_persist";
 const BY_PLAYER: &str = "player";
 /// No player answers sooner than this, in milliseconds.
 const AT_ONCE: f64 = 700.0;
-/// A browser that decides is asked again after so many milliseconds: a week.
+/// A browser that decides is asked again after this many milliseconds: a week.
 const AGAIN: u64 = 7 * 24 * 60 * 60 * 1000;
 
 /// Asks after the first deal has been played to its end, when there is something to lose, and again later. Does nothing if the

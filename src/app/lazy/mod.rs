@@ -7,5 +7,7 @@ mod slot;
 
 pub use not_fetched::{language_not_fetched, not_fetched};
 pub use part::{Fetching, Lazy, Loading};
-pub use sheet::{DrillOf, GuidedDeal, OpenedFrom, RetoldTable, ReviewOf, Sheet, TrialFrom};
+pub use sheet::{
+    DrillOf, GuidedDeal, OpenSheet, OpenedFrom, RetoldTable, ReviewOf, Sheet, TrialFrom,
+};
 pub use slot::{Filled, Piece, Slot};

@@ -1,8 +1,12 @@
 //! The sheets over the table.
 
 use crate::app::i18n::say;
+use crate::app::platform::reactive::Reactive;
 use crate::school::drills::Kind;
 use crate::sitting::mistake::Mistake;
+
+/// The open sheet. `None`: there is none.
+pub type OpenSheet = Reactive<Option<Sheet>>;
 
 /// A sheet over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

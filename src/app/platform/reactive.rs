@@ -1,14 +1,27 @@
 //! Values that change while the page is open. Copies of a handle refer to the same value, which lives as long as the
 //! owner that it was made under.
 
+use std::any::Any;
 use std::cell::RefCell;
+use std::marker::PhantomData;
 use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
 
 /// A value without subscribers, which may be read while it is read. Copies are the same value.
-pub struct Stored<T: 'static>(StoredValue<Rc<RefCell<T>>, LocalStorage>);
+pub struct Stored<T: 'static>(Erased, PhantomData<fn() -> T>);
+
+/// A cell with a value of any type. Leptos compiles what stores it only once.
+type Erased = StoredValue<Rc<dyn Any>, LocalStorage>;
+
+fn store(cell: Rc<dyn Any>) -> Erased {
+    StoredValue::new_local(cell)
+}
+
+fn stored(erased: Erased) -> Option<Rc<dyn Any>> {
+    erased.try_get_value()
+}
 
 /// A reactive value. Its readers are notified of changes. Copies are the same value.
 pub struct Reactive<T: 'static> {
@@ -20,25 +33,30 @@ impl<T: 'static> Stored<T> {
     /// A stored value that begins with this one.
     #[must_use]
     pub fn new(value: T) -> Stored<T> {
-        Stored(StoredValue::new_local(Rc::new(RefCell::new(value))))
+        Stored(store(Rc::new(RefCell::new(value))), PhantomData)
+    }
+
+    /// The cell of the value. `None`: its owner has gone.
+    fn cell(self) -> Option<Rc<RefCell<T>>> {
+        stored(self.0)?.downcast().ok()
     }
 
     /// Reads the value. Its owner must be alive, as with every signal.
     pub fn with_value<U>(self, read: impl FnOnce(&T) -> U) -> U {
-        let value = self.0.get_value();
+        let value = self.cell().expect("its owner is alive");
         read(&value.borrow())
     }
 
     /// Changes the value. `None`: its owner has gone.
     pub fn try_update_value<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
-        let value = self.0.try_get_value()?;
+        let value = self.cell()?;
         let changed = change(&mut value.borrow_mut());
         Some(changed)
     }
 
     /// Like [`Stored::try_update_value`]; also `None` while the value is read or changed.
     pub fn try_update_free<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
-        let value = self.0.try_get_value()?;
+        let value = self.cell()?;
         let mut free = value.try_borrow_mut().ok()?;
         Some(change(&mut free))
     }

@@ -9,7 +9,7 @@ pub const SLICE: f64 = 8.0;
 
 /// The state of the work after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Progress {
     /// There is more to do.
     More,
     /// There is more to do. The page draws first.
@@ -19,18 +19,18 @@ pub enum Step {
 }
 
 /// Runs the steps of a piece of work in slices until it is done.
-pub fn in_slices(step: impl FnMut() -> Step + 'static) {
+pub fn in_slices(step: impl FnMut() -> Progress + 'static) {
     boxed(Box::new(step));
 }
 
-fn boxed(mut step: Box<dyn FnMut() -> Step>) {
+fn boxed(mut step: Box<dyn FnMut() -> Progress>) {
     later(move || {
-        let mut last = Step::More;
+        let mut last = Progress::More;
         slice(SLICE, || {
             last = step();
-            last != Step::More
+            last != Progress::More
         });
-        if last != Step::Done {
+        if last != Progress::Done {
             boxed(step);
         }
     });

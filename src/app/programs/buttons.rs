@@ -42,7 +42,7 @@ const AT_RANDOM: Repertoire = Repertoire {
 
 /// Tables of the usual game at which labels stand that chance seldom comes to: an option, its value, and how many play.
 const SELDOM: [(&str, u64, usize); 2] = [
-    // Covering a pot with all that one has.
+    // Covering a pot with all chips.
     ("rebuy_after_cover_loss", 1, 3),
     // Showing instead of lending.
     ("headsup_short", 1, 2),

@@ -7,7 +7,7 @@ use crate::app::worker::{Finding, Task, Thinker};
 use crate::bots;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Record;
-use crate::review::{ReviewSettings, Reviewer, Scope, Step};
+use crate::review::{ReviewSettings, ReviewStep, Reviewer, Scope};
 use crate::rollouts::{Appraisal, Expert, own_chance};
 use crate::sitting::session::Session;
 
@@ -87,9 +87,9 @@ pub(super) fn review(record: Record, seat: Seat, scope: Scope) -> Thinker {
             return Finding::Not;
         };
         let decided = match step {
-            Step::Done => return Finding::Reviewed(reviewer.deals().to_vec()),
-            Step::Decided => reviewer.latest().zip(reviewer.latest_so_far()),
-            Step::More => None,
+            ReviewStep::Done => return Finding::Reviewed(reviewer.deals().to_vec()),
+            ReviewStep::Decided => reviewer.latest().zip(reviewer.latest_so_far()),
+            ReviewStep::More => None,
         };
         let (done, all) = reviewer.progress();
         if decided.is_none() && known == (done, all) {

@@ -11,7 +11,7 @@ use super::import::{FileError, Importing, SLICE, error_text};
 use super::players::{player_name, setup};
 use super::steps::Story;
 use crate::app::i18n::say;
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Progress, in_slices};
 use crate::app::table::game::{Game, Model, Phase};
 use crate::app::words;
 use crate::engine::{Seat, Viewer};
@@ -108,12 +108,12 @@ impl Records {
         }
     }
 
-    fn import_on(self, run: u32, importing: &mut Importing) -> Step {
+    fn import_on(self, run: u32, importing: &mut Importing) -> Progress {
         if run != self.runs.get_value()[1] {
-            return Step::Done;
+            return Progress::Done;
         }
         match importing.step() {
-            Ok(None) => return Step::More,
+            Ok(None) => return Progress::More,
             Ok(Some(imported)) => {
                 let deals = imported.iter().enumerate();
                 let deals = deals.flat_map(|(nth, sitting)| newest_first(Some(nth), sitting));
@@ -124,7 +124,7 @@ impl Records {
             Err(why) => self.fault.set(Some(why)),
         }
         self.reading.set(false);
-        Step::Done
+        Progress::Done
     }
 
     /// Refuses the import.

@@ -8,7 +8,7 @@ use crate::notation::ReplayedDeal;
 
 /// Events that are shown as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ReplayStep {
     pub events: Vec<Event>,
     /// Their sentence, as anybody at the table would say it.
     pub caption: String,
@@ -21,7 +21,7 @@ pub struct Story {
     /// The table after it, with the cards gathered.
     pub after: Table,
     /// The steps. The last one is the win, with the cards still on the table.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ReplayStep>,
     /// Whether the deal ended.
     pub is_over: bool,
 }
@@ -36,7 +36,7 @@ impl Story {
             .any(|event| matches!(event, Event::Ended { .. }));
         let events = without_gathering(replayed.events);
         let mut table = replayed.before.clone();
-        let mut steps: Vec<Step> = Vec::new();
+        let mut steps: Vec<ReplayStep> = Vec::new();
         let mut is_dealt = false;
         for event in events {
             table.apply(&event);
@@ -49,7 +49,7 @@ impl Story {
                 .last()
                 .is_none_or(|step| !opens && begins(step, &event, &said))
             {
-                steps.push(Step {
+                steps.push(ReplayStep {
                     events: Vec::new(),
                     caption: String::new(),
                 });
@@ -117,7 +117,7 @@ fn without_gathering(mut events: Vec<Event>) -> Vec<Event> {
 }
 
 /// Whether an event begins a new step.
-fn begins(step: &Step, event: &Event, said: &Option<String>) -> bool {
+fn begins(step: &ReplayStep, event: &Event, said: &Option<String>) -> bool {
     let is_told = !step.caption.is_empty();
     match (event, step.events.last()) {
         // When a player is asked, the step before is complete.
@@ -135,8 +135,8 @@ fn begins(step: &Step, event: &Event, said: &Option<String>) -> bool {
 }
 
 /// Merges each step without a sentence into the one before.
-fn with_words(steps: Vec<Step>) -> Vec<Step> {
-    let mut merged: Vec<Step> = Vec::new();
+fn with_words(steps: Vec<ReplayStep>) -> Vec<ReplayStep> {
+    let mut merged: Vec<ReplayStep> = Vec::new();
     for mut step in steps {
         let deals = |event: &Event| matches!(event, Event::Dealt { .. });
         if step.caption.is_empty() && step.events.iter().any(deals) {

@@ -76,7 +76,7 @@ impl Preferences {
     #[must_use]
     pub fn merged_with(self, text: &str) -> Preferences {
         let word = |key: &str| {
-            let mut words = text.split_whitespace();
+            let mut words = text.split(' ');
             words.find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
         };
         let flag = |key: &str, usual| {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use self::kinds::own_kind;
 use super::frame::{Frame, SheetFrame, close};
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, Sheet};
 use crate::app::platform::live::live;
 use crate::app::table::game::Game;
 
@@ -20,7 +20,7 @@ pub use self::over_room::ChartButton;
 #[component]
 pub fn BeatsButton() -> impl IntoView {
     let game = expect_context::<Game>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let plays = Memo::new(move |_| game.public(|view| view.deals()) > 0);
     live(move || {
         plays.get().then(|| {
@@ -43,7 +43,7 @@ pub fn BeatsButton() -> impl IntoView {
 #[component]
 pub fn Beats() -> impl IntoView {
     let game = expect_context::<Game>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let frame = Frame::new();
     let rules = game.public(|view| view.rules().clone());
     let key = rules.game;

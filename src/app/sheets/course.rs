@@ -7,7 +7,7 @@ use super::review::{
 };
 use super::{SheetState, room};
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, TrialFrom, not_fetched};
+use crate::app::lazy::{OpenSheet, Sheet, TrialFrom, not_fetched};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
@@ -154,7 +154,7 @@ fn of_run(run: ReviewRun, setup: &Setup) -> AnyView {
 /// The worst decision, which can be tried again.
 #[component]
 fn Worst(text: DecisionText, setup: Setup) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let records = expect_context::<Records>();
     let position = text.position.clone();
     let again = move |_| {

@@ -11,7 +11,7 @@ use super::frame::{Frame, SheetFrame};
 use crate::app::draft::LARGEST_AMOUNT;
 use crate::app::embed::{self, CHIPS, Options};
 use crate::app::i18n::{self, Text, say};
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::live::{live, whenever};
 use crate::app::platform::share;
 use crate::app::replay::Records;
@@ -161,7 +161,7 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
         let step = now.replay.as_ref().map(|replay| replay.step);
         (step, now.lesson.is_some(), now.number.is_some())
     });
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let (title, back) = match replay {
         Some(_) => (say::EMBED_THIS_DEAL.get(), Some(Sheet::Replay)),
         None if is_taught => (say::EMBED_THIS_LESSON.get(), Some(Sheet::Workshop)),

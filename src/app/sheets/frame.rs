@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -23,7 +23,7 @@ pub fn close(frame: Frame) {
 }
 
 /// Returns to the place from which a sheet was opened that replaced another.
-pub fn go_back(sheet: RwSignal<Option<Sheet>>, frame: Frame, from: OpenedFrom) {
+pub fn go_back(sheet: OpenSheet, frame: Frame, from: OpenedFrom) {
     match from {
         OpenedFrom::Felt => return close(frame),
         OpenedFrom::NewGame => sheet.set(Some(Sheet::NewGame)),
@@ -57,7 +57,7 @@ fn focus_the_head() {
 /// The dialog. It is open as long as it is on the page.
 #[component]
 pub fn SheetFrame(frame: Frame, title: &'static str, children: Children) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     // A press that begins inside the sheet and ends beside it, as when text is selected, does not close it.
     let pressed_beside = StoredValue::new(false);
     whenever(move |_| {

@@ -8,12 +8,12 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::odds::about;
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, not_fetched};
+use crate::app::lazy::{OpenSheet, Sheet, not_fetched};
 use crate::app::platform::keyboard;
 use crate::app::platform::live::live;
-use crate::app::platform::slices::{Step, in_slices, later};
+use crate::app::platform::slices::{Progress, in_slices, later};
 use crate::app::settings::Settings;
-use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
+use crate::app::sheets::every_hand::{EveryHand, Of, ShownChart};
 use crate::app::sheets::hint_text::{Hint, HintText, only_setting};
 use crate::app::sheets::worker_thoughts::worths;
 use crate::app::table::experts::{ExpertProgram, Thought};
@@ -41,7 +41,7 @@ struct Telling {
     /// Whether its figures are unfolded. They stay so while they are refined.
     is_unfolded: StoredValue<bool>,
     /// What is best with every hand.
-    shown: Shown,
+    shown: ShownChart,
 }
 
 /// The button and the hint. They appear if hints are turned on, while the table waits for the player at the screen
@@ -50,7 +50,7 @@ struct Telling {
 pub fn HintPiece() -> impl IntoView {
     let game = expect_context::<Game>();
     let settings = expect_context::<Settings>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let may_ask = Memo::new(move |_| {
         let is_asked = game.phase() == Phase::Playing
             && game.is_my_turn()
@@ -75,7 +75,7 @@ pub fn HintPiece() -> impl IntoView {
         said: RwSignal::new(None),
         running: StoredValue::new(None),
         is_unfolded: StoredValue::new(false),
-        shown: Shown::new(),
+        shown: ShownChart::new(),
     };
     let key = window_event_listener(ev::keydown, move |key| {
         let may_ask = may_ask.get_untracked() && sheet.get_untracked().is_none();
@@ -260,16 +260,16 @@ impl Telling {
     fn think(self, at: Moment, mut thought: Thought) {
         in_slices(move || {
             if !self.awaits(at) {
-                return Step::Done;
+                return Progress::Done;
             }
             let found = thought();
             if let Some(estimates) = found.news {
                 self.tell_worths(at, &estimates, found.is_done);
             }
             if found.is_done {
-                Step::Done
+                Progress::Done
             } else {
-                Step::More
+                Progress::More
             }
         });
     }

@@ -11,7 +11,7 @@ use web_sys::{ClipboardEvent, Element, Event, File};
 use super::SheetState;
 use super::tab::Tab;
 use super::taught::open_lesson;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::files;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
@@ -30,7 +30,7 @@ pub async fn read(file: &File) -> Opened {
 /// Opens the files that are dropped on the page, also one that was dropped before this code was here.
 #[component]
 pub fn DroppedFiles(sheets: SheetState) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let take = move || {
         if let Some(file) = take_dropped() {
             spawn_local(async move { show(read(&file).await, sheets, sheet) });
@@ -53,7 +53,7 @@ fn take_dropped() -> Option<File> {
 
 /// Reads what is pasted while the owner lives: a file, or a text outside of the fields.
 pub fn open_pasted(sheets: SheetState) {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let listener = window_event_listener(ev::paste, move |event: ClipboardEvent| {
         let Some(data) = event.clipboard_data() else {
             return;
@@ -78,7 +78,7 @@ fn is_field(event: &Event) -> bool {
 }
 
 /// Opens the tab that reads it, or the room of a lesson.
-pub fn show(opened: Opened, sheets: SheetState, sheet: RwSignal<Option<Sheet>>) {
+pub fn show(opened: Opened, sheets: SheetState, sheet: OpenSheet) {
     if let Ok(text) = &opened
         && FileKind::of(text) == FileKind::Lesson
     {

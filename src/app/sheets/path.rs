@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::chosen::Chosen;
 use crate::app::i18n::say;
-use crate::app::lazy::{DrillOf, GuidedDeal, Sheet};
+use crate::app::lazy::{DrillOf, GuidedDeal, OpenSheet, Sheet};
 use crate::app::platform::live::live;
 use crate::app::storage::drills;
 use crate::app::storage::path::Gone;
@@ -75,7 +75,7 @@ pub fn Path(chosen: Chosen) -> impl IntoView {
 }
 
 fn open(nth: usize, chosen: Chosen) {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let opened = match nth {
         0 => Sheet::Sorting,
         1 => Sheet::Lesson(GuidedDeal::First),

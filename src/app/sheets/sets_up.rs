@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::SheetState;
 use super::taught::open_workshop;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::frame::is_embedded;
 use crate::app::platform::live::live;
 use crate::notation::Lesson;
@@ -25,7 +25,7 @@ pub fn SetsUp(
     before: Option<Callback<()>>,
 ) -> impl IntoView {
     let state = expect_context::<SheetState>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let said = RwSignal::new("");
     let begin = move |press: web_sys::MouseEvent| {
         press.stop_propagation();

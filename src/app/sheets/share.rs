@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::frame::is_embedded;
 use crate::app::platform::live::live;
 use crate::app::platform::share::{By, Parcel, Passed, has_menu, pass_on};
@@ -17,7 +17,7 @@ use crate::sitting::session::Setup;
 /// the rules have a fault, they are not shared.
 #[component]
 pub fn Share(table: Callback<(), Option<Setup>>) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let options = expect_context::<SheetState>().embed();
     let said = RwSignal::new("");
     let link = Callback::new(move |()| {

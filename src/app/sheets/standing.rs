@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::OpenSheet;
 use crate::app::platform::keyboard;
 use crate::app::platform::live::live;
 use crate::app::settings::Settings;
@@ -23,7 +23,7 @@ pub const KEY: &str = "I";
 pub fn Standing() -> impl IntoView {
     let page = expect_context::<Page>();
     let settings = expect_context::<Settings>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let spoken = RwSignal::new(String::new());
     let key = window_event_listener(ev::keydown, move |key| {
         let plays = settings.now().keys && sheet.get_untracked().is_none();

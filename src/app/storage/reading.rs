@@ -72,12 +72,12 @@ impl Reader {
             return;
         }
         in_slices(move || match self.step(this) {
-            None => slices::Step::Done,
+            None => slices::Progress::Done,
             percent => {
                 if self.percent.get_untracked() != percent {
                     self.percent.set(percent);
                 }
-                slices::Step::More
+                slices::Progress::More
             }
         });
     }

@@ -45,9 +45,9 @@ pub struct SaveState {
 pub enum Tab {
     /// This page has not played since it was opened.
     New,
-    /// This one plays.
+    /// This tab plays.
     Plays,
-    /// This one has played, and another plays now.
+    /// This tab has played, and another plays now.
     Other,
 }
 

@@ -10,12 +10,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{History, HtmlDialogElement};
 
 use super::link;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::live::whenever;
 use crate::app::platform::reactive::Stored;
 
 /// Keeps the history as deep as the sheets, and closes sheets on *back*.
-pub fn follow(sheet: RwSignal<Option<Sheet>>) {
+pub fn follow(sheet: OpenSheet) {
     let window = window();
     let (Ok(history), Ok(Some(parent))) = (window.history(), window.parent()) else {
         return;
@@ -79,7 +79,7 @@ fn go_to_depth(history: &History, to: u32) -> bool {
 }
 
 /// Closes the sheet as its own button does, so that the focus returns to where it was.
-fn close(sheet: RwSignal<Option<Sheet>>) {
+fn close(sheet: OpenSheet) {
     let dialog = document()
         .query_selector("dialog.sheet[open]")
         .ok()

@@ -8,7 +8,7 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::live::whenever;
 use crate::app::platform::reactive::Reactive;
 use crate::notation::{Fragment, FragmentKind, fragment};
@@ -24,7 +24,7 @@ impl SheetLink {
     /// Reads the address now and whenever it changes, and opens the sheet that it is for. When no sheet is open any
     /// more, the address is cleared, so that reloading the page does not open it again.
     #[must_use]
-    pub fn watch(sheet: RwSignal<Option<Sheet>>) -> SheetLink {
+    pub fn watch(sheet: OpenSheet) -> SheetLink {
         let sheet_link = SheetLink(Reactive::new(None));
         let read = move || {
             if let Some((hash, link)) = in_address() {
@@ -55,7 +55,7 @@ impl SheetLink {
 }
 
 /// Follows a shortcut of the installed app, which is the fragment of the address. See the manifest.
-pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl Fn()) {
+pub fn follow_shortcut(sheet: OpenSheet, deal: impl Fn()) {
     let hash = hash();
     match hash.as_str() {
         "#deal" => deal(),

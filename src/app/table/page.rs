@@ -11,7 +11,7 @@ use super::patch::Node;
 use super::press::{BankPress, NoticePress};
 use super::scene::{Drawing, Functions, InProgress, Scene, StoredSitting};
 use crate::app::i18n::{self, PageLanguage};
-use crate::app::lazy::{Fetching, Filled, Lazy, Loading, Sheet, Slot};
+use crate::app::lazy::{Fetching, Filled, Lazy, Loading, OpenSheet, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
 use crate::app::platform::frame;
 use crate::app::platform::reactive::Stored;
@@ -29,7 +29,7 @@ pub struct Page {
     /// The programs that are fetched later.
     pub programs: Programs,
     /// The open sheet. `None`: there is none.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub sheet: OpenSheet,
     /// Owns what lives as long as the page.
     pub owner: Stored<Owner>,
     /// House rules or ten deals that came with the address.

@@ -1,6 +1,5 @@
 //! The table during a sitting: drawing, presses and keys.
 
-use leptos::prelude::*;
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
 
 use super::board;

@@ -1,7 +1,5 @@
 //! What a press does, whether a button or a key means it.
 
-use leptos::prelude::*;
-
 use super::game::Model;
 use super::page::Page;
 use super::press::Press;

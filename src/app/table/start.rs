@@ -18,7 +18,7 @@ use super::press::Press;
 use super::ready;
 use super::retry::Retry;
 use crate::app::i18n::{PageLanguage, say};
-use crate::app::lazy::{Fetching, Piece, Sheet, Slot};
+use crate::app::lazy::{Fetching, OpenSheet, Piece, Sheet, Slot};
 use crate::app::platform::first_move::FirstMove;
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -109,7 +109,7 @@ fn set_up(body: &Element, base: Base, setup: Setup, repertoire: Repertoire) {
         programs,
         watch,
     } = base;
-    let sheet = RwSignal::new(None::<Sheet>);
+    let sheet = OpenSheet::new(None);
     let sheet_link = SheetLink::watch(sheet);
     let first_move = FirstMove::new();
     let update = Update::watch();

@@ -105,11 +105,12 @@ pub fn reads(ranking: &Ranking, hand: Hand) -> String {
             say::reads_ranks(&names, stands_for.rank().map_or("", several))
         }
         (each, _) => {
-            let each = each.iter();
-            let each = each.map(|(card, stands_for)| {
-                say::reads_card(&card_name(*card), &card_name(*stands_for))
-            });
-            each.collect::<Vec<_>>().join(", ")
+            let mut all = String::new();
+            for (card, stands_for) in each {
+                all += if all.is_empty() { "" } else { ", " };
+                all += &say::reads_card(&card_name(*card), &card_name(*stands_for));
+            }
+            all
         }
     };
     format!(" ({said})")

@@ -27,7 +27,7 @@ pub use worker_side::serve;
 use self::jobs::ON_PAGE;
 use self::thoughts::OnThought;
 use self::work::Work;
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Progress, in_slices};
 use crate::engine::Seat;
 use crate::notation::Record;
 use crate::review::Scope;
@@ -121,15 +121,19 @@ pub fn think_here(
 ) {
     in_slices(move || {
         if !is_wanted() {
-            return Step::Done;
+            return Progress::Done;
         }
         let found = thinker();
         if found == Finding::More {
-            return Step::More;
+            return Progress::More;
         }
         let is_last = found.is_last();
         tell(found);
-        if is_last { Step::Done } else { Step::Drawn }
+        if is_last {
+            Progress::Done
+        } else {
+            Progress::Drawn
+        }
     });
 }
 

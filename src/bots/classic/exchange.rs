@@ -39,7 +39,7 @@ pub(super) fn choose(view: View<'_>, rules: &NumberRules, style: Style) -> Optio
         rules,
         stock: &stock,
         stands: Vec::new(),
-        known: Known::default(),
+        known: KnownChances::default(),
     };
     let own = three(rules, order[turn])?;
     // Nobody goes on to stand on less than they have.
@@ -136,20 +136,20 @@ impl Stock {
 }
 
 /// The chances that are known already, by the hand and the exchanges that are left.
-struct Known(Vec<Chance>);
+struct KnownChances(Vec<Chance>);
 
 const UNKNOWN: Chance = -1;
 
-impl Default for Known {
-    fn default() -> Known {
-        Known(vec![
+impl Default for KnownChances {
+    fn default() -> KnownChances {
+        KnownChances(vec![
             UNKNOWN;
             COUNTS * COUNTS * COUNTS * (DEEPEST as usize + 1)
         ])
     }
 }
 
-impl Known {
+impl KnownChances {
     fn at(&mut self, [a, b, c]: Three, left: u32) -> Option<&mut Chance> {
         let hand = (a * COUNTS + b) * COUNTS + c;
         self.0
@@ -175,12 +175,12 @@ struct Odds<'a> {
     rules: &'a NumberRules,
     stock: &'a Stock,
     stands: Vec<Chance>,
-    known: Known,
+    known: KnownChances,
 }
 
 impl Odds<'_> {
     /// The chance that a player who gives his lowest card until he passes this sum does so without going over.
-    fn passes(&self, hand: Three, above: u32, left: u32, known: &mut Known) -> Chance {
+    fn passes(&self, hand: Three, above: u32, left: u32, known: &mut KnownChances) -> Chance {
         let sum = total(self.rules, hand);
         if sum > self.rules.target {
             return 0;
@@ -211,7 +211,7 @@ impl Odds<'_> {
             return wins.max(SURE / 2);
         }
         let most = self.rules.most.unwrap_or(DEEPEST).min(DEEPEST);
-        let mut known = Known::default();
+        let mut known = KnownChances::default();
         for hand in after {
             wins = wins * (SURE - self.passes(*hand, sum, most, &mut known)) / SURE;
         }

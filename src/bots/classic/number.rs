@@ -64,7 +64,7 @@ pub(super) fn choose(view: View<'_>, style: Style) -> Option<Action> {
     let mut chances = WinChances {
         odds,
         stands: odds.standing(own, best, &after),
-        known: Known::of(&rules),
+        known: KnownChances::of(&rules),
     };
     // Of real cards the table has none.
     let held = order[turn].hands().flat_map(|hand| hand.faces()).count() as u32;
@@ -176,7 +176,7 @@ impl Stock {
 }
 
 /// Chances that are known already, by the draws that are left, the aces and the pips.
-struct Known {
+struct KnownChances {
     pips: usize,
     aces: usize,
     chances: Vec<Noted>,
@@ -194,14 +194,14 @@ struct Noted {
 /// The most aces that are told apart. A hand of more is hardly ever met, and is counted without its chances being kept.
 const MOST_ACES: usize = 8;
 
-impl Known {
-    fn of(rules: &NumberRules) -> Known {
+impl KnownChances {
+    fn of(rules: &NumberRules) -> KnownChances {
         let aces = match rules.ace {
             Ace::Either => MOST_ACES,
             Ace::Points(_) => 1,
         };
         let pips = rules.target as usize + 1;
-        Known {
+        KnownChances {
             pips,
             aces,
             chances: vec![Noted::default(); pips * aces * (DEEPEST as usize + 1)],
@@ -246,7 +246,7 @@ struct Odds<'a> {
 impl Odds<'_> {
     /// The chance that a player who draws until he passes this sum does so without going over the target.
     #[inline]
-    fn passes(&self, count: Count, above: u32, draws: u32, known: &mut Known) -> Chance {
+    fn passes(&self, count: Count, above: u32, draws: u32, known: &mut KnownChances) -> Chance {
         let total = count.total(self.rules);
         if total > self.rules.target {
             0
@@ -259,7 +259,13 @@ impl Odds<'_> {
         }
     }
 
-    fn passes_by_drawing(&self, count: Count, above: u32, draws: u32, known: &mut Known) -> Chance {
+    fn passes_by_drawing(
+        &self,
+        count: Count,
+        above: u32,
+        draws: u32,
+        known: &mut KnownChances,
+    ) -> Chance {
         // Where pips add up, the cards that pass are counted together.
         let adds_up = count.aces == 0;
         let may_fall_short = draws > 1 || !adds_up;
@@ -303,7 +309,7 @@ impl Odds<'_> {
             Ace::Points(_) => own.total(rules),
             _ => own.pips + own.aces,
         };
-        let mut known = Known::of(rules);
+        let mut known = KnownChances::of(rules);
         let of = |sum: u32| {
             let beaten = best.is_some_and(|best| sum < best);
             let equal = best == Some(sum);
@@ -330,7 +336,7 @@ impl Odds<'_> {
 struct WinChances<'a> {
     odds: Odds<'a>,
     stands: Vec<Chance>,
-    known: Known,
+    known: KnownChances,
 }
 
 impl WinChances<'_> {

@@ -12,11 +12,11 @@ use crate::random::{Rng, Seed};
 
 thread_local! {
     /// The shares for the rules that were asked for last. A sitting has one set of rules.
-    static LAST: RefCell<Option<(RankingRules, Known)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<(RankingRules, SharesSoFar)>> = const { RefCell::new(None) };
 }
 
 /// Shares, or what is known of them so far.
-enum Known {
+enum SharesSoFar {
     Making(Box<Making>),
     Made(Rc<Shares>),
 }
@@ -64,16 +64,16 @@ fn step(ranking: &Ranking) -> Option<Rc<Shares>> {
         let known = match last {
             Some((by, known)) if *by == rules => known,
             _ => {
-                let making = Known::Making(Box::new(Making::begin(rules)));
+                let making = SharesSoFar::Making(Box::new(Making::begin(rules)));
                 &mut last.insert((rules, making)).1
             }
         };
-        if let Known::Making(making) = known {
-            *known = Known::Made(Rc::new(making.step(ranking)?));
+        if let SharesSoFar::Making(making) = known {
+            *known = SharesSoFar::Made(Rc::new(making.step(ranking)?));
         }
         match known {
-            Known::Made(shares) => Some(shares.clone()),
-            Known::Making(_) => None,
+            SharesSoFar::Made(shares) => Some(shares.clone()),
+            SharesSoFar::Making(_) => None,
         }
     })
 }

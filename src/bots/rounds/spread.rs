@@ -44,7 +44,7 @@ impl Spread {
         Share::from(twice) * ALL / Share::from(2 * self.all.max(1))
     }
 
-    /// The mean over every so many of these values of the shares that they have in another spread.
+    /// Takes each `every`-th value. Returns the mean of the shares that they have in another spread.
     pub fn mean_share_in(&self, other: &Spread, every: u32) -> Share {
         let mut sum = 0;
         for (value, below, equal) in &self.values {

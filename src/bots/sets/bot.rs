@@ -1,6 +1,6 @@
 //! The bot at the table. It turns what the table asks into the questions that the other files answer.
 
-use super::known::{Known, in_points, lays, value};
+use super::known::{Facts, in_points, lays, value};
 use super::spare::takes_spare;
 use super::weighing::set;
 use super::worth::swing;
@@ -26,7 +26,7 @@ pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
 /// hand.
 #[must_use]
 pub fn complete(view: View<'_>, laid: &[SetHand], temper: Temper) -> Option<Arrangement> {
-    let known = Known::besides(view, laid)?;
+    let known = Facts::besides(view, laid)?;
     Some(set(&known.spot(view, laid), temper))
 }
 
@@ -86,7 +86,7 @@ impl Policy for SettingBot {
 }
 
 fn spare(view: View<'_>, temper: Temper) -> Option<Action> {
-    let known = Known::besides(view, &[])?;
+    let known = Facts::besides(view, &[])?;
     let action = match takes_spare(&known.spot(view, &[]), temper) {
         true => SettingAction::Take,
         false => SettingAction::Leave,

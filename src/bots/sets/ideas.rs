@@ -1,7 +1,7 @@
 //! Settings that are worth comparing: those of each temper, the greedy one, and for each later hand the one that makes
 //! it strongest.
 
-use super::known::{Known, lays};
+use super::known::{Facts, lays};
 use super::weighing::set;
 use crate::bots::temper::Temper;
 use crate::cards::arrange::{Arrangement, Level};
@@ -10,7 +10,7 @@ use crate::engine::{Action, View};
 /// The settings of the viewer's cards, the best by a bot first. No two have hands of the same values. `None`: he has
 /// none to set.
 pub(super) fn of(view: View<'_>) -> Option<Vec<Action>> {
-    let known = Known::besides(view, &[])?;
+    let known = Facts::besides(view, &[])?;
     let spot = known.spot(view, &[]);
     let makings = &known.makings;
     let tempers = [Temper::Straightforward, Temper::Careful, Temper::Bragger];

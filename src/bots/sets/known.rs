@@ -16,15 +16,15 @@ pub(super) fn lays(laid: &Arrangement) -> Option<Action> {
 }
 
 /// The facts that follow from the view before any hand is set.
-pub(super) struct Known<'v> {
+pub(super) struct Facts<'v> {
     rules: &'v SettingRules,
     pub(super) makings: Makings,
     goal: Goal,
     opponents: u8,
 }
 
-impl<'v> Known<'v> {
-    pub(super) fn besides(view: View<'v>, laid: &[SetHand]) -> Option<Known<'v>> {
+impl<'v> Facts<'v> {
+    pub(super) fn besides(view: View<'v>, laid: &[SetHand]) -> Option<Facts<'v>> {
         let own = view.own()?;
         let faces = own.hands().flat_map(|hand| hand.faces());
         let is_laid = |card: &Card| laid.iter().any(|hand| hand.cards().contains(card));
@@ -32,7 +32,7 @@ impl<'v> Known<'v> {
             .filter_map(|face| face.card)
             .filter(|card| !is_laid(card))
             .collect();
-        Known::of(view, own, laid, &cards)
+        Facts::of(view, own, laid, &cards)
     }
 
     /// The facts for a player who has these cards beside the hands that are laid.
@@ -41,7 +41,7 @@ impl<'v> Known<'v> {
         own: SeatView<'_>,
         laid: &[SetHand],
         cards: &[Card],
-    ) -> Option<Known<'v>> {
+    ) -> Option<Facts<'v>> {
         let rules = view.rules().setting()?;
         let hands = rules.hands.checked_sub(u8::try_from(laid.len()).ok()?)?;
         let shape = Shape::new(u8::try_from(cards.len()).ok()?, hands)?;
@@ -53,7 +53,7 @@ impl<'v> Known<'v> {
         };
         let seats = view.seats().filter(|seat| seat.standing() == Standing::In);
         let others: Vec<SeatView> = seats.filter(|seat| seat.seat() != own.seat()).collect();
-        Some(Known {
+        Some(Facts {
             rules,
             makings: Makings::new(cards, shape, view.ranking())?,
             goal: goal(view, rules, own, &others),

@@ -1,7 +1,7 @@
 //! Hands that another has set and not shown, as he would have set them from some cards (RULES 10.1, `set_bets`).
 
 use super::betting;
-use super::known::Known;
+use super::known::Facts;
 use super::weighing::set;
 use crate::bots::temper::Temper;
 use crate::cards::Card;
@@ -34,7 +34,7 @@ pub fn unshown(view: View<'_>, seat: Seat, cards: &[Card]) -> Option<Unshown> {
     let all: ArrayVec<Option<SetHand>, MOST_HANDS> =
         (0..hands).take(MOST_HANDS).map(shown).collect();
     let laid: Vec<SetHand> = all.iter().flatten().cloned().collect();
-    let known = Known::of(view, place, &laid, cards)?;
+    let known = Facts::of(view, place, &laid, cards)?;
     let rest = set(&known.spot(view, &laid), Temper::Straightforward);
     let mut rest = rest.hands.iter();
     let mut guess = Unshown {

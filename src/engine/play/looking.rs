@@ -1,4 +1,4 @@
-//! Looking at one's hand at any moment, for games that allow it to all players who are in (RULES 10.9).
+//! Looking at the own hand at any moment, for games that allow it to all players who are in (RULES 10.9).
 
 use crate::engine::ground::pick::Pick;
 use crate::engine::ground::seat::Seat;

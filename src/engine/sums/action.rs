@@ -19,7 +19,7 @@ macro_rules! actions {
         /// An action of a player. Those that choose a game are written only in records.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Action {
-            /// Look at one's blind hand; with two, at the one named.
+            /// Look at the blind hand; of two, at the named one.
             Look(Option<Pick>),
             /// Keep the hand just looked at; the other goes under the pack unseen.
             Keep,
@@ -32,7 +32,7 @@ macro_rules! actions {
             /// Pay to see the other hand.
             See,
             Fold,
-            /// Cover the pot with all one's chips.
+            /// Cover the pot with all chips of the player.
             Cover,
             /// Offer a showdown.
             Showdown,
@@ -51,7 +51,7 @@ macro_rules! actions {
             },
             /// Lend what is asked for. If nothing is asked for, lend these chips to the player who is short.
             Lend(Option<Chips>),
-            /// Show one's hand to this seat only. Without a seat, show it to all instead of lending.
+            /// Show the hand to this seat only. Without a seat, show it to all instead of lending.
             Show(Option<Seat>),
             BuyIn(Chips),
             /// Ask the others between deals to double the ante and all limits (RULES 9.2.18).
@@ -123,7 +123,7 @@ pub enum Choice {
         seat: Seat,
         cost: Chips,
     },
-    /// To cover the pot with all one's chips.
+    /// To cover the pot with all chips of the player.
     Cover { chips: Chips },
     /// To throw away this many cards of the hand.
     Discard {
@@ -148,7 +148,7 @@ pub enum Choice {
         /// All the lender's chips.
         most: Chips,
     },
-    /// To show one's hand to one of these seats only.
+    /// To show the hand to one of these seats only.
     Show {
         /// The seats that could then lend.
         to: SeatSet,

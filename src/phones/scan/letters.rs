@@ -55,7 +55,7 @@ struct Bits<'a> {
 }
 
 impl Bits<'_> {
-    /// Takes so many bits as a number. `None`: there are fewer.
+    /// Takes this many bits as a number. `None`: there are fewer.
     fn take(&mut self, count: usize) -> Option<usize> {
         if self.at + count > self.data.len() * 8 {
             return None;

@@ -77,7 +77,7 @@ pub fn bands(seats: &[u32]) -> Vec<BandCost> {
     all
 }
 
-/// Whether the cost at a table of so many is known: the bots were measured there, or at both smaller and larger tables.
+/// Whether the cost at a table of this many players is known: the bots were measured there, or at both smaller and larger tables.
 #[must_use]
 pub fn is_known(seats: usize) -> bool {
     let known = measured::SEATS.map(|seats| seats as usize);
@@ -85,7 +85,7 @@ pub fn is_known(seats: usize) -> bool {
         && known.last().is_some_and(|most| seats <= *most)
 }
 
-/// The cost at a table of so many, between those that were measured.
+/// The cost at a table of this many players, between those that were measured.
 fn at(seats: u32, costs: &[(i64, i64)]) -> (i64, i64) {
     let known = measured::SEATS.iter().zip(costs);
     let below = known.clone().rfind(|(of, _)| **of <= seats);

@@ -8,7 +8,7 @@ use crate::sitting::mistake::Mistake;
 /// A kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// To look at one's cards or to stay blind.
+    /// To look at the cards or to stay blind.
     Look,
     /// To bet on a hand that one has seen, or to fold it, among several.
     Fold,

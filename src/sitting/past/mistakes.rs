@@ -27,7 +27,7 @@ pub enum Trend {
     Less,
     /// More often.
     More,
-    /// That is not told from chance.
+    /// The difference may be chance.
     Unclear,
 }
 

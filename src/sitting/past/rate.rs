@@ -1,4 +1,4 @@
-//! What one's decisions cost, and what came of them, over the last deals that were reviewed.
+//! What a player's decisions cost, and what came of them, over the last deals that were reviewed.
 
 use super::played::PastSitting;
 

@@ -1,4 +1,4 @@
-use super::{STEPS, SittingResult, Step};
+use super::{STEPS, SittingResult, Upgrade};
 use crate::engine::{Action, Ask, Choice, Seat, TableStakes};
 use crate::notation::Sitting;
 use crate::random::Seed;
@@ -130,7 +130,7 @@ fn what_an_older_version_wrote_is_read_by_its_steps() {
         result.write().replacen("\"at\"", "\"ended\"", 1),
     );
     let new = new.replacen("\"brag_result\":3", "\"brag_result\":4", 1);
-    let steps: [Step; 3] = [Some, Some, |mut result| {
+    let steps: [Upgrade; 3] = [Some, Some, |mut result| {
         let at = result.as_object_mut()?.remove("ended")?;
         result["at"] = at;
         Some(result)

@@ -6,10 +6,10 @@ use serde_json::Value;
 pub const VERSION: u64 = 3;
 
 /// Upgrades a save or a result to the next version. `None`: it is neither.
-pub type Step = fn(Value) -> Option<Value>;
+pub type Upgrade = fn(Value) -> Option<Value>;
 
 /// The upgrade from each version to the next, from version 1 on. The type asks for an upgrade with each new one.
-pub const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults, keep_first_edition];
+pub const STEPS: [Upgrade; VERSION as usize - 1] = [say_old_defaults, keep_first_edition];
 
 /// Version 1 left out the defaults of its time. If a default has changed since, the old value is written into the record,
 /// so that it is played as before.
@@ -58,7 +58,7 @@ pub fn keep_first_edition(mut stored: Value) -> Option<Value> {
 }
 
 /// Upgrades from this version, counted from 1, to the latest.
-pub fn upgrade(save: Value, version: u64, steps: &[Step]) -> Option<Value> {
+pub fn upgrade(save: Value, version: u64, steps: &[Upgrade]) -> Option<Value> {
     let done = usize::try_from(version.checked_sub(1)?).ok()?;
     let mut steps = steps.get(done..)?.iter();
     steps.try_fold(save, |save, step| step(save))
@@ -68,9 +68,9 @@ pub fn upgrade(save: Value, version: u64, steps: &[Step]) -> Option<Value> {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{STEPS, Step, upgrade};
+    use super::{STEPS, Upgrade, upgrade};
 
-    const THREE: [Step; 2] = [
+    const THREE: [Upgrade; 2] = [
         |mut save| {
             save["minds"] = json!([save.get("mind")?]);
             Some(save)

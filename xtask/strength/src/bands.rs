@@ -9,7 +9,7 @@ use brag::engine::{Ask, Rules, Seat, Table, Viewer};
 use brag::games;
 use brag::notation::{Record, SeatEntry, Source};
 use brag::random::{Rng, Seed, Shuffler};
-use brag::review::{ReviewSettings, Reviewer, Scope, Step};
+use brag::review::{ReviewSettings, ReviewStep, Reviewer, Scope};
 use brag::rollouts::{self, Budget};
 
 use crate::behaviour::{self, Whose};
@@ -85,7 +85,7 @@ fn measure(hero: &str, seats: usize, deals: usize) -> Option<Cost> {
             budget: BUDGET,
         };
         let mut reviewer = Reviewer::begin(record, OWN, Scope::All, means);
-        while reviewer.step().ok()? != Step::Done {}
+        while reviewer.step().ok()? != ReviewStep::Done {}
         for deal in reviewer.deals() {
             if !deal.decisions.is_empty() {
                 let shares = deal.decisions.iter().map(|one| one.share());

@@ -37,7 +37,10 @@ fn next(scene: &Scene<'_>) -> Next {
     let is_own = |ask| matches!(ask, Ask::Vying(VyingAsk::Turn(Turn::Own { .. })));
     let agrees = scene.choices.contains(&Choice::One(Action::Agree));
     // A showdown has been offered and refused in this turn.
-    let is_refused = || game.refusal(Action::Showdown) == Some(Illegal::AlreadyOffered);
+    let is_refused = || {
+        let refusal = game.refusal(Action::Showdown);
+        matches!(refusal, Some(Illegal::AlreadyOffered))
+    };
     Next {
         says: match agrees {
             true => Some(say::IF_ALL_AGREE),

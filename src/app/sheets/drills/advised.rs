@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::about::advice;
 use crate::app::i18n::say;
-use crate::app::lazy::{DrillOf, OpenedFrom, Sheet};
+use crate::app::lazy::{DrillOf, OpenSheet, OpenedFrom, Sheet};
 use crate::app::sheets::{SheetState, Tried};
 use crate::school::drills::Advice;
 
@@ -17,7 +17,7 @@ pub fn try_id(point: Advice) -> String {
 /// A point of advice, and the button. `from` is the place from which the page was opened on which they stand.
 #[component]
 pub fn Advised(point: Advice, from: OpenedFrom) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let advised = expect_context::<SheetState>().advised;
     let says = format!("advice-{}", point as u8);
     let open = move |_| {

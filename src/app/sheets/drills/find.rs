@@ -14,7 +14,7 @@ use crate::engine::Viewer;
 use crate::school::drills::{Exercise, Kind, Search, Searched};
 use crate::school::ten::OWN;
 
-/// So many decisions are passed over. The next one is asked in any case.
+/// At most this many decisions are passed over. The next is asked in any case.
 const MOST: u32 = 6;
 
 /// Finds a decision, and asks it as it comes.
@@ -64,13 +64,13 @@ impl Finding {
     fn go(mut self) {
         in_slices(move || {
             if self.state.try_get_untracked().is_none() {
-                return slices::Step::Done;
+                return slices::Progress::Done;
             }
             match self.step() {
-                None => slices::Step::More,
+                None => slices::Progress::More,
                 Some(opening) => {
                     self.state.set(opening);
-                    slices::Step::Done
+                    slices::Progress::Done
                 }
             }
         });

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::words::{name, score_text};
 use crate::app::i18n::say;
-use crate::app::lazy::{DrillOf, Sheet};
+use crate::app::lazy::{DrillOf, OpenSheet, Sheet};
 use crate::app::sheets::chosen::today;
 use crate::app::storage::drills;
 use crate::school::drills::Kind;
@@ -12,7 +12,7 @@ use crate::school::drills::Kind;
 /// The part of the school.
 #[component]
 pub fn Drills() -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let open = move |of: DrillOf| sheet.set(Some(Sheet::Drill(of)));
     let stored = drills::stored();
     let broken = stored

@@ -6,7 +6,7 @@ use super::round::{ALL, Answered, Round, best, worst};
 use super::words::name;
 use super::worth::reason;
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::sheets::SheetState;
 use crate::app::sheets::chosen::today;
@@ -82,7 +82,7 @@ fn One(head: Text, made: Answered, round: Round) -> impl IntoView {
 /// What comes next: for somebody new ten deals, for others the weakest kind.
 #[component]
 fn Goes(round: Round, kind: Kind) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let chosen = expect_context::<SheetState>().ten();
     let stored = drills::stored().unwrap_or_default();
     let plays_ten = stored.answered() >= PRACTISED && is_new(chosen);

@@ -70,10 +70,10 @@ pub fn ask(own: Own, state: RwSignal<Opening<Stage>>, missing: impl FnOnce() + '
     let mut missing = Some(missing);
     in_slices(move || {
         if state.try_get_untracked().is_none() {
-            return slices::Step::Done;
+            return slices::Progress::Done;
         }
         let position = match seek.go_on(AT_ONCE) {
-            Sought::Further => return slices::Step::More,
+            Sought::Further => return slices::Progress::More,
             Sought::Found(position) => Some(position),
             Sought::Missing => None,
         };
@@ -93,6 +93,6 @@ pub fn ask(own: Own, state: RwSignal<Opening<Stage>>, missing: impl FnOnce() + '
             (None, Some(missing)) => missing(),
             (None, None) => {}
         }
-        slices::Step::Done
+        slices::Progress::Done
     });
 }

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::round::{ALL, Answered, Round};
 use super::worth::{answers, price, reason, size};
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{DrillOf, Sheet, not_fetched};
+use crate::app::lazy::{DrillOf, OpenSheet, Sheet, not_fetched};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::SheetState;
 use crate::app::sheets::chosen::today;
-use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
+use crate::app::sheets::every_hand::{EveryHand, Of, ShownChart};
 use crate::app::sheets::figures::figures;
 use crate::app::sheets::review::{
     DecisionText, ReviewRun, ReviewState, of_choice, set_hands, verdict_name,
@@ -107,7 +107,7 @@ pub fn Answer(
 /// The verdict in one sentence, with the answers behind a touch, and the button that goes on.
 #[component]
 fn Verdict(text: DecisionText, kind: Kind, then: Then, of: Of) -> impl IntoView {
-    let shown = Shown::new();
+    let shown = ShownChart::new();
     let state = expect_context::<SheetState>();
     let charted = of.clone();
     let every_hand = of.is_charted().then(|| {
@@ -164,7 +164,7 @@ fn Verdict(text: DecisionText, kind: Kind, then: Then, of: Of) -> impl IntoView 
 /// The button that goes on, or those that lead back and to more decisions of this kind.
 #[component]
 fn Goes(kind: Kind, then: Then) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     match then {
         Then::Next(round) | Then::Over(round) => {
             let says = move || match round.made.with(Vec::len) >= ALL {

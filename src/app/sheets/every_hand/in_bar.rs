@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::of::Of;
-use super::shown::{EveryHand, Shown};
+use super::shown::{EveryHand, ShownChart};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::table::game::{Game, Phase};
@@ -19,7 +19,7 @@ pub fn EveryHandButton(
     /// The game that is played in the room. `None`: it is not here now.
     game: Signal<Option<Game>>,
 ) -> impl IntoView {
-    let shown = Shown::new();
+    let shown = ShownChart::new();
     let is_of_game = Memo::new(move |_| {
         let game = game.get();
         game.is_some_and(|game| game.public(|view| Chart::is_of_game(view.rules())))

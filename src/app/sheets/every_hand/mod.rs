@@ -8,4 +8,4 @@ mod table;
 
 pub use self::in_bar::EveryHandButton;
 pub use self::of::Of;
-pub use self::shown::{EveryHand, Shown};
+pub use self::shown::{EveryHand, ShownChart};

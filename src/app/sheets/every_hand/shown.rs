@@ -6,7 +6,7 @@ use super::of::Of;
 use super::run::{ChartRun, ChartState};
 use super::table::table;
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, not_fetched};
+use crate::app::lazy::{OpenSheet, Sheet, not_fetched};
 use crate::app::platform::live::live;
 use crate::app::sheets::dialog::OverRoom;
 use crate::app::sheets::sets_up::SetsUp;
@@ -14,13 +14,13 @@ use crate::app::table::page::Programs;
 
 /// A chart that is shown, or none. Copies are the same.
 #[derive(Clone, Copy)]
-pub struct Shown(RwSignal<Option<Of>>);
+pub struct ShownChart(RwSignal<Option<Of>>);
 
-impl Shown {
+impl ShownChart {
     /// None is shown.
     #[must_use]
-    pub fn new() -> Shown {
-        Shown(RwSignal::new(None))
+    pub fn new() -> ShownChart {
+        ShownChart(RwSignal::new(None))
     }
 
     /// Shows the chart of this.
@@ -31,7 +31,7 @@ impl Shown {
 
 /// The chart, as long as one is shown. Keys that are pressed there are none of the table's.
 #[component]
-pub fn EveryHand(shown: Shown) -> impl IntoView {
+pub fn EveryHand(shown: ShownChart) -> impl IntoView {
     live(move || {
         let of = shown.0.get()?;
         Some(view! { <Chart of shown/> })
@@ -39,9 +39,9 @@ pub fn EveryHand(shown: Shown) -> impl IntoView {
 }
 
 #[component]
-fn Chart(of: Of, shown: Shown) -> impl IntoView {
+fn Chart(of: Of, shown: ShownChart) -> impl IntoView {
     let programs = expect_context::<Programs>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let situation = {
         let of = of.clone();
         Callback::new(move |()| of.situation())

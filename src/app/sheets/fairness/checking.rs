@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::cutting::quoted;
 use crate::app::i18n::say;
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Progress, in_slices};
 use crate::app::words::refused::unfair;
 use crate::notation::{Check, Checked, FairnessError, Record};
 
@@ -36,14 +36,14 @@ impl Checking {
     }
 
     /// Checks some actions of the current record, or begins with the next.
-    fn step(self, waiting: &mut impl Iterator<Item = Record>, now: &mut Option<Check>) -> Step {
+    fn step(self, waiting: &mut impl Iterator<Item = Record>, now: &mut Option<Check>) -> Progress {
         let begun = match now.take() {
             Some(check) => Ok(check),
             None => match waiting.next() {
                 Some(record) => Check::new(record),
                 None => {
                     let _ = self.is_done.try_set(true);
-                    return Step::Done;
+                    return Progress::Done;
                 }
             },
         };
@@ -51,17 +51,17 @@ impl Checking {
             Ok((None, check)) => {
                 *now = Some(check);
                 return if self.found.is_disposed() {
-                    Step::Done
+                    Progress::Done
                 } else {
-                    Step::More
+                    Progress::More
                 };
             }
             Ok((Some(checked), _)) => Ok(checked),
             Err(fault) => Err(fault),
         };
         match self.found.try_update(|all| all.push(found)) {
-            Some(()) => Step::More,
-            None => Step::Done,
+            Some(()) => Progress::More,
+            None => Progress::Done,
         }
     }
 

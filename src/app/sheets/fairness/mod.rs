@@ -12,7 +12,7 @@ use self::cutting::{Cutting, quoted};
 use self::texts::{BY_HAND, WHAT_IT_CANNOT_SHOW, WHY_BOTS_ARE_BLIND};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, Sheet};
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
 use crate::app::table::game::{Game, Phase};
@@ -23,7 +23,7 @@ use crate::notation::Record;
 pub fn Fairness(from: OpenedFrom) -> impl IntoView {
     let game = expect_context::<Game>();
     let records = expect_context::<Records>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     read_from_its_head(body);

@@ -15,7 +15,7 @@ use super::room::{self, Room, Uses};
 use crate::app::about::{FirstDeal, PAGES, When};
 use crate::app::families::repertoire;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
@@ -39,7 +39,7 @@ const NEXT: &str = "guide-next";
 /// A button that opens the first deal of a game. `None`: it has none of its own.
 #[component]
 pub fn ToFirstDeal(game: &'static str) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     Guide::of(game).map(|guide| {
         let open = move |_| sheet.set(Some(Sheet::FirstDeal(guide.game)));
         view! { <button type="button" class="add" on:click=open>{say::FIRST_DEAL_OF_GAME.get()}</button> }

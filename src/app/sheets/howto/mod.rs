@@ -1,6 +1,6 @@
 //! *How to play*: for each game of the catalogue a page with its usual rules and pictures of hands.
 //!
-//! A page is data ([`Page`]) and stands with all that is said of its game.
+//! A page is data ([`GamePage`]) and stands with all that is said of its game.
 //! A [`ToHowToPlay`] or [`Sheet::HowToPlay`] with the key of a game leads to its page.
 
 mod words;
@@ -24,9 +24,9 @@ use super::lesson::ToLessons;
 use super::pictures::steps::{picture, steps};
 use super::pictures::{Ranks, drawn};
 use super::state::NewRules;
-use crate::app::about::{Block, PAGES, Page, Step, are_usual};
+use crate::app::about::{Block, GamePage, PAGES, Step, are_usual};
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::table::game::Game;
@@ -77,7 +77,7 @@ pub fn ToHowToPlay(
     /// The place of the button.
     from: OpenedFrom,
 ) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let open = move |_| sheet.set(Some(Sheet::HowToPlay(game.run(()), from)));
     view! { <button type="button" class="add" on:click=open>{say::HOW_TO_PLAY.get()}</button> }
 }
@@ -85,7 +85,7 @@ pub fn ToHowToPlay(
 /// The sheet. It shows the page of this game first, and has a list to choose another.
 #[component]
 pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
     let chosen = RwSignal::new(place_of(game));
@@ -162,7 +162,7 @@ fn ranks(rules: &Rules) -> AnyView {
 }
 
 /// Where the game comes from.
-fn history(page: &'static Page) -> AnyView {
+fn history(page: &'static GamePage) -> AnyView {
     folded(say::HOWTO_HISTORY, false, paragraphs(page.history))
 }
 

@@ -5,7 +5,7 @@ mod scenes;
 
 use std::collections::BTreeSet;
 
-use crate::app::about::{self, Block, PAGES, Page, Step, are_usual};
+use crate::app::about::{self, Block, GamePage, PAGES, Step, are_usual};
 use crate::app::i18n::{Text, say};
 use crate::app::sheets::pictures::RANKS;
 use crate::app::sheets::pictures::figures::{swapped, value, winner};
@@ -23,7 +23,7 @@ fn rules(game: &str) -> Rules {
 }
 
 /// The blocks of a page under these rules.
-fn blocks(page: &'static Page, rules: &Rules) -> Vec<&'static Block> {
+fn blocks(page: &'static GamePage, rules: &Rules) -> Vec<&'static Block> {
     fn flat(block: &'static Block, rules: &Rules) -> Vec<&'static Block> {
         match block {
             Block::While(keys, blocks) if are_usual(rules, keys) => {

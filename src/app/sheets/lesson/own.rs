@@ -11,7 +11,7 @@ use super::place::{Staging, room};
 use super::run::{Left, LessonRun, NEXT};
 use super::says::says;
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{GuidedDeal, RetoldTable, Sheet};
+use crate::app::lazy::{GuidedDeal, OpenSheet, RetoldTable, Sheet};
 use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::app::sheets::room as rooms;
@@ -115,7 +115,7 @@ pub fn texts() -> Vec<&'static str> {
 /// A button that opens the guided deals.
 #[component]
 pub fn ToLessons() -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let open = move |_| sheet.set(Some(Sheet::Lesson(GuidedDeal::First)));
     view! { <button type="button" class="add" on:click=open>{say::PLAY_A_FIRST_DEAL.get()}</button> }
 }
@@ -123,7 +123,7 @@ pub fn ToLessons() -> impl IntoView {
 /// Buttons that open the tables of the sources.
 #[component]
 pub fn ToRetold() -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let one = move |table: RetoldTable| {
         let lesson = retold(table).parse::<Lesson>().ok()?;
         let title = title(&lesson);

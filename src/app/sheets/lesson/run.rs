@@ -7,7 +7,7 @@ use super::explains::Explained;
 use super::script::Script;
 use crate::app::families::repertoire::REPERTOIRE;
 use crate::app::platform::live::whenever;
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Progress, in_slices};
 use crate::app::sheets::hint_text::{figure, label};
 use crate::app::table::game::Game;
 use crate::app::table::page::{Page, Programs};
@@ -360,15 +360,15 @@ impl LessonRun {
             if let Some(mut thought) = thought {
                 in_slices(move || {
                     if !self.waits(of) {
-                        return Step::Done;
+                        return Progress::Done;
                     }
                     let found = thought();
                     if let Some(estimates) = found.news {
                         self.worths.set(self.named(&estimates));
                     }
                     match found.is_done {
-                        true => Step::Done,
-                        false => Step::More,
+                        true => Progress::Done,
+                        false => Progress::More,
                     }
                 });
             }

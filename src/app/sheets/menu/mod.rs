@@ -18,7 +18,7 @@ use self::settings::SettingsTab;
 use super::frame::{Frame, SheetFrame};
 use super::study_tab::StudyTab;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
@@ -99,7 +99,7 @@ pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
 /// The foot while a sitting is played: leave for the first screen, or begin a new game, which says itself what that ends.
 fn leaving() -> Option<impl IntoView> {
     let game = expect_context::<Game>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let new = move |_| sheet.set(Some(Sheet::NewGame));
     // An embedded table is not stored, so nobody could come back to it.
     let leave = (!frame::is_embedded()).then(|| {

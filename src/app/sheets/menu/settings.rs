@@ -8,7 +8,7 @@ use super::backups::Backups;
 use super::install::Install;
 use super::offline::KeptOffline;
 use crate::app::i18n::{self, PageLanguage, say};
-use crate::app::lazy::{Sheet, language_not_fetched};
+use crate::app::lazy::{OpenSheet, Sheet, language_not_fetched};
 use crate::app::platform::frame::{ask_for_language, is_embedded};
 use crate::app::platform::js;
 use crate::app::platform::live::live;
@@ -139,7 +139,7 @@ fn can_be(setting: &&FieldSpec<Preferences>) -> bool {
 #[component]
 pub fn SettingsTab() -> impl IntoView {
     let settings = expect_context::<Settings>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let field = move |setting: &'static FieldSpec<Preferences>| {
         field_view(setting.field(
             move || (setting.get)(&settings.get()),

@@ -29,7 +29,7 @@ use super::share::Share;
 use super::state::{AtNumbers, NewRules, SheetState};
 use crate::app::draft::Draft;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
 use crate::app::sheets::fairness_button::FairnessButton;
@@ -45,7 +45,7 @@ use crate::school::ten;
 pub fn NewGame(form: Form) -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let sheet_link = expect_context::<SheetLink>();
     whenever(move |_| {
         if let Some(link) = sheet_link.take(FragmentKind::Rules) {
@@ -170,7 +170,7 @@ fn Sealed(game: Game) -> impl IntoView {
 /// A button that takes the table to the school, where ten deals of it are played by number.
 #[component]
 fn ByNumber(form: Form) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let sheets = expect_context::<SheetState>();
     let open = move |_| {
         if let Some(setup) = form.table() {

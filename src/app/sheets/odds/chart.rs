@@ -6,7 +6,7 @@ use super::dealt::Dealt;
 use super::table::Counting;
 use crate::app::i18n::{Text, say};
 use crate::app::platform::live::{live, whenever};
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Progress, in_slices};
 use crate::app::sheets::small_cards::{in_order, small_card};
 use crate::cards::{Discards, Hand, HandKind, Ranking, RankingRules};
 use crate::odds::Line;
@@ -45,8 +45,8 @@ pub fn Chart(dealt: Dealt, counting: Counting) -> impl IntoView {
     whenever(move |_| {
         if counting.counted.with(Option::is_some) {
             in_slices(move || match drawn.try_update(|drawn| *drawn += 1) {
-                Some(()) if drawn.try_get_untracked() < Some(LINES) => Step::Drawn,
-                _ => Step::Done,
+                Some(()) if drawn.try_get_untracked() < Some(LINES) => Progress::Drawn,
+                _ => Progress::Done,
             });
         }
     });

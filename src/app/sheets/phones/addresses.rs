@@ -5,7 +5,7 @@ use crate::app::table::link;
 use crate::cards::Card;
 use crate::engine::{Seat, SeatView, View};
 use crate::notation::{FragmentKind, write_link};
-use crate::phones::{HandCode, Holder, Join, SeatKey, Shown, Which, seal, shorten};
+use crate::phones::{CodedHand, HandCode, Holder, Join, SeatKey, Which, seal, shorten};
 use crate::sitting::session::Session;
 
 /// How many codes have been shown by which a phone joins at this seat.
@@ -76,7 +76,7 @@ fn hand(view: View<'_>) -> Option<HandCode> {
         let shown = seen(place).into_iter().enumerate();
         let secret = shown.filter(|(nth, _)| open.get(*nth) == Some(&None));
         hands.extend(secret.filter_map(|(_, cards)| {
-            Some(Shown {
+            Some(CodedHand {
                 which: Which::Of(place.seat().0),
                 cards: cards?,
             })
@@ -90,11 +90,11 @@ fn hand(view: View<'_>) -> Option<HandCode> {
     })
 }
 
-fn own_hands(own: SeatView<'_>) -> Vec<Shown> {
+fn own_hands(own: SeatView<'_>) -> Vec<CodedHand> {
     let has_two = own.hands().any(|hand| hand.is_kept()) && own.hands().len() > 1;
     let hands = own.hands().map(|hand| hand.is_kept()).zip(seen(own));
     let shown = hands.filter_map(|(is_kept, cards)| {
-        Some(Shown {
+        Some(CodedHand {
             which: match (has_two, is_kept) {
                 (false, _) => Which::Only,
                 (true, true) => Which::Old,

@@ -47,16 +47,16 @@ pub trait Drawn {
 
 /// Something that is shown in an element, until the owner goes under which it was made. Copies are the same.
 #[derive(Clone)]
-pub struct Shown {
+pub struct OnScreen {
     drawn: Rc<RefCell<dyn Drawn>>,
     patch: Stored<Option<Patch>>,
 }
 
-impl Shown {
+impl OnScreen {
     /// Shows it in an element, after what is there.
-    pub fn new(into: &Element, drawn: Rc<RefCell<dyn Drawn>>) -> Shown {
+    pub fn new(into: &Element, drawn: Rc<RefCell<dyn Drawn>>) -> OnScreen {
         let patch = Stored::new(Some(Patch::new(into)));
-        let shown = Shown { drawn, patch };
+        let shown = OnScreen { drawn, patch };
         let taking = shown.clone();
         let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| taking.take(&event));
         for event in EVENTS {
@@ -124,7 +124,7 @@ pub fn sheet(title: &'static str, make: fn(Frame) -> Rc<RefCell<dyn Drawn>>) -> 
     let frame = Frame::new();
     whenever(move |_| {
         if let Some(dialog) = frame.get() {
-            let shown = Shown::new(&dialog, untrack(|| make(frame)));
+            let shown = OnScreen::new(&dialog, untrack(|| make(frame)));
             let tell = move |event: Event| shown.tell(&event);
             let hides = window_event_listener_untyped("visibilitychange", tell);
             on_cleanup(move || hides.remove());

@@ -1,4 +1,4 @@
-//! Cards on phones of one's own: the codes that the table shows, and the screen of a phone. The program `phones` has both.
+//! Cards on the players' own phones: the codes that the table shows, and the screen of a phone. The program `phones` has both.
 //!
 //! At the table: `seats.rs` is the sheet with the codes by which phones join, `code.rs` that with the code of a hand, `addresses.rs`
 //! what the codes contain, `way.rs` how phones read them, `entered.rs` what a player enters there, `picture.rs` draws a code. `drawn.rs`

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::live::whenever;
 use crate::app::table::game::{Game, Model};
 
@@ -10,7 +10,7 @@ use crate::app::table::game::{Game, Model};
 #[component]
 pub fn Requests() -> impl IntoView {
     let game = expect_context::<Game>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let requests = Memo::new(move |_| game.code_requests());
     whenever(move |begun| {
         let waits = || !game.peek_at(Model::compared_on_phones).is_empty();

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::copied::Copied;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, ReviewOf, Sheet};
 use crate::app::platform::live::{each, live};
 use crate::app::replay::{DealId, Records, may_show_all};
 use crate::app::table::game::Game;
@@ -53,7 +53,7 @@ pub fn id(which: DealId) -> String {
 fn Row(which: DealId, copied: Copied) -> impl IntoView {
     let game = expect_context::<Game>();
     let records = expect_context::<Records>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let (title, came, gain) = records.line(which, game).unwrap_or_default();
     let has_cards = records.has_cards(which);
     let number = which.number as u64;

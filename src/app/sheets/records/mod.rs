@@ -19,7 +19,7 @@ use self::replay::Replay;
 use self::results::ResultList;
 use super::frame::Frame;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, ReviewOf, Sheet};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::Records;
@@ -80,7 +80,7 @@ pub fn RecordsTab() -> impl IntoView {
             }
         })
     };
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let review = move |_| sheet.set(Some(Sheet::Review(ReviewOf::Sitting, OpenedFrom::Menu)));
     // Real cards can neither be reviewed nor checked.
     let has_cards = Memo::new(move |_| game.public(|view| !view.rules().real_cards));

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlSelectElement, KeyboardEvent};
 
 use crate::app::embed::{EmbedRequest, Replayed};
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{Sheet, TrialFrom};
+use crate::app::lazy::{OpenSheet, Sheet, TrialFrom};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::frame::is_embedded;
 use crate::app::platform::live::live;
@@ -54,7 +54,7 @@ enum Press {
 #[component]
 pub fn Replay() -> impl IntoView {
     let records = expect_context::<Records>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let settings = expect_context::<Settings>();
     let running = expect_context::<Game>();
     let state = expect_context::<SheetState>();

@@ -74,26 +74,26 @@ impl ByExpert {
         });
     }
 
-    fn go_on(self) -> slices::Step {
+    fn go_on(self) -> slices::Progress {
         let Some(ExpertState::Playing(known)) = self.state.try_get_untracked() else {
-            return slices::Step::Done;
+            return slices::Progress::Done;
         };
         match self.step(false) {
             Some(PlayedAsExpert::More(made)) => {
                 let news = made.filter(|made| made.deals > 0 && made.deals.is_multiple_of(NEWS));
                 if news.is_some() && news != known {
                     self.state.set(ExpertState::Playing(news));
-                    return slices::Step::Drawn;
+                    return slices::Progress::Drawn;
                 }
-                slices::Step::More
+                slices::Progress::More
             }
             Some(PlayedAsExpert::Done(made)) => {
                 self.state.set(ExpertState::Played(made));
-                slices::Step::Done
+                slices::Progress::Done
             }
             _ => {
                 self.state.set(ExpertState::Failed);
-                slices::Step::Done
+                slices::Progress::Done
             }
         }
     }
@@ -109,17 +109,17 @@ impl ByExpert {
                 self.state.try_get_untracked(),
                 Some(ExpertState::Watching(_))
             ) {
-                return slices::Step::Done;
+                return slices::Progress::Done;
             }
             match self.step(true) {
                 Some(PlayedAsExpert::Watched(news)) => {
                     let story = Story::of(*news, |seat| request.name(seat));
                     self.state.set(ExpertState::Played(made));
                     then.run(story);
-                    slices::Step::Done
+                    slices::Progress::Done
                 }
-                Some(_) => slices::Step::More,
-                None => slices::Step::Done,
+                Some(_) => slices::Progress::More,
+                None => slices::Progress::Done,
             }
         });
     }

@@ -18,13 +18,13 @@ use self::decision_text::{ledger_lines, ledger_note};
 pub use self::request::ReviewRequest;
 pub use self::run::{ReviewRun, ReviewState};
 pub use self::trial::Trial;
-use super::every_hand::{EveryHand, Of, Shown};
+use super::every_hand::{EveryHand, Of, ShownChart};
 use super::figures::figures;
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::sets_up::SetsUp;
 use super::small_cards::small_card;
 use crate::app::i18n::say;
-use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet, TrialFrom, not_fetched};
+use crate::app::lazy::{OpenSheet, OpenedFrom, ReviewOf, Sheet, TrialFrom, not_fetched};
 use crate::app::platform::live::live;
 use crate::app::replay::{Records, Story};
 use crate::app::settings::Settings;
@@ -44,11 +44,11 @@ pub fn Review(of: ReviewOf, from: OpenedFrom) -> impl IntoView {
     let game = expect_context::<Game>();
     let records = expect_context::<Records>();
     let state = expect_context::<SheetState>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let programs = expect_context::<Programs>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
-    let shown = Shown::new();
+    let shown = ShownChart::new();
     read_from_its_head(body);
     let request = ReviewRequest::read(of, records, game);
     let seats = request.as_ref().map_or(Vec::new(), ReviewRequest::seats);
@@ -119,9 +119,9 @@ fn Whose(run: RwSignal<ReviewRun>, seats: Vec<Seat>) -> impl IntoView {
 }
 
 /// A review as far as it has come.
-fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyView {
+fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: ShownChart) -> AnyView {
     let records = expect_context::<Records>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     match run.state() {
         ReviewState::Thinking => view! { <Thinking run/> }.into_any(),
         ReviewState::Cancelled => {
@@ -173,7 +173,7 @@ fn of_run(run: ReviewRun, of: ReviewOf, from: OpenedFrom, shown: Shown) -> AnyVi
 /// Opens the replay of a story that no record has. It leads back to this sheet.
 fn watching(request: ReviewRequest, from: Sheet) -> Callback<Story> {
     let state = expect_context::<SheetState>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     Callback::new(move |story| {
         state.watched.set_value(Some(Watched {
             title: say::EXPERT_PLAYS.get(),
@@ -208,7 +208,7 @@ fn Found(
     is_sitting: bool,
     begin: Option<Callback<DecisionText>>,
     charted: Callback<DecisionText, Of>,
-    shown: Shown,
+    shown: ShownChart,
 ) -> impl IntoView {
     let line =
         |(name, figure): (String, String)| view! { <li><span>{name}</span><b>{figure}</b></li> };
@@ -243,7 +243,7 @@ fn Row(
     is_sitting: bool,
     begin: Option<Callback<DecisionText>>,
     charted: Callback<DecisionText, Of>,
-    shown: Shown,
+    shown: ShownChart,
 ) -> impl IntoView {
     let every_hand = Chart::is_of(text.position.view()).then(|| {
         let text = text.clone();

@@ -1,4 +1,4 @@
-//! A month of one's own: each day with what came of its deals.
+//! A month of the player's own ten deals: each day with what came of them.
 
 use leptos::prelude::*;
 

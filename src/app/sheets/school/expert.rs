@@ -42,11 +42,11 @@ fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Expe
     in_slices(move || {
         let is_wanted = progress.try_get_untracked().is_some() && chosen.ten().origin == ten.origin;
         if !is_wanted {
-            return slices::Step::Done;
+            return slices::Progress::Done;
         }
         if is_over(&session) {
             keep(&ten, &session, chosen);
-            return slices::Step::Done;
+            return slices::Progress::Done;
         }
         let goes_on = match session.table().ask() {
             Ask::Deal { .. } => session.deal().is_ok(),
@@ -58,14 +58,14 @@ fn think(ten: Ten, mut session: Session, chosen: Chosen, progress: RwSignal<Expe
         };
         if !goes_on {
             progress.set(ExpertProgress::Failed);
-            return slices::Step::Done;
+            return slices::Progress::Done;
         }
         let now = ExpertProgress::Plays(session.deals().max(1));
         if progress.get_untracked() == now {
-            return slices::Step::More;
+            return slices::Progress::More;
         }
         progress.set(now);
-        slices::Step::Drawn
+        slices::Progress::Drawn
     });
 }
 

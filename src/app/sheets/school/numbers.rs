@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::names::title;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::entropy;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
@@ -27,7 +27,7 @@ pub const HEADING: &str = "ten-by-number";
 /// The form, and the list of those that were played.
 #[component]
 pub fn ByNumber(chosen: Chosen) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let own = chosen.table.get_untracked();
     let tables: Vec<Setup> = own
         .clone()

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::expert::{self, ExpertProgress};
 use super::names::{deals_won, line, sum, title};
 use crate::app::i18n::say;
-use crate::app::lazy::{Sheet, not_fetched};
+use crate::app::lazy::{OpenSheet, Sheet, not_fetched};
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
 use crate::app::sheets::SheetState;
@@ -39,7 +39,7 @@ pub fn Panel(chosen: Chosen) -> impl IntoView {
             played => view! { <ToPlay played chosen/> }.into_any(),
         })
     };
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let options = expect_context::<SheetState>().embed();
     let embed = move |_| {
         let link = chosen.ten().link(None);
@@ -68,7 +68,7 @@ pub fn Panel(chosen: Chosen) -> impl IntoView {
 /// The button that begins them or goes on with them.
 #[component]
 fn ToPlay(played: Option<Played>, chosen: Chosen) -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let says = match &played {
         Some(played) if played.deals > 0 => say::ten_go_on(played.deals.into(), DEALS.into()),
         _ => say::PLAY_TEN_DEALS.get().into(),

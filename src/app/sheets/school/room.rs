@@ -125,20 +125,20 @@ impl Door {
         let mut rest = Some((played, again));
         in_slices(move || {
             let Some((played, again)) = rest.take() else {
-                return slices::Step::Done;
+                return slices::Progress::Done;
             };
             if self.opening.try_get_untracked().is_none() {
-                return slices::Step::Done;
+                return slices::Progress::Done;
             }
             match again.step() {
                 PlayedStep::More(more) => {
                     rest = Some((played, more));
-                    return slices::Step::More;
+                    return slices::Progress::More;
                 }
                 PlayedStep::Done(session) => self.enter(session, played),
                 PlayedStep::Spoilt => self.opening.set(SPOILT),
             }
-            slices::Step::Done
+            slices::Progress::Done
         });
     }
 

@@ -6,9 +6,9 @@ use super::count::Counted;
 use super::opened::Review;
 use super::pictures::name;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::OpenSheet;
 use crate::app::platform::live::live;
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Progress, in_slices};
 use crate::app::replay::{Earlier, Records, Seek, Sought};
 use crate::app::sheets::hint_text::{figure, label};
 use crate::app::sheets::odds::about;
@@ -86,7 +86,7 @@ pub fn list(sittings: &[&Counted], game: Game) -> Option<AnyView> {
 #[component]
 fn Row(one: Listed) -> impl IntoView {
     let records = expect_context::<Records>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let Listed {
         costly,
         whence,
@@ -143,16 +143,20 @@ fn seek(mut all: Vec<(Seek, Found)>) {
     all.reverse();
     in_slices(move || {
         let Some((seek, found)) = all.last_mut() else {
-            return Step::Done;
+            return Progress::Done;
         };
         let is_gone = match seek.go_on(AT_ONCE) {
-            Sought::Further => return Step::More,
+            Sought::Further => return Progress::More,
             // Where the owner is gone, so is the list.
             Sought::Found(position) => found.try_set(Some(summary(&position, seek))).is_some(),
             Sought::Missing => false,
         };
         all.pop();
-        if is_gone { Step::Done } else { Step::Drawn }
+        if is_gone {
+            Progress::Done
+        } else {
+            Progress::Drawn
+        }
     });
 }
 

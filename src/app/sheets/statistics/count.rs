@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::i18n::say;
 use crate::app::platform::live::whenever;
-use crate::app::platform::slices::{Step, in_slices};
+use crate::app::platform::slices::{Progress, in_slices};
 use crate::app::replay::Earlier;
 use crate::app::sheets::new_game::preset_name;
 use crate::app::storage::{SaveState, reviews};
@@ -74,26 +74,26 @@ pub fn counts(game: Game, save_state: SaveState) -> RwSignal<Option<Counts>> {
         in_slices(move || {
             // The tab may have been closed, or another deal may have ended.
             if run.try_get_value() != Some(this) {
-                return Step::Done;
+                return Progress::Done;
             }
             let Some((sitting, of)) = &mut reading else {
                 let Some(next) = wanted.pop() else {
                     let _ = counted.try_set(Some(std::mem::take(&mut counts)));
-                    return Step::Done;
+                    return Progress::Done;
                 };
                 let sitting = Sitting::new(next.record.clone());
                 let sitting = sitting.map(|sitting| (sitting.up_to(next.over), next));
                 reading = sitting.ok();
-                return Step::More;
+                return Progress::More;
             };
             match sitting.read(AT_ONCE) {
-                Ok(false) => return Step::More,
+                Ok(false) => return Progress::More,
                 Ok(true) => add(&mut counts, sitting, of),
                 // A record that cannot be replayed is not counted.
                 Err(_) => {}
             }
             reading = None;
-            Step::More
+            Progress::More
         });
     });
     counted

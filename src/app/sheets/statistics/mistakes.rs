@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::costliest::LEAST;
 use super::count::Counted;
 use crate::app::i18n::{Text, say};
-use crate::app::lazy::{DrillOf, Sheet};
+use crate::app::lazy::{DrillOf, OpenSheet, Sheet};
 use crate::app::sheets::odds::about;
 use crate::sitting::mistake::Mistake;
 use crate::sitting::past::{Group, PastSitting, Trend, mistakes};
 
 /// The list. Nothing if there are none of a known kind.
 pub fn list(sittings: &[&Counted]) -> Option<AnyView> {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let pasts: Vec<&PastSitting> = sittings.iter().map(|one| &one.past).collect();
     let groups = mistakes(&pasts, LEAST);
     if groups.is_empty() {

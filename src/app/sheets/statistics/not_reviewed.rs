@@ -6,7 +6,7 @@ use super::count::Counted;
 use super::opened::Review;
 use super::pictures::name;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::OpenSheet;
 use crate::app::platform::live::live;
 use crate::app::replay::Records;
 use crate::app::words::game_name;
@@ -17,7 +17,7 @@ const MOST: usize = 3;
 /// What the picture lacks without a review, and the list. Nothing if all was reviewed.
 pub fn list(sittings: &[&Counted]) -> Option<AnyView> {
     let records = expect_context::<Records>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let all: usize = sittings.iter().map(|one| one.past.deals.len()).sum();
     let left: usize = sittings.iter().map(|one| one.past.not_reviewed()).sum();
     let newest = sittings.iter().rev();

@@ -1,9 +1,7 @@
 //! Opens a review from the statistics.
 
-use leptos::prelude::*;
-
 use super::count::Counted;
-use crate::app::lazy::{OpenedFrom, ReviewOf, Sheet};
+use crate::app::lazy::{OpenSheet, OpenedFrom, ReviewOf, Sheet};
 use crate::app::replay::{DealId, Earlier, Records};
 
 /// A review to open: of a sitting, or of one deal of it.
@@ -25,7 +23,7 @@ impl Review {
         }
     }
 
-    pub fn open(&self, records: Records, sheet: RwSignal<Option<Sheet>>) {
+    pub fn open(&self, records: Records, sheet: OpenSheet) {
         let Review { earlier, deal, id } = self.clone();
         let of = match (&earlier, deal) {
             (Some(_), deal) => ReviewOf::Earlier(deal),

@@ -11,7 +11,7 @@ use crate::app::platform::frame::is_embedded;
 use crate::app::platform::{files, share};
 use crate::app::replay::Records;
 use crate::app::sheets::SheetState;
-use crate::app::sheets::every_hand::{EveryHand, Of, Shown};
+use crate::app::sheets::every_hand::{EveryHand, Of, ShownChart};
 use crate::app::sheets::lesson::{players, to_act};
 use crate::app::sheets::share::PassOn;
 use crate::app::sheets::taught::{FILE, open_lesson};
@@ -93,7 +93,7 @@ pub fn uses(page: Page, state: SheetState, shop: Shop) -> AnyView {
         };
         (is_asked && of.is_charted()).then_some(of)
     });
-    let shown = Shown::new();
+    let shown = ShownChart::new();
     let chart = charted.map(|of| {
         let show = move |_| shown.show(of.clone());
         view! { <button type="button" class="act whole" aria-haspopup="dialog" on:click=show>{say::EVERY_HAND.get()}</button> }

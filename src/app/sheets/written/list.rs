@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 
 use super::title::title;
 use crate::app::i18n::say;
-use crate::app::lazy::Sheet;
+use crate::app::lazy::{OpenSheet, Sheet};
 use crate::app::platform::files;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::live;
@@ -21,7 +21,7 @@ const HEADING: &str = "lessons-written";
 /// The list, and the button that makes another.
 #[component]
 pub fn Lessons() -> impl IntoView {
-    let page = expect_context::<RwSignal<Option<Sheet>>>();
+    let page = expect_context::<OpenSheet>();
     let state = expect_context::<SheetState>();
     let all = RwSignal::new(lessons::all());
     let rows = move || {
@@ -69,7 +69,7 @@ struct Forget(Callback<String>);
 
 /// A lesson, with its buttons.
 fn row(stored: StoredLesson) -> AnyView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let sheet = expect_context::<OpenSheet>();
     let state = expect_context::<SheetState>();
     let Forget(forget) = expect_context();
     let StoredLesson {

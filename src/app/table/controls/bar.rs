@@ -77,9 +77,10 @@ pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
         .child(menu)
 }
 
-/// Draws the line about the house rules. If the rail is narrow, the text from the first ` · ` on is left out.
+/// Draws the line about the house rules. If the rail is narrow, the text from the space before the first `·` on is left out.
 fn in_parts(mut first: String) -> Node {
-    let rest = first.find(" · ").map(|at| first.split_off(at));
+    let dot = first.find('·');
+    let rest = dot.map(|at| first.split_off(at.saturating_sub(1)));
     let part = |part: String| Node::new("span", "").text_owned(part);
     let line = Node::new("span", "rail-line").child(part(first));
     line.maybe_child(rest.map(|rest| part(rest).key(1)))

@@ -14,10 +14,10 @@ pub fn card(placed: PlacedCard, wild: CardSet, picked: Option<bool>) -> Node {
         Some(card) => words::card_label(card, wild),
         None => say::FACE_DOWN_CARD.get().into(),
     };
+    // Nobody sees its face; or it lies beside a plate, in the middle, apart, or in a row.
+    let is_silent = placed.card.is_none()
+        || matches!(placed.at(), "at-seat" | "at-show" | "at-spare" | "at-row");
     let mut class = placed.class;
-    // Beside a plate, in a row, or in the middle; or nobody sees its face.
-    let is_silent =
-        placed.card.is_none() || class.starts_with("card at-s") || class.contains("-row");
     if picked == Some(true) {
         class += " is-picked";
     }

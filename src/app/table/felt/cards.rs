@@ -24,7 +24,7 @@ pub fn cards(scene: &Scene<'_>, at: &FeltState, laid: Option<Vec<Node>>) -> Node
             let dealt = at.layout.cards(&rows).into_iter().map(|placed| {
                 let id = placed.id;
                 let picked = pickable.contains(&id).then(|| game.is_picked(id));
-                let opens = looks && picked.is_none() && placed.class.contains("at-me");
+                let opens = looks && picked.is_none() && placed.at() == "at-me";
                 let card = card(placed, wild, picked).key(deal | u64::from(id.0));
                 if opens {
                     card.on(Press::LookByCard)

@@ -1,7 +1,5 @@
 //! The events that wait to be shown, and what is known of the timer that shows them.
 
-use std::collections::VecDeque;
-
 use crate::engine::Event;
 
 /// Whether the game is paused, and what happens when the pause ends.
@@ -16,7 +14,7 @@ pub(super) enum Paused {
 }
 
 pub(super) struct Queue {
-    events: VecDeque<Event>,
+    events: Vec<Event>,
     /// Whether the timer runs.
     pub has_timer: bool,
     /// Whether motion is left out until the next decision of a person.
@@ -29,7 +27,7 @@ pub(super) struct Queue {
 impl Queue {
     pub fn new() -> Queue {
         Queue {
-            events: VecDeque::new(),
+            events: Vec::new(),
             has_timer: false,
             hurry: false,
             is_moving: false,
@@ -74,17 +72,17 @@ impl Queue {
         } else {
             0
         };
-        self.events.remove(next)
+        (next < self.events.len()).then(|| self.events.remove(next))
     }
 }
 
 /// Whether the rest of the deal is only the gathering of its cards.
-fn ends_here(queue: &VecDeque<Event>) -> bool {
+fn ends_here(queue: &[Event]) -> bool {
     let ends = queue
         .iter()
         .any(|event| matches!(event, Event::Ended { .. }));
     ends && matches!(
-        queue.front(),
+        queue.first(),
         Some(Event::Gathered { .. } | Event::Ended { .. })
     )
 }

@@ -49,6 +49,14 @@ pub struct PlacedCard {
     pub is_gone: bool,
 }
 
+impl PlacedCard {
+    /// The class of its place, which follows that of a card: `at-me`.
+    #[must_use]
+    pub fn at(&self) -> &str {
+        self.class.split(' ').nth(1).unwrap_or_default()
+    }
+}
+
 impl Layout {
     /// Places every card of these rows. The cards are in the order of their ids, so that no element has to move among
     /// its neighbours.

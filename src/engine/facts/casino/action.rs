@@ -7,7 +7,7 @@ use crate::engine::ground::chips::Chips;
 /// An action of a game against the bank (RULES 10.10). To fold is a shared action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CasinoAction {
-    /// Stake on one's hand before the cards.
+    /// Stake on the own hand before the cards.
     Stake {
         /// The ante. It wins if the hand beats the bank's.
         ante: Chips,

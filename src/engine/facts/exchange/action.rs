@@ -16,9 +16,9 @@ pub enum DrawingAction {
     Unseen(u8),
     /// Exchange so many real cards.
     Count(u8),
-    /// Say that one's real cards count more than the number (RULES 10.4).
+    /// Say that the own real cards count more than the number (RULES 10.4).
     Bust,
-    /// Say that one's real cards make the number.
+    /// Say that the own real cards make the number.
     Made,
     /// Take no card, or no more.
     Stand,

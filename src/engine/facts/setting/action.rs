@@ -8,10 +8,10 @@ use crate::cards::Rows;
 /// and [`Action::Pass`](crate::engine::Action::Pass) keeps it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SettingAction {
-    /// Exchange one's hand for the next spare one, unseen.
+    /// Exchange the hand for the next spare one, unseen.
     Take,
     /// Leave the spare hand to the next player.
     Leave,
-    /// Set one's hands, the best first. Other cards are thrown away.
+    /// Set the hands, the best first. Other cards are thrown away.
     Set(Rows),
 }

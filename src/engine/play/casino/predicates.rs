@@ -1,16 +1,8 @@
 //! Playing against the bank: what its actions, questions and events mean to those who know no mechanic.
 
 use crate::engine::facts::casino::{CasinoAction, CasinoAsk};
-use crate::engine::sums::action::{Action, Choice};
+use crate::engine::sums::action::Choice;
 use crate::engine::sums::ask::Ask;
-
-impl Action {
-    /// Whether it is a stake against the bank.
-    #[must_use]
-    pub fn stakes_against_bank(self) -> bool {
-        matches!(self, Action::Casino(CasinoAction::Stake { .. }))
-    }
-}
 
 impl Ask {
     /// Whether a player is asked for his stake against the bank, before the cards.

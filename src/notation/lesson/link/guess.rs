@@ -7,7 +7,7 @@
 const KINDS: usize = 6;
 /// The places of each kind, as a power of two.
 const PLACES: u32 = 16;
-/// The most bits that a place remembers: those before count as so many.
+/// The number of bits that a place counts. It stays at that when more have come.
 const MEMORY: u32 = 120;
 /// How fast the weights of the kinds follow what they were worth.
 const PACE: i64 = 30;

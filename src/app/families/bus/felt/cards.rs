@@ -131,7 +131,7 @@ impl BusFelt<'_> {
         let picked = picks
             .zip(key)
             .map(|(picks, key)| (picks.is_picked(id), key));
-        let is_on_board = card.class.contains("at-board");
+        let is_on_board = card.at() == "at-board";
         let is_told = face.is_some() || is_on_board;
         // Its element may have moved on the page, which must not deal it or turn it up again. On a shared screen the player
         // turns his own cards up in his turn.

@@ -55,7 +55,7 @@ struct CasinoFelt<'v> {
 /// The numbers of boxes, as attribute values for the style sheet.
 const COUNTS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
-/// The place from the left of the box that is `nth` clockwise from one's own. One's own is in the middle, the next one to its left.
+/// The place from the left of the box that is `nth` clockwise from the player's own. That is in the middle, the next one to its left.
 fn in_line(nth: usize, of: usize) -> usize {
     let middle = (of - 1) / 2;
     match middle.checked_sub(nth) {

@@ -10,11 +10,11 @@ use crate::app::table::press::PhonePress;
 use crate::app::words;
 use crate::cards::{Card, CardSet, Hand, HandValue, Ranking};
 use crate::engine::Rules;
-use crate::phones::{HandCode, Shown, Which};
+use crate::phones::{CodedHand, HandCode, Which};
 
 /// The hands of a code.
 pub struct Hands {
-    hands: Vec<Shown>,
+    hands: Vec<CodedHand>,
     /// How hands rank. `None`: this version of the page cannot read the rules.
     ranking: Option<Ranking>,
     wild: CardSet,
@@ -59,7 +59,7 @@ impl Hands {
         if self.are_set() {
             return String::new();
         }
-        let of = |hand: &Shown| {
+        let of = |hand: &CodedHand| {
             let cards = words::cards(hand.cards.iter().copied());
             let ranking = self.ranking.as_ref();
             let value = ranking.and_then(|ranking| value(ranking, &hand.cards));
@@ -84,7 +84,7 @@ impl Hands {
         }
     }
 
-    fn draw_hand(&self, into: Node, hand: &Shown) -> Node {
+    fn draw_hand(&self, into: Node, hand: &CodedHand) -> Node {
         let which = which(hand).map(|which| Node::new("h3", "").text(which.get()));
         let count = hand.cards.len().to_string();
         let mut cards = Node::new("ol", "dealt").attr_owned("style", ["--n:", &count].concat());
@@ -103,7 +103,7 @@ impl Hands {
 }
 
 /// Which hand it is, where there may be others.
-fn which(hand: &Shown) -> Option<Text> {
+fn which(hand: &CodedHand) -> Option<Text> {
     match hand.which {
         Which::Only => None,
         Which::Old => Some(say::OLD_HAND),

@@ -21,7 +21,7 @@ use self::cards::Hands;
 use self::held::{Asked, Held, Read};
 use self::note::Note;
 use self::scanner::{NEWS, NoScan, Scanner};
-use super::drawn::{Drawn, Shown, button, says};
+use super::drawn::{Drawn, OnScreen, button, says};
 use crate::app::i18n::say;
 use crate::app::lazy::{Filled, Piece, Slot};
 use crate::app::platform::focus::focus_soon;
@@ -57,7 +57,7 @@ pub fn show(into: Element, settings: Settings) {
     let shown = owner.with(|| {
         // Nobody touches a phone that waits for its turn.
         wake_lock::keep(move || settings.get().awake);
-        Shown::new(&into, screen)
+        OnScreen::new(&into, screen)
     });
     let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| shown.tell(&event));
     for event in OF_THE_PAGE {
