@@ -72,8 +72,20 @@ visit('the cards that have won grow in their places', async ({ page }) => {
       assert.ok(grows > 1.05, `it grows: ${grows}`);
       assert.ok(x < 1 && y < .06, `${width} × ${height}: it moves by ${x} and by ${y} of its height`);
     }
+    assert.deepEqual(await page.evaluate(beneathTheGain), [], `${width} × ${height}`);
   }
 }, { path: '?embed&start&seats=2&speed=quick', reducedMotion: 'no-preference', timeout: 120_000 });
+
+/** Runs in the page: which words lie beneath the figure that rises, when it is to be read. */
+function beneathTheGain() {
+  const gain = document.querySelector('.in-see .rising');
+  if (!gain) return ['nothing rises'];
+  for (const one of gain.getAnimations()) one.currentTime = one.effect.getComputedTiming().duration * .55;
+  const own = gain.getBoundingClientRect();
+  const lies = ({ left, right, top, bottom }) => Math.min(right, own.right) - Math.max(left, own.left) > 2 && Math.min(bottom, own.bottom) - Math.max(top, own.top) > 2;
+  const words = [...document.querySelectorAll('.in-see :is(.kind, .name, .purse)')];
+  return words.filter((word) => lies(word.getBoundingClientRect())).map((word) => word.textContent);
+}
 
 for (const game of ['three_card', 'three_stake', 'three_card_poker']) {
   visit(`chips that have flown are gone: ${game}`, async ({ page }) => {

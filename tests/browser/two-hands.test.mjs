@@ -51,6 +51,7 @@ visit('looks at the new hand and throws it: the old one stays, unseen', async ({
   assert.equal(await table.settle(), 'turn');
   assert.equal((await table.seats())[keeper].held, 'blind');
   await givesAwayOnly(page, [], [], 'after a hand was thrown');
+  await liesInTheMiddle(page);
   assert.match(await table.bet.innerText(), /^Bet blind/);
   const left = await table.readOwn();
   assert.ok(left.every((card) => !thrown.includes(card)), 'what is left is the other hand');
@@ -147,5 +148,17 @@ async function lookAt(page, table, which) {
 async function stays(page, table, hand) {
   assert.equal(await table.cards.count(), 6, 'one hand each');
   await givesAwayOnly(page, [], [], 'after a hand was kept');
+  await liesInTheMiddle(page);
   assert.deepEqual(await table.readOwn(), hand);
+}
+
+/** Asserts that the only hand left to the player at the screen lies in the middle. */
+async function liesInTheMiddle(page) {
+  const aside = await page.evaluate(() => {
+    const felt = document.querySelector('.felt').getBoundingClientRect();
+    const cards = [...document.querySelectorAll('.felt .card.at-me:not(.is-gone)')].map((card) => card.getBoundingClientRect());
+    const middle = (Math.min(...cards.map(({ left }) => left)) + Math.max(...cards.map(({ right }) => right))) / 2;
+    return Math.abs(middle - felt.left - felt.width / 2) / felt.width;
+  });
+  assert.ok(aside < .05, `it lies aside by ${aside} of the felt`);
 }

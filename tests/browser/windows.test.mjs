@@ -50,27 +50,38 @@ for (const [variant, seats] of [['stop_the_bus', [2, 3, 4, 5, 6, 7, 8]], ['three
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
         for (const what of ROUND) assert.deepEqual(await page.evaluate(overlaps, what), [], `${width} × ${height}`);
+        if (width >= 360 && height >= 640) assert.deepEqual(await page.evaluate(faceless, '.felt .seat:not(.is-me)'), [], `${width} × ${height}`);
       }
     }, { path: `?embed&start&variant=${variant}&seats=${players}` });
   }
 }
 
-const RESULTS = [['three_card', 2], ['three_card', 4], ['five_card', 3], ['stop_the_bus', 4], ['three_stake', 4], ['six_card', 4], ['nine_card', 4], ['thirteen_card', 3], ['fifteen_card', 2]];
+const RESULTS = [['three_card', 2], ['three_card', 4], ['five_card', 3], ['best_of_seven', 4], ['american', 4], ['stop_the_bus', 4], ['three_stake', 4], ['six_card', 4], ['nine_card', 4], ['thirteen_card', 3], ['thirteen_card', 4], ['fifteen_card', 2]];
 for (const [variant, seats] of RESULTS) {
   visit(`no window hides an index, a name or a face of the result: ${variant} for ${seats}`, async ({ page }) => {
     await playToShow(page, ({ open, isOver }) => isOver && open > 0);
     assert.deepEqual(await coveredOn(page, WINDOWS), []);
-    for (const [width, height] of WINDOWS.filter(hasRoomForFaces)) {
+    for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
-      assert.deepEqual(await page.evaluate(faceless), [], `${width} × ${height}`);
+      assert.equal(await page.locator('.felt .verdict').evaluate((own) => own.scrollHeight - own.clientHeight), 0, `all is told: ${width} × ${height}`);
+      if (hasRoomForFaces([width, height])) assert.deepEqual(await page.evaluate(faceless, SHOWN), [], `${width} × ${height}`);
     }
   }, { path: `?embed&start&variant=${variant}&seats=${seats}`, timeout: 120_000 });
 }
 
+visit('four rows of four hands fill a wide felt', async ({ page }) => {
+  await playToShow(page, ({ open, isOver }) => isOver && open > 0);
+  for (const [width, height, least] of [[844, 340, 32], [1366, 657, 44], [1536, 730, 56], [1920, 950, 76]]) {
+    await page.setViewportSize({ width, height });
+    const cards = await page.evaluate(() => [...document.querySelectorAll('.felt .card.up.at-row')].map((card) => card.getBoundingClientRect().width));
+    assert.ok(Math.min(...cards) >= least, `${width} × ${height}: ${Math.min(...cards)} px`);
+  }
+}, { path: '?embed&start&variant=thirteen_card&seats=4', timeout: 120_000 });
+
 for (const seats of [3, 4]) {
   visit(`where all others fold the result lies on no plate and no face: ${seats} players`, async ({ page }) => {
     await playToFolds(page);
-    for (const [width, height] of WINDOWS) {
+    for (const [width, height] of [[320, 480], ...WINDOWS]) {
       await page.setViewportSize({ width, height });
       assert.deepEqual(await page.evaluate(beneathTheResult), [], `${width} × ${height}`);
     }
@@ -101,9 +112,12 @@ function beneathTheResult() {
 /** A narrow felt that is wider than tall has its hands side by side, and no room beside their names. */
 const hasRoomForFaces = ([width, height]) => width >= 400 || height >= 600;
 
-/** Runs in the page: who shows a hand and has no face to be seen. */
-function faceless() {
-  const hands = [...document.querySelectorAll('.felt .seat.in-see, .felt[data-sets="show"] .seat')];
+/** Who shows a hand. */
+const SHOWN = '.felt .seat.in-see, .felt[data-sets="show"] .seat';
+
+/** Runs in the page: who of these seats has no face to be seen. */
+function faceless(seats) {
+  const hands = [...document.querySelectorAll(seats)];
   const isSeen = (face) => face?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && face.getBoundingClientRect().width > 20;
   return hands.filter((seat) => !isSeen(seat.querySelector('.face'))).map((seat) => seat.querySelector('.name').textContent);
 }

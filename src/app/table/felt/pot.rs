@@ -81,11 +81,13 @@ pub fn pack(game: &Model, view: View<'_>) -> Node {
 /// Draws the chips that fly between the seats and the pot.
 pub fn flights(game: &Model, layout: &Layout) -> Vec<Node> {
     let shown = &layout.shown;
+    let is_against_bank = game.view(|view| view.rules().is_against_bank());
     let spot = move |purse: Purse| match purse {
         Purse::Seat(seat) => match shown.slot(seat) {
             Some(slot) => shown.plate(slot),
             None => layout.ring.spot(seat),
         },
+        Purse::Pot(_) if is_against_bank => Spot::BANK,
         // Beneath the hands that are shown.
         Purse::Pot(_) if !shown.seats.is_empty() => Spot::OWN,
         // Chips from outside the game do not fly across the felt.

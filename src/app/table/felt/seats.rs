@@ -224,7 +224,12 @@ pub fn old_new(game: &Model, view: View<'_>, at: &FeltState) -> Vec<Node> {
     if !has_two || at.is_over {
         return Vec::new();
     }
-    let choices = game.choices();
+    // While others act they stay labels, so that nothing flashes between their actions.
+    let choices = if game.others_act() {
+        &[]
+    } else {
+        game.choices()
+    };
     let looked = view.ask().looked();
     [Pick::Old, Pick::New]
         .map(|pick| on_packet(choices, pick).marked_if(Some(pick) == looked, "is-looked"))

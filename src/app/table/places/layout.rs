@@ -113,7 +113,7 @@ impl Layout {
         };
         let is_up = card.is_some();
         let flags = [
-            (is_own && (row.hands == 2 || row.is_kept), " two"),
+            (is_own && row.is_aside, " two"),
             (row.is_kept, " kept"),
             (is_up, " up"),
             (is_thrown, " thrown"),

@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 
 use super::shown_hands::ShownHands;
 use crate::cards::{Card, sort_few};
-use crate::engine::{CardId, Event, Face, Seat, Standing, View, Viewer};
+use crate::engine::{
+    CardId, Event, Face, HandView, Seat, SeatView, Standing, View, Viewer, Zone as Dealt,
+};
 
 /// A place where cards lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub struct Row {
     pub cards: Vec<(CardId, Option<Card>)>,
     /// Whether the hand was kept from an earlier deal.
     pub is_kept: bool,
+    /// Whether it lies aside: beside another hand, or until the next one is dealt.
+    pub is_aside: bool,
     /// Whether the owner has looked at it.
     pub is_looked: bool,
     /// The pot that the owner has covered. Then he has laid the hand on it.
@@ -74,6 +78,7 @@ pub fn rows(view: View<'_>, sorted: bool, shown: &ShownHands) -> Vec<Row> {
                 cards,
                 playing,
                 is_kept: hand.is_kept(),
+                is_aside: place.hands().len() == 2 || waits(view, place, hand),
                 is_looked: !place.is_blind(),
                 covers: match place.standing() {
                     Standing::Covered(pot) => Some(pot),
@@ -96,6 +101,17 @@ pub fn rows(view: View<'_>, sorted: bool, shown: &ShownHands) -> Vec<Row> {
     rows
 }
 
+/// Whether a kept hand waits, unseen, for the one that is dealt beside it. Once that one is gone, this one is played.
+fn waits(view: View<'_>, place: SeatView<'_>, hand: HandView<'_>) -> bool {
+    let is_other = |event: Event<Face>| match event {
+        Event::Dealt { to, card } if to == Dealt::Hand(place.seat()) => {
+            !hand.playing().any(|own| own.id == card.id)
+        }
+        _ => false,
+    };
+    hand.is_kept() && place.is_blind() && !view.history().any(is_other)
+}
+
 /// The dealt cards that have gone back under the pack.
 fn gathered(view: View<'_>, held: &[Row]) -> Row {
     let dealt = view.history().filter_map(|event| match event {
@@ -114,6 +130,7 @@ fn gathered(view: View<'_>, held: &[Row]) -> Row {
             .map(|id| (id, None))
             .collect(),
         is_kept: false,
+        is_aside: false,
         is_looked: false,
         covers: None,
         playing: 0,

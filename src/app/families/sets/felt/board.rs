@@ -104,7 +104,7 @@ impl SetsFelt<'_> {
 
     /// Whether the rows lie in two halves where the felt is wide: of many players, and of hands that leave them the width.
     fn is_halved(&self) -> bool {
-        self.is_many() || (self.ring.seats > MOST_ROWS && self.hands <= 3)
+        self.is_many() || (self.ring.seats > MOST_ROWS && self.hands <= 4)
     }
 
     /// The name of a player's hand, as far as its cards are seen.
