@@ -12,12 +12,12 @@ pub(super) const TEMPERS: [Temper; 3] = [Temper::Careful, Temper::Bragger, Tempe
 pub(super) const MEANS: [[i64; 5]; 3] = [
     [104, -11, -26, 137, 161],
     [-194, -337, -433, -654, -746],
-    [269, 681, 927, 1826, 2164],
+    [284, 861, 1323, 1919, 2394],
 ];
 
 /// The standard errors of that.
 pub(super) const ERRORS: [[i64; 5]; 3] = [
     [15, 19, 22, 36, 46],
     [21, 41, 45, 57, 65],
-    [87, 96, 79, 101, 114],
+    [93, 117, 92, 110, 132],
 ];
