@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn what_is_worth_about_as_much_is_mixed_as_the_bot_mixes_it() {
         let of_bot = Chances::of_weights([(FOLD, 700), (BET(2), 300)]);
-        let alike = [worth(FOLD, 0), worth(BET(2), 40), worth(BET(8), 40)];
+        let alike = [worth(FOLD, 0), worth(BET(2), 120), worth(BET(8), 120)];
         let chances = mixed(&alike, &of_bot, 0);
         assert!((630..=700).contains(&chances.of(FOLD)), "{chances:?}");
         assert!(chances.of(BET(2)) > 4 * chances.of(BET(8)), "{chances:?}");
