@@ -65,6 +65,7 @@ for (const [variant, seats] of RESULTS) {
       await page.setViewportSize({ width, height });
       if (width >= 884) assert.equal(await page.locator('.felt .verdict').evaluate((own) => own.scrollHeight - own.clientHeight), 0, `all is told: ${width} × ${height}`);
       if (hasRoomForFaces([width, height])) assert.deepEqual(await page.evaluate(faceless, SHOWN), [], `${width} × ${height}`);
+      assert.deepEqual(await page.evaluate(overlaps, COUNTED), [], `hands that were won: ${width} × ${height}`);
     }
   }, { path: `?embed&start&variant=${variant}&seats=${seats}`, timeout: 120_000 });
 }
@@ -129,6 +130,8 @@ const TURN = {
   boxes: ['.pot .pile', '.pot .stake'],
   over: ['.card.at-seat', '.card.at-me', '.plate', '.face', '.dealer'],
 };
+/** The beads for hands that were won. */
+const COUNTED = { seen: [], boxes: ['.bead'], over: ['.face'] };
 
 /** Where the others' cards lie beside their faces. Their plates lie over the backs of these. */
 const ROUND = [
