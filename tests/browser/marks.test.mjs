@@ -1,6 +1,7 @@
 // What the device may ask of the page: its own colours, in which what is pressed has a mark; and fields that enlarge no page.
 
 import assert from 'node:assert/strict';
+import { TODAY, on } from './calendar.mjs';
 import { PHONE, picture, spacePresses, visit } from './harness.mjs';
 
 spacePresses();
@@ -42,7 +43,7 @@ visit('in the colours of the device the day that is chosen has a mark', async ({
   assert.equal(await mark(pressed), 1);
   assert.equal(await mark(page.locator('.days [aria-pressed="false"]').first()), 0);
   await picture(page, 'marks-days');
-}, { forcedColors: 'active' });
+}, { forcedColors: 'active', prepare: on(TODAY) });
 
 /** Fields whose letters are smaller than those at which Safari on iOS enlarges the page. */
 const small = (page) => page.evaluate(() => [...document.querySelectorAll('input, select, textarea')]

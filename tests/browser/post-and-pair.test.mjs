@@ -15,6 +15,8 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     const pots = await table.pots.locator('small').allInnerTexts();
     assert.deepEqual(pots, ['Seat', 'Pair', 'Post']);
     await fits(page, 'in the round for Pair');
+    const own = await page.locator('.felt .card.at-me').first().evaluate((card) => card.getBoundingClientRect().width / innerWidth);
+    if (size === 'phone') assert.ok(own > 0.25, `one's own cards fill the height: ${own} of the width`);
     await isAccessible(page, 'the round for Pair');
     await picture(page, `post-and-pair-${size}`);
     await table.deal(14);
