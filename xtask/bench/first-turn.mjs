@@ -15,7 +15,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, ar
 try {
   const times = { page: [], blank: [] };
   for (let loads = 0; loads < LOADS; loads++) {
-    times.page.push(await load(`${process.env.BRAG_URL}?embed&start&seats=2&speed=instant`, (page) => new Table(page).signs.turn.waitFor()));
+    times.page.push(await load(`${process.env.BRAG_URL}?embed&start&seats=2&bots=0&speed=instant`, (page) => new Table(page).look.waitFor()));
     times.blank.push(await load(process.env.BRAG_BLANK, (page) => page.getByText('Blank').waitFor()));
   }
   const [ours, blank] = [median(times.page), median(times.blank)];
