@@ -80,7 +80,10 @@ pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
 /// Draws the line about the house rules. If the rail is narrow, the text from the space before the first `·` on is left out.
 fn in_parts(mut first: String) -> Node {
     let dot = first.find('·');
-    let rest = dot.map(|at| first.split_off(at.saturating_sub(1)));
+    let rest = dot.map(|at| {
+        let before = first[..at].strip_suffix(' ').map_or(at, str::len);
+        first.split_off(before)
+    });
     let part = |part: String| Node::new("span", "").text_owned(part);
     let line = Node::new("span", "rail-line").child(part(first));
     line.maybe_child(rest.map(|rest| part(rest).key(1)))
