@@ -36,9 +36,12 @@ impl Settings {
             speed: if still { Speed::Instant } else { Speed::Normal },
             ..Preferences::default()
         };
-        // An embedded table follows the page around it, not the stored settings.
+        // An embedded table follows the page around it, not the stored settings. No page moves what the device asks to be still.
         let kept = if frame::is_embedded() {
-            frame::theme_asked().map(|theme| ["theme=", &theme].concat())
+            let [theme, speed] =
+                [frame::theme_asked(), frame::speed_asked()].map(Option::unwrap_or_default);
+            let speed = if still { "" } else { &speed };
+            Some(["theme=", &theme, " speed=", speed].concat())
         } else {
             storage().and_then(|storage| storage.get_item(&own(SETTINGS_KEY)).ok().flatten())
         };

@@ -1,8 +1,8 @@
 //! American Brag of 1825: eight braggers, a draw, and brags that the others pay or fold to (RULES 3.6).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::catalogue_game::{CatalogueGame, SAME_ANTE};
 use super::family::Family;
-use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use crate::cards::RankingRules;
@@ -29,7 +29,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 }
 
 /// American Brag.
-pub static AMERICAN: Game = Game {
+pub static AMERICAN: CatalogueGame = CatalogueGame {
     key: "american",
     ante_by_dealer: SAME_ANTE,
     family: Family::Rounds,

@@ -1,6 +1,6 @@
 //! What the games beside the betting games share: rules without house rules (RULES 10.0), and the options that many have.
 
-use super::game::Game;
+use super::catalogue_game::CatalogueGame;
 use super::options::{always, chips, limit, whole, whole_mut};
 use super::rule::HouseRule;
 use crate::cards::RankingRules;
@@ -10,7 +10,7 @@ use crate::engine::{
 
 /// A game without the house rules of the betting games (RULES 10.0).
 pub(super) fn with_stages(
-    game: &'static Game,
+    game: &'static CatalogueGame,
     most_seats: fn(&Rules) -> Option<usize>,
     stages: Vec<Stage>,
 ) -> Rules {

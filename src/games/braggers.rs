@@ -2,8 +2,8 @@
 //! as near to Hoyle's of 1751 as can be (RULES 3.5).
 
 use super::beside_betting::{ROUNDS, with_stages};
+use super::catalogue_game::CatalogueGame;
 use super::family::Family;
-use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use crate::cards::{Card, CardSet, Rank, RankingRules, Suit};
@@ -24,7 +24,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 }
 
 /// Single-stake Brag.
-pub static BRAGGERS: Game = Game {
+pub static BRAGGERS: CatalogueGame = CatalogueGame {
     key: "braggers",
     ante_by_dealer: Some(|_, _| {}),
     family: Family::Rounds,

@@ -3,7 +3,7 @@
 //! There is no list of some games, so no text is ever judged by a part of them: [`ALL`] is the only [`Catalogue`].
 
 use super::betting::BETTING_CHOICE;
-use super::game::Game;
+use super::catalogue_game::CatalogueGame;
 use super::{
     american, braggers, draw_brag, fifteen_card, house, nine_card, post_and_pair, seven_card,
     six_card, stop_the_bus, teen_patti, ten_card, thirteen_card, three_card_poker, three_stake,
@@ -13,7 +13,7 @@ use crate::engine::{Choosable, Other, OtherGame, Rules};
 /// The list of games. Nobody outside this module can make another.
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogue {
-    games: &'static [&'static Game],
+    games: &'static [&'static CatalogueGame],
     /// Those that a dealer may choose.
     pub choosable: Choosable,
 }
@@ -29,7 +29,7 @@ pub static ALL: Catalogue = Catalogue {
 
 /// The betting games. Rules of them do not bring their game along, so that their options stay out of what a page has
 /// from the beginning.
-const BETTING_LIST: [&Game; 5] = [
+const BETTING_LIST: [&CatalogueGame; 5] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -37,7 +37,7 @@ const BETTING_LIST: [&Game; 5] = [
     &house::BEST_OF_THIRTEEN,
 ];
 
-const BESIDE_BETTING: [&Game; 14] = [
+const BESIDE_BETTING: [&CatalogueGame; 14] = [
     &six_card::SIX_CARD,
     &seven_card::SEVEN_CARD,
     &nine_card::NINE_CARD,
@@ -55,7 +55,7 @@ const BESIDE_BETTING: [&Game; 14] = [
 ];
 
 /// The games of [`ALL`].
-pub static GAMES: [&Game; BETTING_LIST.len() + BESIDE_BETTING.len()] = {
+pub static GAMES: [&CatalogueGame; BETTING_LIST.len() + BESIDE_BETTING.len()] = {
     let mut games = [BETTING_LIST[0]; _];
     let (betting, beside) = games.split_at_mut(BETTING_LIST.len());
     betting.copy_from_slice(&BETTING_LIST);
@@ -113,7 +113,7 @@ static OTHER_GAMES: [OtherGame; OTHERS_COUNT] = {
 };
 
 /// The game as a dealer chooses it. `None`: no dealer may.
-const fn other(game: &Game) -> Option<Other> {
+const fn other(game: &CatalogueGame) -> Option<Other> {
     match game.ante_by_dealer {
         Some(set_ante) => Some(Other {
             game: OtherGame(game.key),
@@ -126,13 +126,13 @@ const fn other(game: &Game) -> Option<Other> {
 
 impl Catalogue {
     /// The games, in order.
-    pub fn games(self) -> impl Iterator<Item = &'static Game> {
+    pub fn games(self) -> impl Iterator<Item = &'static CatalogueGame> {
         self.games.iter().copied()
     }
 
     /// The game with this key. `None`: it is not in the list.
     #[must_use]
-    pub fn named(self, key: &str) -> Option<&'static Game> {
+    pub fn named(self, key: &str) -> Option<&'static CatalogueGame> {
         self.games().find(|game| game.key == key)
     }
 }
@@ -146,17 +146,17 @@ pub fn other_game(key: &str) -> Option<OtherGame> {
 
 /// The game with this key, among all.
 #[must_use]
-pub fn named(key: &str) -> Option<&'static Game> {
+pub fn named(key: &str) -> Option<&'static CatalogueGame> {
     ALL.named(key)
 }
 
 /// The game that these rules belong to. Rules bring it along, so a page knows it for every table that it can set. `None`:
 /// they name no game.
 #[must_use]
-pub fn of(rules: &Rules) -> Option<&'static Game> {
+pub fn of(rules: &Rules) -> Option<&'static CatalogueGame> {
     let mut betting = BETTING_LIST.into_iter();
     let game = match rules.origin.0 {
-        Some(_) => Game::brought_by(rules),
+        Some(_) => CatalogueGame::brought_by(rules),
         None => betting.find(|game| game.key == rules.game),
     };
     game.filter(|game| game.key == rules.game)

@@ -1,8 +1,8 @@
 //! 3 Card Brag Poker: blinds, a draw between two rounds of bets, half price for a player who has not looked (RULES 1.7).
 
 use super::beside_betting::{ROUNDS, with_stages};
+use super::catalogue_game::CatalogueGame;
 use super::family::Family;
-use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use crate::engine::{
@@ -23,7 +23,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 }
 
 /// 3 Card Brag Poker.
-pub static DRAW_BRAG: Game = Game {
+pub static DRAW_BRAG: CatalogueGame = CatalogueGame {
     key: "draw_brag",
     ante_by_dealer: Some(|rules, ante| set_big_blind(rules, ante.saturating_mul(2))),
     family: Family::Rounds,

@@ -6,8 +6,8 @@ use super::betting::{
     BETTING_GAMES, BETTING_KEYS, FIVE, FOUR, SEVEN, THIRTEEN, THREE, five_card, four_card, of,
     three_card,
 };
+use super::catalogue_game::CatalogueGame;
 use super::family::Family;
-use super::game::Game;
 use super::matters::{
     blind, blind_last_not_win, covers, discards_any, keeps, keeps_two, wild, wild_discards,
 };
@@ -20,8 +20,8 @@ use crate::engine::{
 };
 
 /// A betting game of the catalogue.
-const fn betting(game: &BettingGame, rules: fn() -> Rules) -> Game {
-    Game {
+const fn betting(game: &BettingGame, rules: fn() -> Rules) -> CatalogueGame {
+    CatalogueGame {
         key: game.key,
         ante_by_dealer: None,
         family: Family::Brag,
@@ -31,19 +31,19 @@ const fn betting(game: &BettingGame, rules: fn() -> Rules) -> Game {
 }
 
 /// Three-card Brag.
-pub static THREE_CARD: Game = betting(&THREE, three_card);
+pub static THREE_CARD: CatalogueGame = betting(&THREE, three_card);
 
 /// Four-card Brag.
-pub(super) static FOUR_CARD: Game = betting(&FOUR, four_card);
+pub(super) static FOUR_CARD: CatalogueGame = betting(&FOUR, four_card);
 
 /// Five-card Brag.
-pub(super) static FIVE_CARD: Game = betting(&FIVE, five_card);
+pub(super) static FIVE_CARD: CatalogueGame = betting(&FIVE, five_card);
 
 /// The best three of seven.
-pub(super) static BEST_OF_SEVEN: Game = betting(&SEVEN, || of(&SEVEN));
+pub(super) static BEST_OF_SEVEN: CatalogueGame = betting(&SEVEN, || of(&SEVEN));
 
 /// The best three of thirteen.
-pub(super) static BEST_OF_THIRTEEN: Game = betting(&THIRTEEN, || of(&THIRTEEN));
+pub(super) static BEST_OF_THIRTEEN: CatalogueGame = betting(&THIRTEEN, || of(&THIRTEEN));
 
 impl HouseRule {
     #[must_use]

@@ -1,8 +1,8 @@
 //! Nine-card Brag: three hands, for a pot each and a main pot, for one pot, or for points (RULES 2.3).
 
 use super::beside_betting::{ANTE, ROUNDS};
+use super::catalogue_game::{CatalogueGame, SAME_ANTE};
 use super::family::Family;
-use super::game::{Game, SAME_ANTE};
 use super::options::{always, flag};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, SETTLEMENT, TARGET, TIE};
@@ -10,7 +10,7 @@ use crate::cards::Rank;
 use crate::engine::{AllWon, PotsRules, Prize, Rules, Scoring, Tie};
 
 /// Nine-card Brag.
-pub static NINE_CARD: Game = Game {
+pub static NINE_CARD: CatalogueGame = CatalogueGame {
     key: "nine_card",
     ante_by_dealer: SAME_ANTE,
     family: Family::Setting,

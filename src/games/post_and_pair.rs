@@ -1,8 +1,8 @@
 //! Post and Pair, the ancestor of Brag: the best upcard, the best hand of pairs, and twenty-one (RULES 3.8, 10.8).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::catalogue_game::{CatalogueGame, SAME_ANTE};
 use super::family::Family;
-use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::three_stake::{DRAW_MAX, dealing, is_three_stakes, second_in_round};
@@ -17,7 +17,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     is_three_stakes(rules).then_some(6)
 }
 
-pub static POST_AND_PAIR: Game = Game {
+pub static POST_AND_PAIR: CatalogueGame = CatalogueGame {
     key: "post_and_pair",
     ante_by_dealer: SAME_ANTE,
     family: Family::Classic,

@@ -1,7 +1,7 @@
 //! Presets: house rules that go together.
 
 use super::catalogue::named;
-use super::game::Game;
+use super::catalogue_game::CatalogueGame;
 use super::rule::HouseRule;
 use crate::engine::Rules;
 
@@ -46,8 +46,8 @@ impl Preset {
     /// Whether there are presets for the game of these rules.
     #[must_use]
     pub fn are_for(rules: &Rules) -> bool {
-        let house = super::catalogue::of(rules).map(Game::house);
-        let is_of_it = |preset: &Preset| named(preset.game).map(Game::house) == house;
+        let house = super::catalogue::of(rules).map(CatalogueGame::house);
+        let is_of_it = |preset: &Preset| named(preset.game).map(CatalogueGame::house) == house;
         PRESETS.iter().any(is_of_it)
     }
 

@@ -1,7 +1,7 @@
 //! The stages and options that the games of set hands share (RULES 10.1).
 
 use super::beside_betting::with_stages;
-use super::game::Game;
+use super::catalogue_game::CatalogueGame;
 use super::options::{always, chips, count, flag, word};
 use super::rule::HouseRule;
 use crate::cards::{HandKind, Rank, RankingRules, Rows};
@@ -11,7 +11,7 @@ use crate::engine::{
 };
 
 /// A game in which each player sets this many hands of three from this many cards, without options.
-pub(super) fn of(game: &'static Game, cards: u8, hands: u8, prize: Prize) -> Rules {
+pub(super) fn of(game: &'static CatalogueGame, cards: u8, hands: u8, prize: Prize) -> Rules {
     let dealing = DealingRules {
         is_open: true,
         ..DealingRules::of(cards)

@@ -1,13 +1,13 @@
 //! Six-card Brag: two hands, a point each (RULES 2.1).
 
+use super::catalogue_game::CatalogueGame;
 use super::family::Family;
-use super::game::Game;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
 use crate::engine::{AllWon, Scoring};
 
 /// Six-card Brag.
-pub static SIX_CARD: Game = Game {
+pub static SIX_CARD: CatalogueGame = CatalogueGame {
     key: "six_card",
     ante_by_dealer: None,
     family: Family::Setting,

@@ -1,8 +1,8 @@
 //! Stop the Bus: swap with the board until somebody sticks, and the lowest loses a life (RULES 2.6).
 
 use super::beside_betting::{ANTE, with_stages};
+use super::catalogue_game::CatalogueGame;
 use super::family::Family;
-use super::game::Game;
 use super::options::{count, flag};
 use crate::engine::{BusRules, DealingRules, Rules, Stage, StageRules};
 
@@ -14,7 +14,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     }
 }
 
-pub static STOP_THE_BUS: Game = Game {
+pub static STOP_THE_BUS: CatalogueGame = CatalogueGame {
     key: "stop_the_bus",
     ante_by_dealer: None,
     family: Family::Bus,

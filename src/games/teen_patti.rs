@@ -1,8 +1,8 @@
 //! Teen Patti: three cards, half price for a blind player, and hands compared in private (RULES 1.6).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::catalogue_game::{CatalogueGame, SAME_ANTE};
 use super::family::Family;
-use super::game::{Game, SAME_ANTE};
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
 use crate::cards::{CardSet, LowRun, Rank, RankingRules, RankingVariant};
@@ -16,7 +16,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     }
 }
 
-pub static TEEN_PATTI: Game = Game {
+pub static TEEN_PATTI: CatalogueGame = CatalogueGame {
     key: "teen_patti",
     ante_by_dealer: SAME_ANTE,
     family: Family::Patti,

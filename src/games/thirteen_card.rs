@@ -1,7 +1,7 @@
 //! Thirteen-card Brag, or Crash: four hands, points for each, and a crash for winning them all (RULES 2.4).
 
+use super::catalogue_game::CatalogueGame;
 use super::family::Family;
-use super::game::Game;
 use super::options::{always, chips, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
@@ -12,7 +12,7 @@ use crate::engine::{AllWon, Fours, Rules, Scoring, SettingRules};
 const HANDS_DEALT: u8 = 4;
 
 /// Thirteen-card Brag.
-pub static THIRTEEN_CARD: Game = Game {
+pub static THIRTEEN_CARD: CatalogueGame = CatalogueGame {
     key: "thirteen_card",
     ante_by_dealer: None,
     family: Family::Setting,

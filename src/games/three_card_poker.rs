@@ -1,8 +1,8 @@
 //! Three Card Poker: each box plays against the bank (RULES 1.8, 10.10).
 
 use super::beside_betting::with_stages;
+use super::catalogue_game::CatalogueGame;
 use super::family::Family;
-use super::game::Game;
 use super::options::{always, chips, flag, word};
 use super::rule::{HouseRule, Kind, never};
 use crate::cards::RankingRules;
@@ -18,7 +18,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
     }
 }
 
-pub static THREE_CARD_POKER: Game = Game {
+pub static THREE_CARD_POKER: CatalogueGame = CatalogueGame {
     key: "three_card_poker",
     ante_by_dealer: None,
     family: Family::Casino,

@@ -1,8 +1,8 @@
 //! Classic Brag for three stakes: the best upcard, a brag, and thirty-one (RULES 3.1 to 3.4, 10.4).
 
 use super::beside_betting::{ANTE, ROUNDS, with_stages};
+use super::catalogue_game::{CatalogueGame, SAME_ANTE};
 use super::family::Family;
-use super::game::{Game, SAME_ANTE};
 use super::options::{always, count, word};
 use super::rule::{HouseRule, Kind, never};
 use crate::cards::{Card, Rank, RankingRules, Suit};
@@ -30,7 +30,7 @@ pub(super) fn is_three_stakes(rules: &Rules) -> bool {
 }
 
 /// Classic Brag.
-pub static THREE_STAKE: Game = Game {
+pub static THREE_STAKE: CatalogueGame = CatalogueGame {
     key: "three_stake",
     ante_by_dealer: SAME_ANTE,
     family: Family::Classic,

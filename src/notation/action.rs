@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::action_error::{ActionError, Needs};
-use super::words::{a_seat, cards, number};
+use super::words::{Words, a_seat, cards, number};
 use super::{correction, declared, mechanics, named_game};
 use crate::engine::{Action, Pick, Presence, Seat};
 use crate::games;
@@ -29,40 +29,42 @@ pub struct Move {
 
 impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.seat)?;
-        match self.action {
-            Action::Look(None) => f.write_str("look"),
-            Action::Look(Some(pick)) => write!(f, "look {}", name(pick)),
-            Action::Keep => f.write_str("keep"),
-            Action::Throw => f.write_str("throw"),
-            Action::Discard(cards) => {
-                f.write_str("discard")?;
-                cards.iter().try_for_each(|card| write!(f, " {card}"))
-            }
-            Action::Bet(chips) => write!(f, "bet {chips}"),
-            Action::See => f.write_str("see"),
-            Action::Fold => f.write_str("fold"),
-            Action::Cover => f.write_str("cover"),
-            Action::Showdown => f.write_str("showdown"),
-            Action::Agree => f.write_str("agree"),
-            Action::Refuse => f.write_str("refuse"),
-            Action::Play(pick) => write!(f, "play {}", name(pick)),
-            Action::Retain(pick) => write!(f, "retain {}", pick.map_or("none", name)),
-            Action::Borrow { from, chips } => write!(f, "borrow {from} {chips}"),
-            Action::Lend(None) => f.write_str("lend"),
-            Action::Lend(Some(chips)) => write!(f, "lend {chips}"),
-            Action::Show(None) => f.write_str("show"),
-            Action::Show(Some(to)) => write!(f, "show {to}"),
-            Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
-            Action::Double => f.write_str("double"),
-            Action::Presence(to) => f.write_str(presence(to)),
-            Action::PutRight(correction) => correction::write(correction, f),
-            Action::ChooseGame(game) => write!(f, "call {}", named_game::write(game)),
-            Action::Pass => f.write_str("pass"),
-            Action::ChooseOtherGame(game) => write!(f, "call {}", game.key()),
-            Action::Declare(answer) => declared::write(answer, f),
-            own => mechanics::write(own, f),
-        }
+        let words = Words::default().seat(self.seat);
+        f.write_str(&written(self.action, words).into_text())
+    }
+}
+
+/// Writes an action behind these words.
+fn written(action: Action, words: Words) -> Words {
+    match action {
+        Action::Look(None) => words.word("look"),
+        Action::Look(Some(pick)) => words.word("look").word(name(pick)),
+        Action::Keep => words.word("keep"),
+        Action::Throw => words.word("throw"),
+        Action::Discard(cards) => words.word("discard").cards(cards),
+        Action::Bet(chips) => words.word("bet").number(chips),
+        Action::See => words.word("see"),
+        Action::Fold => words.word("fold"),
+        Action::Cover => words.word("cover"),
+        Action::Showdown => words.word("showdown"),
+        Action::Agree => words.word("agree"),
+        Action::Refuse => words.word("refuse"),
+        Action::Play(pick) => words.word("play").word(name(pick)),
+        Action::Retain(pick) => words.word("retain").word(pick.map_or("none", name)),
+        Action::Borrow { from, chips } => words.word("borrow").seat(from).number(chips),
+        Action::Lend(None) => words.word("lend"),
+        Action::Lend(Some(chips)) => words.word("lend").number(chips),
+        Action::Show(None) => words.word("show"),
+        Action::Show(Some(to)) => words.word("show").seat(to),
+        Action::BuyIn(chips) => words.word("buy_in").number(chips),
+        Action::Double => words.word("double"),
+        Action::Presence(to) => words.word(presence(to)),
+        Action::PutRight(correction) => correction::write(correction, words),
+        Action::ChooseGame(game) => words.word("call").text(&named_game::write(game)),
+        Action::Pass => words.word("pass"),
+        Action::ChooseOtherGame(game) => words.word("call").word(game.key()),
+        Action::Declare(answer) => declared::write(answer, words),
+        own => mechanics::write(own, words),
     }
 }
 

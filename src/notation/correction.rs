@@ -1,22 +1,20 @@
 //! Chips that are put right, as words of an action: `1 give 2 12 winner`, `1 give pot 3 bet`, `1 collect 3 count`.
 
-use std::fmt;
-
-use super::words::{a_seat, number};
+use super::words::{Words, a_seat, number};
 use crate::engine::{Action, Correction, Reason, Way};
 
 /// The words of the reasons, in their order.
 const REASONS: [&str; 4] = ["winner", "bet", "count", "agreed"];
 
-/// The correction as text.
-pub(super) fn write(correction: Correction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes the correction behind these words.
+pub(super) fn write(correction: Correction, words: Words) -> Words {
     let Correction { way, chips, why } = correction;
-    match way {
-        Way::ToPlayer(to) => write!(f, "give {to} {chips} ")?,
-        Way::ToPot => write!(f, "give pot {chips} ")?,
-        Way::FromPot => write!(f, "collect {chips} ")?,
-    }
-    f.write_str(REASONS[why as usize])
+    let words = match way {
+        Way::ToPlayer(to) => words.word("give").seat(to),
+        Way::ToPot => words.word("give").word("pot"),
+        Way::FromPot => words.word("collect"),
+    };
+    words.number(chips).word(REASONS[why as usize])
 }
 
 /// Reads a correction. `None` if the words are none.

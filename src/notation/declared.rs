@@ -1,21 +1,18 @@
 //! The answer to a question about real cards, as words of an action.
 
-use std::fmt;
-
-use super::words::a_seat;
+use super::words::{Words, a_seat};
 use crate::engine::{Action, Declared, SeatSet};
 
-/// The answer as text.
-pub(super) fn write(answer: Declared, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    f.write_str("won")?;
-    if answer.seats.is_empty() {
-        f.write_str(" none")?;
-    }
-    let mut seats = answer.seats.iter();
-    seats.try_for_each(|seat| write!(f, " {seat}"))?;
+/// Writes the answer behind these words.
+pub(super) fn write(answer: Declared, words: Words) -> Words {
+    let words = words.word("won");
+    let words = match answer.seats.is_empty() {
+        true => words.word("none"),
+        false => answer.seats.iter().fold(words, Words::seat),
+    };
     match answer.royal {
-        true => f.write_str(" royal"),
-        false => Ok(()),
+        true => words.word("royal"),
+        false => words,
     }
 }
 

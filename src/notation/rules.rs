@@ -10,7 +10,7 @@ use super::field::{Allowed, Field, Written, WrongValue};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
-use crate::games::{self, Game, Kind, wild_words};
+use crate::games::{self, CatalogueGame, Kind, wild_words};
 
 /// All keys, in the order of RULES 9.1.
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
@@ -91,14 +91,14 @@ impl Serialize for WrittenRules<'_> {
 
 const GAME: &str = "game";
 
-fn game(field: Field) -> Result<&'static Game, WrongValue> {
+fn game(field: Field) -> Result<&'static CatalogueGame, WrongValue> {
     let keys = &games::GAME_KEYS;
     let key = keys.get(field.place(keys)? as usize);
     let game = key.and_then(|key| games::named(key));
     game.ok_or_else(|| field.wrong(Allowed::Words(keys)))
 }
 
-fn unknown(game: &Game, key: &str) -> RulesError {
+fn unknown(game: &CatalogueGame, key: &str) -> RulesError {
     // All betting games have the same rules, so the error names none of them.
     if game.option(GAME).is_some() {
         return RulesError::UnknownKey(key.into());

@@ -1,7 +1,51 @@
 //! The words of an action that several verbs have.
 
+use std::fmt::{Display, Write};
+
 use crate::cards::{Card, CardSet};
 use crate::engine::{Chips, Seat};
+
+/// An action as it is written: words with spaces between them. One function formats them all, because each `write!` of its own
+/// costs the first load some 80 bytes.
+#[derive(Default)]
+pub(super) struct Words(String);
+
+impl Words {
+    pub(super) fn into_text(self) -> String {
+        self.0
+    }
+
+    /// Adds a word, or words with a space between them.
+    #[inline(never)]
+    pub(super) fn text(mut self, word: &dyn Display) -> Words {
+        if !self.0.is_empty() {
+            self.0.push(' ');
+        }
+        // A string takes everything.
+        let _ = write!(self.0, "{word}");
+        self
+    }
+
+    pub(super) fn word(self, word: &'static str) -> Words {
+        self.text(&word)
+    }
+
+    pub(super) fn number(self, number: Chips) -> Words {
+        self.text(&number)
+    }
+
+    pub(super) fn seat(self, seat: Seat) -> Words {
+        self.text(&seat)
+    }
+
+    pub(super) fn card(self, card: Card) -> Words {
+        self.text(&card)
+    }
+
+    pub(super) fn cards(self, cards: CardSet) -> Words {
+        cards.iter().fold(self, Words::card)
+    }
+}
 
 /// Different cards.
 pub(super) fn cards(words: &[&str]) -> Option<CardSet> {

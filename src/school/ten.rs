@@ -293,7 +293,7 @@ impl Display for NotTen {
 impl std::error::Error for NotTen {}
 
 /// The games that can be played by number, in the order of the catalogue: those for chips that have no target.
-pub fn playable() -> impl Iterator<Item = &'static games::Game> {
+pub fn playable() -> impl Iterator<Item = &'static games::CatalogueGame> {
     games::ALL
         .games()
         .filter(|game| is_playable(&(game.rules)()))

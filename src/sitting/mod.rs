@@ -18,6 +18,7 @@ pub mod tally;
 pub mod transfers;
 
 use crate::bots::Temper;
+use crate::engine::Chips;
 use crate::games;
 use session::{Player, PlayerKind, Setup};
 
@@ -33,20 +34,31 @@ pub const REGULARS: [&str; 12] = [
 /// The game that one press starts: you and three bots, a hundred chips each.
 #[must_use]
 pub fn table_for_four() -> Setup {
-    let player = |name: &str, kind| Player {
-        name: name.into(),
-        chips: 100,
-        kind,
-    };
+    usual_table(vec![FIRST_NAME.into()], 3, 100)
+}
+
+/// A table for three-card Brag by its usual rules: people of these names, and after them bots with the usual names and tempers.
+#[must_use]
+pub fn usual_table(people: Vec<String>, bots: usize, chips: Chips) -> Setup {
+    let player = |name, kind| Player { name, chips, kind };
+    let mut players: Vec<_> = people
+        .into_iter()
+        .map(|name| player(name, PlayerKind::Person))
+        .collect();
+    for name in REGULARS.into_iter().take(bots) {
+        let temper = usual_temper(players.len());
+        players.push(player(name.into(), PlayerKind::Bot(temper)));
+    }
     Setup {
         rules: games::three_card(),
-        players: vec![
-            player(FIRST_NAME, PlayerKind::Person),
-            player("Nell", PlayerKind::Bot(Temper::Careful)),
-            player("Bill", PlayerKind::Bot(Temper::Straightforward)),
-            player("Charlie", PlayerKind::Bot(Temper::Bragger)),
-        ],
+        players,
         first_dealer: None,
         at_home: false,
     }
+}
+
+/// The temper that the bot in this seat has until another is chosen.
+#[must_use]
+pub fn usual_temper(seat: usize) -> Temper {
+    Temper::USUAL[seat.wrapping_sub(1) % Temper::USUAL.len()]
 }

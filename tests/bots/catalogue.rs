@@ -3,7 +3,7 @@
 use brag::bots::{self, Plain, Random, Temper};
 use brag::cards::Card;
 use brag::engine::{Ask, Chips, Rules, Seat, Table, Viewer};
-use brag::games::{GAMES, Game};
+use brag::games::{CatalogueGame, GAMES};
 use brag::random::{Rng, Seed};
 
 use crate::dice::Dice;
@@ -96,7 +96,7 @@ fn every_game_is_played_through_without_a_bot_of_its_own() {
 fn a_bot_of_another_game_still_does_what_is_offered() {
     let mut rng = Rng::new(Seed([5; 32]), 0);
     for game in GAMES {
-        let others = GAMES.map(|other: &Game| (other.rules)());
+        let others = GAMES.map(|other: &CatalogueGame| (other.rules)());
         let bets = |rules: &Rules| rules.is_betting() || rules.patti().is_some();
         let others = others.iter().filter(|rules| !bets(rules));
         let bots = others.map(|rules| bots::bot(rules, Temper::Careful));

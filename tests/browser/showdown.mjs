@@ -14,26 +14,33 @@ const PRESSES = [
 
 /** Plays by `PRESSES` until hands are shown as `wanted` says. Returns how many. */
 export async function playToShow(page, wanted) {
+  let rejected;
   for (let tries = 0; tries < 2000; tries++) {
-    const shown = await page.evaluate(() => {
-      const felt = document.querySelector('.felt');
-      const open = document.querySelectorAll('.felt .card.up:is(.at-show, .at-row, .at-box)').length;
-      return { hands: Number(felt?.dataset.see ?? 0), open, isOver: felt?.hasAttribute('data-end') ?? false };
-    });
+    const { shown, pressed } = await page.evaluate(pressOn, { presses: PRESSES, rejected });
     if (wanted(shown)) return shown.hands;
-    const pressed = await page.evaluate((presses) => {
-      const buttons = [...document.querySelectorAll('.controls button:not([aria-disabled="true"])')];
-      const named = (name) => buttons.find((button) => button.innerText.trim().startsWith(name));
-      // Of two hands the one that plays is chosen over it.
-      const hand = [...document.querySelectorAll('.felt button')].find((button) => /^(Play|Keep) old$/.test(button.innerText.trim()));
-      const button = hand ?? presses.map(named).find(Boolean);
-      button?.click();
-      return Boolean(button);
-    }, PRESSES);
+    rejected = shown;
     await page.waitForTimeout(pressed ? 10 : 30);
   }
   const stuck = await page.locator('.controls').innerText();
   throw new Error(`no hands are ever shown: ${stuck.replaceAll(/\s+/g, ' ')}`);
+}
+
+/**
+ * Runs in the page: says what is shown, and presses the first button of `presses` if that is still what was `rejected`. A deal that
+ * ends between a look and the press after it would be over unseen.
+ */
+function pressOn({ presses, rejected }) {
+  const felt = document.querySelector('.felt');
+  const open = document.querySelectorAll('.felt .card.up:is(.at-show, .at-row, .at-box)').length;
+  const shown = { hands: Number(felt?.dataset.see ?? 0), open, isOver: felt?.hasAttribute('data-end') ?? false };
+  if (JSON.stringify(shown) !== JSON.stringify(rejected)) return { shown, pressed: false };
+  const buttons = [...document.querySelectorAll('.controls button:not([aria-disabled="true"])')];
+  const named = (name) => buttons.find((button) => button.innerText.trim().startsWith(name));
+  // Of two hands the one that plays is chosen over it.
+  const hand = [...document.querySelectorAll('.felt button')].find((button) => /^(Play|Keep) old$/.test(button.innerText.trim()));
+  const button = hand ?? presses.map(named).find(Boolean);
+  button?.click();
+  return { shown, pressed: Boolean(button) };
 }
 
 /** What is wrong with the open hands on each screen. `mayEnd`: the deal goes on, and a showing that is over has been looked at long enough. */

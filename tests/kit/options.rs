@@ -2,12 +2,12 @@
 
 use brag::cards::CardSet;
 use brag::engine::{Chips, Rules, Seat, Table};
-use brag::games::{Game, Kind};
+use brag::games::{CatalogueGame, Kind};
 
 use super::dice::Dice;
 
 /// Any rules that may be agreed on for this game: an option that cannot stand beside the others is left out.
-pub fn rules(game: &Game, dice: &mut Dice) -> Rules {
+pub fn rules(game: &CatalogueGame, dice: &mut Dice) -> Rules {
     let mut rules = (game.rules)();
     for option in game.options.iter().filter(|option| option.key != "game") {
         if option.clash(&rules).is_none() && dice.one_in(3) {
@@ -66,7 +66,7 @@ pub fn least_seats(rules: &Rules) -> u64 {
 }
 
 /// A table of this game before its first deal, by any rules and with so many chips at the most.
-pub fn table(game: &Game, most: Chips, dice: &mut Dice) -> Table {
+pub fn table(game: &CatalogueGame, most: Chips, dice: &mut Dice) -> Table {
     loop {
         let rules = rules(game, dice);
         let seats = dice.between(least_seats(&rules), most_seats(&rules));

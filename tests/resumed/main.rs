@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use brag::cards::Card;
 use brag::engine::{Ask, Chips, Event, Motion, Rules, Table, Viewer};
-use brag::games::{self, GAMES, Game};
+use brag::games::{self, CatalogueGame, GAMES};
 use brag::notation::{
     Check, Checked, FairnessError, Record, Sitting, read_rules, replay, write_rules,
 };
@@ -116,7 +116,7 @@ fn begin_of_all(dice: &mut Dice) -> Session {
 }
 
 /// A sitting of this game with as many players as the page has room for, or fewer.
-fn begin(game: &Game, dice: &mut Dice) -> Session {
+fn begin(game: &CatalogueGame, dice: &mut Dice) -> Session {
     let usual = (game.rules)();
     let cards = usual.dealing().expect("a deal is dealt").cards;
     loop {

@@ -13,6 +13,7 @@ try {
   } else {
     dataset.embed = "";
     if (/^(light|dark|contrast)$/.test(of("theme"))) dataset.theme = of("theme");
+    if (of("speed")) dataset.speed = of("speed");
     if (/^[a-z]{2,3}([-_]|$)/i.test(of("lang"))) dataset.lang = of("lang").slice(0, 16);
     const [, colour] = /^#?([\da-f]{6})$/i.exec(of("accent")) ?? [];
     if (colour) style.setProperty("--accent", "#" + colour), dataset.accent = "";

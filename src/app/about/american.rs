@@ -2,7 +2,7 @@
 
 use super::facets::{Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes};
 use super::options::{agreed, option};
-use super::page::Block::{Shown, Steps};
+use super::page::Block::{Hands, Steps};
 use super::page::GamePage;
 use super::page::Step::{Drawn, Say, While};
 use super::page::{FirstDeal, When};
@@ -70,7 +70,7 @@ pub const PAGE: GamePage = GamePage {
             Drawn("? ? ? | o o o", &Say(say::HOWTO_AMERICAN_ALONE)),
             Say(say::HOWTO_AMERICAN_RANKS),
         ]),
-        Shown(
+        Hands(
             &["Ac Ad 9h", "Kc Kd Kh", "Jc 9d 9s"],
             say::HOWTO_AMERICAN_SHOWN,
         ),

@@ -2,7 +2,7 @@
 
 use super::facets::{Group, Names, NewGame, OptionSentences, Section, Sentences, Takes};
 use super::options::{agreed, option};
-use super::page::Block::{self, Shown, Steps};
+use super::page::Block::{self, Hands, Steps};
 use super::page::GamePage;
 use super::page::Step::{Drawn, Say, While};
 use super::page::{FirstDeal, When};
@@ -67,7 +67,7 @@ pub const PAGE: GamePage = GamePage {
         ]),
         Block::While(
             &["braggers", "lowest_rank"],
-            &[Shown(
+            &[Hands(
                 &["Kc Kh 9d", "8c 8h 8s", "Ac Ah 4s"],
                 say::HOWTO_BRAGGERS_SHOWN,
             )],

@@ -2,7 +2,7 @@
 
 use super::facets::{Group, Names, NewGame, Section, Sentences, Takes};
 use super::options::{agreed, option};
-use super::page::Block::{Shown, Steps};
+use super::page::Block::{Hands, Steps};
 use super::page::Step::{By, Drawn, Say};
 use super::page::{FirstDeal, When};
 use super::page::{GamePage, has};
@@ -54,7 +54,7 @@ pub const PAGE: GamePage = GamePage {
             Drawn("Kh Ks ~4d <> ?", &Say(say::HOWTO_DRAW)),
             Drawn("Kh Ks 9c | Qd Qc 5h", &Say(say::HOWTO_DRAW_SHOW)),
         ]),
-        Shown(&["3s 3h 3d", "As 2h 3c", "Kd Qd 9d"], say::HOWTO_DRAW_SHOWN),
+        Hands(&["3s 3h 3d", "As 2h 3c", "Kd Qd 9d"], say::HOWTO_DRAW_SHOWN),
     ],
     history: &[say::HOWTO_DRAW_HISTORY],
     first: Some(FirstDeal {

@@ -83,7 +83,7 @@ pub enum Block {
         says: Text,
     },
     /// Shown hands, best first, and a sentence about the result.
-    Shown(&'static [&'static str], Text),
+    Hands(&'static [&'static str], Text),
 }
 
 /// A step: a sentence or two. `words` has what is told of it under the rules of a table.

@@ -2,7 +2,7 @@
 
 use super::facets::{Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes};
 use super::options::{agreed, option};
-use super::page::Block::{Shown, Steps};
+use super::page::Block::{Hands, Steps};
 use super::page::GamePage;
 use super::page::Step::{Drawn, Say};
 use super::page::{FirstDeal, When};
@@ -63,7 +63,7 @@ pub const PAGE: GamePage = GamePage {
             Drawn("9h 9s 4c | Kh Qd 3s", &Say(say::HOWTO_PAIR)),
             Drawn("9h 7d 5s", &Say(say::HOWTO_POST)),
         ]),
-        Shown(&["2s 2d 2c", "Ac As 7d", "Kd Qd 9d"], say::HOWTO_PAIR_SHOWN),
+        Hands(&["2s 2d 2c", "Ac As 7d", "Kd Qd 9d"], say::HOWTO_PAIR_SHOWN),
     ],
     history: &[say::HOWTO_POST_HISTORY],
     first: Some(FirstDeal {

@@ -2,7 +2,7 @@
 
 use super::facets::{Group, Names, NewGame, RuleText, Section, Sentences, Takes};
 use super::options::{agreed, option};
-use super::page::Block::{Advised, Head, Shown, Steps, Swap};
+use super::page::Block::{Advised, Hands, Head, Steps, Swap};
 use super::page::Step::{By, Drawn, Of, Say, While};
 use super::page::{FirstDeal, When};
 use super::page::{GamePage, has};
@@ -68,7 +68,7 @@ pub const PAGE: GamePage = GamePage {
             nth: 0,
             says: say::HOWTO_SWAP_SHOWN,
         },
-        Shown(
+        Hands(
             &["Qh Qs Qd", "8h 8c 5d", "Ac Jd 6s"],
             say::HOWTO_LOWEST_SHOWN,
         ),

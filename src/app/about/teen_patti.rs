@@ -2,7 +2,7 @@
 
 use super::facets::{Group, Names, NewGame, RuleText, Section, Sentences, Takes};
 use super::options::{agreed, option};
-use super::page::Block::{self, Head, Paragraphs, Shown, Steps};
+use super::page::Block::{self, Hands, Head, Paragraphs, Steps};
 use super::page::Step::{By, Drawn, Say};
 use super::page::{FirstDeal, When};
 use super::page::{GamePage, has};
@@ -81,7 +81,7 @@ pub const PAGE: GamePage = GamePage {
         ]),
         Block::While(
             &["variation"],
-            &[Shown(
+            &[Hands(
                 &["Js Ts 9s", "Ah Kc Qd", "Kd 9d 4d"],
                 say::HOWTO_PATTI_SHOWN,
             )],

@@ -2,7 +2,7 @@
 
 use super::facets::{Group, Names, NewGame, OptionSentences, RuleText, Section, Sentences, Takes};
 use super::options::{agreed, option};
-use super::page::Block::{Shown, Steps};
+use super::page::Block::{Hands, Steps};
 use super::page::Step::{By, Drawn, Say, While};
 use super::page::{FirstDeal, When};
 use super::page::{GamePage, has};
@@ -114,7 +114,7 @@ pub const PAGE: GamePage = GamePage {
             ),
             While(&["all_three"], &Say(say::HOWTO_ALL_THREE)),
         ]),
-        Shown(
+        Hands(
             &["2s 2d Jc", "Ac As 7d", "Kd Qd 9d"],
             say::HOWTO_FAVOURITE_SHOWN,
         ),

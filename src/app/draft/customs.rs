@@ -2,7 +2,7 @@
 
 use super::Draft;
 use crate::engine::{Chips, FirstDealer, Rules};
-use crate::games::{self, Game, HouseRule};
+use crate::games::{self, CatalogueGame, HouseRule};
 
 impl Draft {
     /// Whether the players may choose the first dealer. They may not if a high card of the page's finds him.
@@ -36,7 +36,7 @@ impl Draft {
         let mut rules = self.rules.clone();
         rules.choosable = games::ALL.choosable;
         rules.real_cards = self.has_own_cards();
-        let says = |game: &Game| game.option("first_dealer").is_some();
+        let says = |game: &CatalogueGame| game.option("first_dealer").is_some();
         if games::of(&rules).is_some_and(says) && self.may_choose_dealer() {
             rules.first_dealer = match self.dealer() {
                 Some(_) => FirstDealer::Chosen,

@@ -2,9 +2,8 @@
 
 use super::{Draft, Key, MOST, Row, RowName};
 use crate::app::i18n::say;
-use crate::bots::Temper;
-use crate::sitting::REGULARS;
 use crate::sitting::session::{PlayerKind, has_boxes_beside_others};
+use crate::sitting::{REGULARS, usual_temper};
 
 impl Draft {
     /// The rows of players, in the order of the seats.
@@ -155,7 +154,7 @@ impl Draft {
         let is_free = |name: &&str| !self.rows.iter().any(|row| row.called.name() == *name);
         let name = REGULARS.into_iter().find(is_free).unwrap_or_default();
         let chips = self.rows.first().map_or("100", |row| &row.chips);
-        let temper = Temper::USUAL[self.rows.len().wrapping_sub(1) % Temper::USUAL.len()];
+        let temper = usual_temper(self.rows.len());
         self.rows.push(Row {
             key: self.next,
             called: RowName::Typed(name.into()),

@@ -2,16 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::report;
+use super::report::{self, Report};
 use super::request::EmbedRequest;
 use super::tables::Tables;
 use super::wire::Wire;
 use crate::app::platform::live::whenever;
 use crate::app::table::game::{Game, Phase};
+use crate::engine::Viewer;
+use crate::notation::{DealOutcome, Record, Replayer};
 use crate::sitting::session::Session;
 
 /// What has been reported.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Reported {
     /// The number of the last deal that has begun.
     began: u32,
@@ -24,7 +26,7 @@ struct Reported {
 }
 
 /// Reports each deal and sitting once, as long as the page lives. A sitting that goes on here has been reported as far as it
-/// was played elsewhere.
+/// was played elsewhere. What was played here before this is reported first.
 pub fn report(wire: Wire, game: Game, request: EmbedRequest, tables: Tables) {
     let with_record = request.with(|options| options.record);
     let reported = StoredValue::new(None::<Reported>);
@@ -51,9 +53,19 @@ pub fn report(wire: Wire, game: Game, request: EmbedRequest, tables: Tables) {
             sitting: is_over,
             playing,
         };
-        let Some(before) = reported.get_value() else {
-            reported.set_value(Some(now));
-            return;
+        let before = match reported.get_value() {
+            Some(before) => before,
+            None if request.goes_on() => now,
+            None => {
+                untrack(|| {
+                    game.session(|session| catch_up(session.record(), now, |late| wire.send(&late)))
+                });
+                Reported {
+                    began: deals.saturating_sub(u32::from(playing)),
+                    ended,
+                    ..Reported::default()
+                }
+            }
         };
         // Another sitting may begin with the same number.
         if playing && (deals != before.began || !before.playing) {
@@ -77,4 +89,73 @@ pub fn report(wire: Wire, game: Game, request: EmbedRequest, tables: Tables) {
         }
         reported.set_value(Some(now));
     });
+}
+
+/// Tells what of these deals comes before `now`: all but the end of the last one, and its beginning while it is played.
+fn catch_up(record: &Record, now: Reported, tell: impl Fn(Report<'_>)) {
+    // What was played here can be replayed.
+    let Ok(mut replayer) = Replayer::sit(record) else {
+        return;
+    };
+    let (mut began, mut ended) = (0, 0);
+    let last = now.began;
+    while let Ok(true) = replayer.small_step() {
+        let table = replayer.table();
+        let view = table.view(Viewer::Gallery);
+        let deal = view.deals();
+        if deal > began && (deal < last || !now.playing) {
+            tell(report::deal_began(deal, view.dealer().0));
+        }
+        began = deal;
+        if deal > ended
+            && deal < last
+            && let Some(outcome) = DealOutcome::seen_by(table, Viewer::Gallery)
+        {
+            let chips: Vec<_> = view.seats().map(|place| place.chips()).collect();
+            tell(report::deal_ended(deal, &outcome, &chips));
+            ended = deal;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Reported, catch_up};
+    use crate::random::Seed;
+    use crate::sitting::session::Session;
+    use crate::sitting::usual_table;
+
+    /// What is told late of a sitting of bots: the words of its kind and the number of the deal.
+    fn told(deals: u32, playing: bool) -> Vec<String> {
+        let table = usual_table(Vec::new(), 3, 100);
+        let mut session =
+            Session::new(table, Seed([1; 32]), Seed([2; 32])).expect("the usual table");
+        for deal in 1..=deals {
+            session.deal().expect("a deal");
+            while (deal < deals || !playing) && session.bot_acts().is_some() {}
+        }
+        let now = Reported {
+            began: deals,
+            playing,
+            ..Reported::default()
+        };
+        let told = std::cell::RefCell::new(Vec::new());
+        catch_up(session.record(), now, |late| {
+            let late = serde_json::to_value(late).expect("a message");
+            let [kind, deal] = ["type", "deal"].map(|name| late[name].to_string());
+            told.borrow_mut()
+                .push(format!("{} {deal}", kind.trim_matches('"')));
+        });
+        told.into_inner()
+    }
+
+    #[test]
+    fn deals_that_were_played_before_anybody_listened_are_told_once_and_in_order() {
+        assert_eq!(told(0, false), [""; 0]);
+        assert_eq!(told(1, true), [""; 0]);
+        assert_eq!(told(1, false), ["deal-began 1"]);
+        assert_eq!(told(2, true), ["deal-began 1", "deal-ended 1"]);
+        let both = ["deal-began 1", "deal-ended 1", "deal-began 2"];
+        assert_eq!(told(2, false), both);
+    }
 }

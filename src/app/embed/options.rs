@@ -353,4 +353,6 @@ impl Reader<'_> {
 }
 
 #[cfg(test)]
+mod early_tests;
+#[cfg(test)]
 mod tests;

@@ -13,13 +13,13 @@ use super::message::Order;
 use super::options::Options;
 use super::refused_option::RefusedOption;
 use super::report;
-use super::request::{EmbedRequest, query};
+use super::request::EmbedRequest;
 use super::tables::Tables;
 use super::wire::Wire;
 use crate::app::i18n::{PageLanguage, say};
-use crate::app::platform::frame::{FIXED, LANGUAGE, ask_for_language, is_embedded};
+use crate::app::platform::frame::{FIXED, LANGUAGE, ask_for_language, is_embedded, query};
 use crate::app::platform::live::{live, whenever};
-use crate::app::settings::{Settings, Speed, Theme};
+use crate::app::settings::{Settings, Theme};
 use crate::app::table::game::{Game, Model};
 use crate::app::table::link;
 use crate::app::table::page::Page;
@@ -35,7 +35,9 @@ pub fn InFrame(request: EmbedRequest) -> impl IntoView {
     let page = expect_context::<Page>();
     let Page { game, settings, .. } = page;
     let paused = RwSignal::new(false);
-    request.with(|options| set(settings, options));
+    if request.with(|options| options.hints) {
+        settings.change(|now| now.hints = true);
+    }
     let wire = Wire::open(request.with(|options| options.host.clone()).as_deref());
     let height = RwSignal::new(Height::of(width()));
     let tables = Tables::new();
@@ -61,8 +63,6 @@ pub fn InFrame(request: EmbedRequest) -> impl IntoView {
         });
         tables.follow(game, wire);
         report_height(wire, height);
-        deals::report(wire, game, request, tables);
-        kept::report(wire, game);
     }
     let reported = StoredValue::new(None::<usize>);
     whenever(move |_| {
@@ -89,6 +89,11 @@ pub fn InFrame(request: EmbedRequest) -> impl IntoView {
             }
         });
     });
+    // A deal that has begun by now is told after the table is.
+    if let Some(wire) = wire {
+        deals::report(wire, game, request, tables);
+        kept::report(wire, game);
+    }
     let wrong = request.wrong;
     let page_language = expect_context::<PageLanguage>();
     let said = move || {
@@ -174,16 +179,6 @@ pub fn requested_setup() -> Setup {
         let _ = root.set_attribute(FIXED, "");
     }
     options.setup()
-}
-
-/// Sets what the page around this one may set. A device that asks for no motion has none.
-fn set(settings: Settings, options: &Options) {
-    settings.change(|now| {
-        now.hints |= options.hints;
-        if let Some(speed) = options.speed.filter(|_| now.speed != Speed::Instant) {
-            now.speed = speed;
-        }
-    });
 }
 
 fn handle_order(order: Order, game: Game, settings: Settings, paused: RwSignal<bool>) {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::options::Options;
 use super::refused_option::{Reason, RefusedOption};
 use super::replayed::Replayed;
+use crate::app::platform::frame::query;
 use crate::sitting::save::SaveError;
 
 /// The options of this page. Copies share one state.
@@ -60,6 +61,12 @@ impl EmbedRequest {
         self.with(|options| options.sitting.clone().filter(|_| waits))
     }
 
+    /// Whether a sitting goes on here that was played elsewhere.
+    #[must_use]
+    pub fn goes_on(self) -> bool {
+        self.with(|options| options.sitting.is_some())
+    }
+
     /// The sitting cannot go on.
     pub fn refuse_sitting(self, why: SaveError) {
         self.options.update_value(|options| options.sitting = None);
@@ -106,12 +113,4 @@ impl EmbedRequest {
         self.wrong
             .update(|wrong| wrong.push(RefusedOption { option, why }));
     }
-}
-
-/// The options in the address. Those behind `#` come after the others: no server sees them, so they may be long.
-pub(super) fn query() -> String {
-    let location = window().location();
-    let hash = location.hash().unwrap_or_default();
-    let search = location.search().unwrap_or_default();
-    [&search, "&", hash.trim_start_matches('#')].concat()
 }

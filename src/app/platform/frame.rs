@@ -61,6 +61,12 @@ pub fn theme_asked() -> Option<String> {
     on_root("data-theme")
 }
 
+/// The name of the speed that the page around this one asks for.
+#[must_use]
+pub fn speed_asked() -> Option<String> {
+    on_root("data-speed")
+}
+
 /// The tag of the language that the page around this one asks for, such as `de`.
 #[must_use]
 pub fn language_asked() -> Option<String> {
@@ -79,4 +85,13 @@ pub fn ask_for_language() {
 #[must_use]
 pub fn on_root(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
+}
+
+/// The options in the address of an embedded page. Those behind `#` come after the others: no server sees them, so they may be long.
+#[must_use]
+pub fn query() -> String {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let search = location.search().unwrap_or_default();
+    [&search, "&", hash.trim_start_matches('#')].concat()
 }

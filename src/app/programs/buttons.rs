@@ -26,7 +26,7 @@ use crate::app::words;
 use crate::bots::{Policy, Random, Temper};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::Rules;
-use crate::games::{GAMES, Game, HouseRule, Kind};
+use crate::games::{CatalogueGame, GAMES, HouseRule, Kind};
 use crate::random::{Rng, Seed};
 use crate::sitting::session::{PlayerKind, Setup};
 use crate::sitting::table_for_four;
@@ -76,7 +76,7 @@ fn speak(language: &'static i18n::Language) {
 }
 
 /// Plays a game under several rules, with one person at the screen, two or nobody, and with real cards.
-fn play_all(of: &Game, sittings: u8, drawn: &mut Drawn) {
+fn play_all(of: &CatalogueGame, sittings: u8, drawn: &mut Drawn) {
     for number in 0..sittings {
         let mut rng = Rng::new(Seed([number; 32]), 0);
         let mut setup = table_for_four();
@@ -115,7 +115,7 @@ fn play_seldom((key, value, players): (&str, u64, usize), number: u8, drawn: &mu
 }
 
 /// The rules of a game, with options at random except in its first sitting.
-fn rules(of: &Game, number: u8, rng: &mut Rng) -> Rules {
+fn rules(of: &CatalogueGame, number: u8, rng: &mut Rng) -> Rules {
     let mut rules = (of.rules)();
     let options: Vec<&HouseRule> = of
         .options

@@ -5,6 +5,7 @@ pub mod controls;
 pub mod direction;
 mod double_tap;
 pub mod drawing;
+pub mod early_embed;
 pub mod experts;
 pub mod faces;
 pub mod felt;

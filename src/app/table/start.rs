@@ -7,6 +7,7 @@ use web_sys::Element;
 use super::board::Board;
 use super::controls::listen;
 use super::drawing::draw;
+use super::early_embed::EarlyEmbed;
 use super::game::{Game, Repertoire};
 use super::history;
 use super::link::{self, SheetLink, follow_shortcut, is_of_a_phone};
@@ -29,8 +30,8 @@ use crate::app::storage::SaveState;
 use crate::sitting::session::Setup;
 use crate::sitting::table_for_four;
 
-/// Starts the page. An embedded page first waits for the sheets, which read its options, and for the messages, which
-/// name its players.
+/// Starts the page. An embedded page first waits for the messages, which name its players, and unless it asks for the usual game
+/// for the sheets, which read its options.
 pub fn begin(loads: Loaders, watch: fn(Page)) {
     let Some(body) = document().body() else {
         return;
@@ -50,24 +51,36 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
         return begin_phone(body, base);
     }
     if !frame::is_embedded() {
-        return set_up(&body, base, table_for_four(), loads.first.repertoire);
+        return set_up(&body, base, table_for_four(), loads.first.repertoire, false);
     }
-    programs.fetch_sheets();
+    let early = EarlyEmbed::read(&frame::query());
+    if early.is_none() {
+        programs.fetch_sheets();
+    }
     let waits = Stored::new(true);
     let owner = Owner::current().unwrap_or_default();
     let again = Retry::new(programs, Programs::fetch_sheets);
     whenever(move |_| {
         again.track();
-        match programs.games().zip(programs.sheets()) {
-            Some((games, sheets)) if page_language.now().is_some() && waits.get_value() => {
-                waits.set_value(false);
-                again.end();
-                let setup = (sheets.requested_setup)();
-                untrack(|| owner.with(|| set_up(&body, base, setup, games.repertoire)));
-            }
-            None if programs.sheets_fetching() == Fetching::Failed => again.failed(&body),
-            _ => {}
+        let has_words = page_language.now().is_some();
+        let all = programs.games().zip(programs.sheets());
+        if !waits.get_value() {
+            return;
         }
+        let (setup, repertoire, starts) = match (&early, all) {
+            (Some(early), _) if has_words => (early.setup(), loads.first.repertoire, early.starts),
+            (None, Some((games, sheets))) if has_words => {
+                ((sheets.requested_setup)(), games.repertoire, false)
+            }
+            (None, None) if programs.sheets_fetching() == Fetching::Failed => {
+                return again.failed(&body);
+            }
+            _ => return,
+        };
+        waits.set_value(false);
+        again.end();
+        untrack(|| owner.with(|| set_up(&body, base, setup, repertoire, starts)));
+        programs.fetch_sheets();
     });
 }
 
@@ -101,8 +114,8 @@ struct Base {
     watch: fn(Page),
 }
 
-/// Sets up the table, and replaces the static first screen once there are messages.
-fn set_up(body: &Element, base: Base, setup: Setup, repertoire: Repertoire) {
+/// Sets up the table, deals if it `starts`, and replaces the static first screen once there are messages.
+fn set_up(body: &Element, base: Base, setup: Setup, repertoire: Repertoire, starts: bool) {
     let Base {
         settings,
         page_language,
@@ -174,6 +187,9 @@ fn set_up(body: &Element, base: Base, setup: Setup, repertoire: Repertoire) {
         }
     });
     playing::begin(page);
+    if starts {
+        game.deal();
+    }
     let body_of_page = body.clone();
     // The sheets are fetched at the visitor's first move, to be here when one is opened, and what is studied after them.
     whenever(move |_| {

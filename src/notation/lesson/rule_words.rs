@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::engine::Rules;
-use crate::games::{Game, Kind};
+use crate::games::{CatalogueGame, Kind};
 use crate::notation::rules::write_rules;
 
 /// The key of the game among the rules.
@@ -13,7 +13,7 @@ pub(super) const GAME: &str = "game";
 const NO_CARDS: &str = "none";
 
 /// The value as a record has it.
-pub(super) fn read(game: Option<&Game>, key: &str, words: &str) -> Value {
+pub(super) fn read(game: Option<&CatalogueGame>, key: &str, words: &str) -> Value {
     let option = game.and_then(|game| game.option(key));
     match option.map(|option| option.kind) {
         Some(Kind::Cards) if words == NO_CARDS => Value::Array(Vec::new()),

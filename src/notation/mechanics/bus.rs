@@ -1,22 +1,24 @@
 //! Swapping with the board (RULES 10.2): its verbs, and its outcome.
 
-use std::fmt;
-
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
 use crate::engine::{Action, BusAction, BusEvent, Chips, Ending, Event, Seat, Table, View};
 use crate::notation::action_error::Needs;
+use crate::notation::words::Words;
 
-/// An action as text.
-pub(super) fn write(action: BusAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes an action behind these words.
+pub(super) fn write(action: BusAction, words: Words) -> Words {
     match action {
-        BusAction::Swap { give, take } => match take {
-            Some(take) => write!(f, "swap {give} {take}"),
-            None => write!(f, "swap {give} down"),
-        },
-        BusAction::All => f.write_str("swap all"),
-        BusAction::Stick => f.write_str("stick"),
+        BusAction::Swap { give, take } => {
+            let words = words.word("swap").card(give);
+            match take {
+                Some(take) => words.card(take),
+                None => words.word("down"),
+            }
+        }
+        BusAction::All => words.word("swap").word("all"),
+        BusAction::Stick => words.word("stick"),
     }
 }
 

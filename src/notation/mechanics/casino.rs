@@ -1,7 +1,5 @@
 //! Playing against the bank (RULES 10.10): its verbs, and its outcome.
 
-use std::fmt;
-
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
@@ -9,21 +7,22 @@ use crate::engine::{
     Action, BetResult, CasinoAction, CasinoEvent, Chips, Ending, Event, Seat, Table, View,
 };
 use crate::notation::action_error::Needs;
-use crate::notation::words::number;
+use crate::notation::words::{Words, number};
 
-/// An action as text.
-pub(super) fn write(action: CasinoAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes an action behind these words.
+pub(super) fn write(action: CasinoAction, words: Words) -> Words {
     match action {
         CasinoAction::Stake {
             ante,
             pair_plus,
             bonus,
         } => {
-            write!(f, "stake {ante} {pair_plus}")?;
-            bonus.map_or(Ok(()), |bonus| write!(f, " {bonus}"))
+            let amounts = [Some(ante), Some(pair_plus), bonus];
+            let amounts = amounts.into_iter().flatten();
+            amounts.fold(words.word("stake"), Words::number)
         }
-        CasinoAction::SitOut => f.write_str("sit_out"),
-        CasinoAction::Play => f.write_str("play"),
+        CasinoAction::SitOut => words.word("sit_out"),
+        CasinoAction::Play => words.word("play"),
     }
 }
 

@@ -1,26 +1,21 @@
 //! Drawing cards (RULES 10.4, 10.7 to 10.9): its verbs.
 
-use std::fmt;
-
 use crate::cards::CardSet;
 use crate::engine::{Action, DrawingAction};
 use crate::notation::action_error::Needs;
-use crate::notation::words::{cards, number};
+use crate::notation::words::{Words, cards, number};
 
-/// An action as text.
-pub(super) fn write(action: DrawingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes an action behind these words.
+pub(super) fn write(action: DrawingAction, words: Words) -> Words {
     match action {
-        DrawingAction::Draw(cards) => {
-            f.write_str("draw")?;
-            cards.iter().try_for_each(|card| write!(f, " {card}"))
-        }
+        DrawingAction::Draw(cards) => words.word("draw").cards(cards),
         // Records do not contain this action: they name the cards.
-        DrawingAction::Unseen(_) => f.write_str("draw unseen"),
-        DrawingAction::Give(card) => write!(f, "exchange {card}"),
-        DrawingAction::Count(cards) => write!(f, "draw {cards}"),
-        DrawingAction::Bust => f.write_str("bust"),
-        DrawingAction::Made => f.write_str("made"),
-        DrawingAction::Stand => f.write_str("stand"),
+        DrawingAction::Unseen(_) => words.word("draw").word("unseen"),
+        DrawingAction::Give(card) => words.word("exchange").card(card),
+        DrawingAction::Count(cards) => words.word("draw").number(cards.into()),
+        DrawingAction::Bust => words.word("bust"),
+        DrawingAction::Made => words.word("made"),
+        DrawingAction::Stand => words.word("stand"),
     }
 }
 

@@ -9,11 +9,10 @@ mod patti;
 mod round;
 mod setting;
 
-use std::fmt;
-
 use serde_json::{Map, Value};
 
 use super::action_error::Needs;
+use super::words::Words;
 use crate::cards::Ranking;
 use crate::engine::mechanics::each_mechanic;
 use crate::engine::{Action, Chips, Ending, Event, Seat, SeatSet, Table, View};
@@ -27,11 +26,11 @@ pub use setting::Outcome as SetsOutcome;
 
 macro_rules! verbs {
     ($([$mechanic:ident $variant:ident $what:literal $own:tt])*) => {
-        /// Writes an action of one mechanic. Another one is written as nothing.
-        pub(super) fn write(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        /// Writes an action of one mechanic behind these words. Another one is written as nothing.
+        pub(super) fn write(action: Action, words: Words) -> Words {
             match action {
-                $(Action::$variant(own) => $mechanic::write(own, f),)*
-                _ => Ok(()),
+                $(Action::$variant(own) => $mechanic::write(own, words),)*
+                _ => words,
             }
         }
 

@@ -1,16 +1,15 @@
 //! Teen Patti (RULES 10.3): the verb of a sideshow, and the outcome of those that were agreed on.
 
-use std::fmt;
-
 use serde_json::{Map, Value, json};
 
 use crate::engine::{Action, Chips, Ending, Event, PattiAction, PattiEvent, Seat, Table, View};
 use crate::notation::action_error::Needs;
+use crate::notation::words::Words;
 
-/// An action as text.
-pub(super) fn write(action: PattiAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes an action behind these words.
+pub(super) fn write(action: PattiAction, words: Words) -> Words {
     match action {
-        PattiAction::Sideshow => f.write_str("sideshow"),
+        PattiAction::Sideshow => words.word("sideshow"),
     }
 }
 

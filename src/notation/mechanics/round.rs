@@ -1,23 +1,21 @@
 //! Equalised betting, and the dealer's stake (RULES 10.0.6, 10.6): their verbs. Only bets decide such a deal, so that its
 //! outcome needs nothing more.
 
-use std::fmt;
-
 use serde_json::{Map, Value};
 
 use crate::engine::{Action, Chips, Ending, RoundAction, RoundEvent, Seat, Table, View};
 use crate::notation::action_error::Needs;
-use crate::notation::words::number;
+use crate::notation::words::{Words, number};
 
-/// An action as text.
-pub(super) fn write(action: RoundAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes an action behind these words.
+pub(super) fn write(action: RoundAction, words: Words) -> Words {
     match action {
-        RoundAction::Check => f.write_str("check"),
-        RoundAction::Match => f.write_str("match"),
-        RoundAction::Go => f.write_str("go"),
-        RoundAction::Contest => f.write_str("contest"),
-        RoundAction::Concede => f.write_str("concede"),
-        RoundAction::Stake(chips) => write!(f, "stake {chips}"),
+        RoundAction::Check => words.word("check"),
+        RoundAction::Match => words.word("match"),
+        RoundAction::Go => words.word("go"),
+        RoundAction::Contest => words.word("contest"),
+        RoundAction::Concede => words.word("concede"),
+        RoundAction::Stake(chips) => words.word("stake").number(chips),
     }
 }
 

@@ -1,7 +1,5 @@
 //! Setting hands from one deal (RULES 10.1): its verbs, and its outcome.
 
-use std::fmt;
-
 use serde_json::{Map, Value, json};
 
 use super::open_hand::OpenHand;
@@ -11,13 +9,14 @@ use crate::engine::{
     Action, Chips, Ending, Event, Role, Seat, SettingAction, SettingEvent, Table, View,
 };
 use crate::notation::action_error::Needs;
+use crate::notation::words::Words;
 
-/// An action as text.
-pub(super) fn write(action: SettingAction, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes an action behind these words.
+pub(super) fn write(action: SettingAction, words: Words) -> Words {
     match action {
-        SettingAction::Take => f.write_str("take"),
-        SettingAction::Leave => f.write_str("leave"),
-        SettingAction::Set(rows) => write!(f, "set {rows}"),
+        SettingAction::Take => words.word("take"),
+        SettingAction::Leave => words.word("leave"),
+        SettingAction::Set(rows) => words.word("set").text(&rows),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which game is played on which day.
 
-use crate::games::{self, Game};
+use crate::games::{self, CatalogueGame};
 use crate::random::Rng;
 use crate::school::day::Day;
 
@@ -63,7 +63,7 @@ pub(super) const OF_LATER_DAYS: [&str; 25] = [
 ];
 
 /// The game of a day, drawn from its chance.
-pub(super) fn game_of(day: Day, rng: &mut Rng) -> &'static Game {
+pub(super) fn game_of(day: Day, rng: &mut Rng) -> &'static CatalogueGame {
     let all: &[&str] = match day.number() < LATER {
         true => &OF_THE_DAYS,
         false => &OF_LATER_DAYS,

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use brag::bots::Temper;
-use brag::games::{self, Game};
+use brag::games::{self, CatalogueGame};
 
 use crate::cells;
 use crate::docs;
@@ -22,7 +22,7 @@ const SOURCE: &str = "src/app/sheets/new_game/measured_games.rs";
 const TABLE: &str = "| expert among straightforward bots in |";
 
 /// The games in which an expert plays better than a straightforward bot, without the usual one.
-fn all() -> Vec<&'static Game> {
+fn all() -> Vec<&'static CatalogueGame> {
     let all = games::GAMES.iter().copied();
     all.filter(|game| {
         let rules = (game.rules)();
@@ -35,7 +35,7 @@ fn all() -> Vec<&'static Game> {
 /// Measures the table, and writes it into the docs and the program of the package in this folder.
 pub fn write(root: &Path) -> Option<()> {
     let games = all();
-    let cell = |game: &'static Game, (seats, shuffles): (usize, u32)| {
+    let cell = |game: &'static CatalogueGame, (seats, shuffles): (usize, u32)| {
         move || {
             let table = Match::of(game.key, seats).expect("the game seats so many");
             let won = table.measure(EXPERT, STRAIGHTFORWARD, shuffles);

@@ -5,7 +5,7 @@ use crate::app::table::controls::{controls, presses};
 use crate::app::table::game::tests::{change, go_on, try_table};
 use crate::app::table::game::{Model, Phase};
 use crate::app::table::patch::Node;
-use crate::games::{GAMES, Game};
+use crate::games::{CatalogueGame, GAMES};
 use crate::random::{Rng, Seed};
 use crate::sitting::table_for_four;
 
@@ -26,7 +26,7 @@ fn the_key_that_a_button_names_does_what_the_button_does() {
 }
 
 /// Presses at random what a person at a table of bots is offered, and tries the keys of each scene.
-fn play(of: &Game, number: u8, pressed: &mut u32) {
+fn play(of: &CatalogueGame, number: u8, pressed: &mut u32) {
     let mut rng = Rng::new(Seed([number; 32]), 0);
     let mut setup = table_for_four();
     setup.rules = rules(of, number, &mut rng);
@@ -51,7 +51,7 @@ fn play(of: &Game, number: u8, pressed: &mut u32) {
     }
 }
 
-fn try_keys(of: &Game, game: &Model, node: &Node, pressed: &mut u32) {
+fn try_keys(of: &CatalogueGame, game: &Model, node: &Node, pressed: &mut u32) {
     let is_dimmed = node.attribute("aria-disabled") == Some("true");
     let named = node.attribute("aria-keyshortcuts").filter(|_| !is_dimmed);
     for key in named.unwrap_or_default().split_whitespace() {

@@ -256,7 +256,7 @@ fn hands_that_are_shown_are_in_order_and_a_swap_makes_a_better_hand() {
     });
     for (game, block) in blocks {
         match block {
-            Block::Shown(hands, _) => {
+            Block::Hands(hands, _) => {
                 let ranking = Ranking::new(rules(game).ranking);
                 let values = hands.iter().map(|hand| value(hand, &ranking));
                 assert!(values.is_sorted_by(|a, b| a >= b), "{hands:?}");

@@ -13,13 +13,13 @@ use crate::app::platform::live::live;
 use crate::app::sheets::field::{Choose, Field, Segments, Switch, choice_labels};
 use crate::app::words::game_on_a_button;
 use crate::engine::Rules;
-use crate::games::{self, Game, HouseRule, Kind};
+use crate::games::{self, CatalogueGame, HouseRule, Kind};
 
 /// All house rules of the game, in groups. Groups that few need are folded.
 #[component]
 pub fn HouseRules(form: Form) -> impl IntoView {
     // Games of one house share their options.
-    let house = |rules: &Rules| games::of(rules).map(Game::house);
+    let house = |rules: &Rules| games::of(rules).map(CatalogueGame::house);
     let house = Memo::new(move |_| form.draft.with(|draft| house(draft.rules())));
     live(move || {
         let game = games::named(house.get()?)?;
@@ -35,7 +35,7 @@ pub fn HouseRules(form: Form) -> impl IntoView {
 }
 
 #[component]
-fn RuleGroup(form: Form, game: &'static Game, group: &'static Group) -> impl IntoView {
+fn RuleGroup(form: Form, game: &'static CatalogueGame, group: &'static Group) -> impl IntoView {
     let draft = form.draft;
     let usual = (game.rules)();
     let changed = move || {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::dealt::Dealt;
-use super::standing::{self, Shown};
+use super::standing::{self, StandingLines};
 use crate::app::i18n::say;
 use crate::app::platform::focus::focus_element;
 use crate::app::platform::live::{live, whenever};
@@ -58,7 +58,7 @@ pub fn Pick(dealt: Dealt) -> impl IntoView {
                 <div class="minis">{live(slots)}</div>
                 <p role="status" class:long=is_long>{says}</p>
             </div>
-            <Shown dealt stands/>
+            <StandingLines dealt stands/>
             <Grid dealt picked/>
         </div>
     }

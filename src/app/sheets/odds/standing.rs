@@ -36,7 +36,7 @@ pub fn count(
 
 /// The text about the hand. Its lines are there from the beginning, so that nothing moves.
 #[component]
-pub fn Shown(dealt: Dealt, stands: RwSignal<Option<HandStanding>>) -> impl IntoView {
+pub fn StandingLines(dealt: Dealt, stands: RwSignal<Option<HandStanding>>) -> impl IntoView {
     let share = move |part: fn(&Standing) -> u64, says: fn(u64, u64) -> String| {
         move || {
             stands

@@ -20,7 +20,7 @@ pub fn drawn(block: &'static Block, ranking: &Ranking, is_against_bank: bool) ->
             view! { <figure><ol class=numbered(hands)>{each(hands, ranking)}{left}</ol></figure> }
                 .into_any()
         }
-        Block::Shown(hands, says) => view! {
+        Block::Hands(hands, says) => view! {
             <figure>
                 <ol class="laid">{each(hands, ranking)}</ol>
                 <figcaption>{says.get()}</figcaption>

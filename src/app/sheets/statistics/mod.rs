@@ -16,7 +16,7 @@ use web_sys::js_sys::Date;
 
 use self::count::{Counted, Counts, counts};
 use self::numbers::{blind, numbers, won_with};
-use self::picture::Shown;
+use self::picture::PictureFigure;
 use crate::app::i18n::say;
 use crate::app::platform::files;
 use crate::app::platform::focus::focus_element;
@@ -73,7 +73,7 @@ fn table(counts: &Counts, chosen: usize, game: Game) -> impl IntoView + use<> {
     let tally = tally.map(|(_, tally)| tally);
     let sittings: Vec<&Counted> = counts.at(chosen).collect();
     let pictures = pictures::ALL.into_iter().filter_map(|make| make(&sittings));
-    let mut pictures = pictures.map(|picture| view! { <Shown picture/> });
+    let mut pictures = pictures.map(|picture| view! { <PictureFigure picture/> });
     let save = {
         let past: Vec<PastSitting> = sittings.iter().map(|one| one.past.clone()).collect();
         // Nothing but the sign is left between no digits.

@@ -63,7 +63,7 @@ impl Picture {
 
 /// Draws it.
 #[component]
-pub fn Shown(picture: Picture) -> impl IntoView {
+pub fn PictureFigure(picture: Picture) -> impl IntoView {
     let last = picture.rows.len().saturating_sub(1);
     let at = RwSignal::new(last);
     let is_table = RwSignal::new(false);

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::effect::Effect;
 use super::model::Model;
 use super::phase::Phase;
+use crate::app::settings::Speed;
 use crate::app::table::tempo;
 use crate::app::words;
 use crate::cards::sort_few;
@@ -220,7 +221,7 @@ impl Model {
         }
         if let Event::Paid { from, to, chips } = *event
             && from != Purse::Outside
-            && self.pause(1) > 0
+            && self.has_motion()
         {
             self.shown.add_flight(from, to, chips);
         }
@@ -259,6 +260,11 @@ impl Model {
         while let Some(event) = self.take_next() {
             self.apply(&event);
         }
+    }
+
+    /// Whether what happens now is seen in motion.
+    fn has_motion(&self) -> bool {
+        !self.queue.hurry && self.settings.speed != Speed::Instant
     }
 
     fn pause(&self, ms: u32) -> u32 {

@@ -7,7 +7,7 @@ use super::model::{Model, Seeds};
 use super::seating::sit_down;
 use super::{Phase, Repertoire};
 use crate::app::families::brag;
-use crate::app::settings::Preferences;
+use crate::app::settings::{Preferences, Speed};
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::engine::{Action, Choice};
@@ -122,6 +122,20 @@ fn a_press_that_deals_wants_a_timer_and_shows_the_deal_step_by_step() {
     let before = game.shown.steps();
     game.tick();
     assert!(game.shown.steps() > before);
+}
+
+#[test]
+fn chips_fly_at_each_speed_that_has_motion() {
+    for speed in Speed::ALL {
+        let mut game = table(1);
+        game.settings.speed = speed;
+        press(&mut game, Press::Deal);
+        for _ in 0..200 {
+            game.tick();
+        }
+        let fly = !game.flights().is_empty();
+        assert_eq!(fly, speed != Speed::Instant, "{speed:?}");
+    }
 }
 
 #[test]

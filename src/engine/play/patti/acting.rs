@@ -71,7 +71,7 @@ fn show_all(dealer: &mut Dealer) -> Flow {
         Ok(verdict) => verdict,
         Err(unanswered) => return declare::ask(dealer.table(), &unanswered, Resume::PattiAll),
     };
-    let mut shown = showing::Shown::default();
+    let mut shown = showing::Showdown::default();
     showing::open_all(dealer, &verdict, &mut shown);
     showing::settle(dealer, &verdict, shown, Ending::Limit)
 }
@@ -151,7 +151,7 @@ fn show_two(dealer: &mut Dealer, payer: Seat, seen: Seat) -> Flow {
             return declare::ask(dealer.table(), &unanswered, then);
         }
     };
-    let mut shown = showing::Shown::default();
+    let mut shown = showing::Showdown::default();
     showing::open_both(dealer, payer, seen, &mut shown);
     showing::settle(dealer, &verdict, shown, Ending::See)
 }

@@ -17,7 +17,7 @@ use crate::cards::HandValue;
 
 /// The hands shown so far, and what they have won.
 #[derive(Default)]
-pub(in super::super) struct Shown {
+pub(in super::super) struct Showdown {
     /// The seats whose cards are gathered, in this order.
     order: Vec<Seat>,
     values: Vec<HandValue>,
@@ -46,7 +46,7 @@ pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
             return declare::ask(table, &unanswered, Resume::Showing(showing));
         }
     };
-    let mut shown = Shown::default();
+    let mut shown = Showdown::default();
     open(dealer, showing, &verdict, &mut shown);
     settle(dealer, &verdict, shown, how(showing))
 }
@@ -55,7 +55,7 @@ pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
 pub(in super::super) fn settle(
     dealer: &mut Dealer,
     verdict: &Verdict,
-    mut shown: Shown,
+    mut shown: Showdown,
     how: Ending,
 ) -> Flow {
     pay_newest(dealer, &verdict.best, &mut shown);
@@ -105,7 +105,7 @@ fn with_covers(table: &Table, best: Vec<Seat>) -> Answered<Verdict> {
 }
 
 /// Opens the hands that play for the newest pot.
-fn open(dealer: &mut Dealer, showing: Showing, verdict: &Verdict, shown: &mut Shown) {
+fn open(dealer: &mut Dealer, showing: Showing, verdict: &Verdict, shown: &mut Showdown) {
     match showing {
         Showing::See { payer, seen } => {
             shown.order.extend([seen, payer]);
@@ -124,7 +124,7 @@ fn open(dealer: &mut Dealer, showing: Showing, verdict: &Verdict, shown: &mut Sh
 }
 
 /// All players who are in show, from the dealer's left.
-pub(in super::super) fn open_all(dealer: &mut Dealer, verdict: &Verdict, shown: &mut Shown) {
+pub(in super::super) fn open_all(dealer: &mut Dealer, verdict: &Verdict, shown: &mut Showdown) {
     let order = dealer.table().in_order();
     for &seat in &order {
         shown.values.extend(expose(dealer, seat));
@@ -137,7 +137,7 @@ pub(in super::super) fn open_all(dealer: &mut Dealer, verdict: &Verdict, shown: 
 
 /// Pays the newest pot to the best hands in equal shares (RULES 5.5, 9.2.6). The winner of an empty pot has won
 /// nothing.
-fn pay_newest(dealer: &mut Dealer, best: &[Seat], shown: &mut Shown) {
+fn pay_newest(dealer: &mut Dealer, best: &[Seat], shown: &mut Showdown) {
     let newest = dealer.table().pots.len() - 1;
     if dealer.table().pots[newest] > 0 {
         shown.winners.extend(best.iter().copied());
@@ -146,7 +146,7 @@ fn pay_newest(dealer: &mut Dealer, best: &[Seat], shown: &mut Shown) {
 }
 
 /// The players who covered show, the latest cover first. The better hand takes the pot that each plays for (RULES 5.1.4).
-fn pay_covered(dealer: &mut Dealer, verdict: &Verdict, shown: &mut Shown) {
+fn pay_covered(dealer: &mut Dealer, verdict: &Verdict, shown: &mut Showdown) {
     let late: Vec<(u8, Seat)> = covered(dealer.table()).collect();
     let mut champion = verdict.best.first().copied();
     for ((pot, seat), &winner) in late.into_iter().zip(&verdict.champions) {
@@ -194,7 +194,12 @@ fn see(
 }
 
 /// Both hands are exposed, whichever is better (RULES 10.3). Two blind players turn their cards alternately.
-pub(in super::super) fn open_both(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Shown) {
+pub(in super::super) fn open_both(
+    dealer: &mut Dealer,
+    payer: Seat,
+    seen: Seat,
+    shown: &mut Showdown,
+) {
     shown.order.extend([seen, payer]);
     let table = dealer.table();
     if table.is_blind(payer) && table.is_blind(seen) {

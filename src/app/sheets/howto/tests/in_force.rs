@@ -15,7 +15,7 @@ fn told(rules: &Rules) -> String {
             Block::Head(text)
             | Block::Beside { says: text, .. }
             | Block::Swap { says: text, .. }
-            | Block::Shown(_, text) => told.push(text.get().into()),
+            | Block::Hands(_, text) => told.push(text.get().into()),
             Block::Paragraphs(texts) => told.extend(texts.iter().map(|text| text.get().into())),
             _ => {}
         }

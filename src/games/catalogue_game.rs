@@ -6,7 +6,7 @@ use crate::engine::{Chips, Rules};
 
 /// One game of the catalogue (RULES 1.1).
 #[derive(Debug)]
-pub struct Game {
+pub struct CatalogueGame {
     /// Its key in records and links.
     pub key: &'static str,
     /// Puts the ante of the table into its rules where a dealer has chosen it beside the betting games (RULES 10.11).
@@ -27,16 +27,16 @@ impl Family {
     /// The family of a game of these rules.
     #[must_use]
     pub fn of(rules: &Rules) -> Family {
-        Game::brought_by(rules).map_or(Family::Brag, |game| game.family)
+        CatalogueGame::brought_by(rules).map_or(Family::Brag, |game| game.family)
     }
 }
 
 /// For a game that is played with the ante of the table.
 pub(super) const SAME_ANTE: Option<fn(&mut Rules, Chips)> = Some(|rules, ante| rules.ante = ante);
 
-impl Game {
+impl CatalogueGame {
     /// The game that these rules bring along. The betting games do not, because a page has them from the beginning.
-    pub(super) fn brought_by(rules: &Rules) -> Option<&'static Game> {
+    pub(super) fn brought_by(rules: &Rules) -> Option<&'static CatalogueGame> {
         rules.origin.0?.downcast_ref()
     }
 

@@ -1,0 +1,76 @@
+//! An embed that asks for the usual game. Its few options are read here, so that it is set up before the sheets are fetched,
+//! which read all of them.
+
+use crate::app::i18n::say;
+use crate::engine::Chips;
+use crate::sitting::session::{MOST_SEATS, Setup};
+use crate::sitting::{FIRST_NAME, usual_table};
+
+/// The fewest chips that a table is set up early with: the usual rules can be played with fewer, but not with any number.
+const FEWEST_CHIPS: Chips = 20;
+/// The most.
+const MOST_CHIPS: Chips = 9_999;
+
+/// What an embed of the usual game asks for.
+#[derive(Debug, PartialEq, Eq)]
+pub struct EarlyEmbed {
+    seats: usize,
+    bots: usize,
+    chips: Chips,
+    /// Whether the first deal begins at once.
+    pub starts: bool,
+}
+
+impl EarlyEmbed {
+    /// Reads the query of an address. `None`: it asks for more than the usual game, or something in it may be wrong. Then the
+    /// sheets read it.
+    #[must_use]
+    pub fn read(query: &str) -> Option<EarlyEmbed> {
+        let [mut seats, mut bots, mut chips] = [None; 3];
+        let mut starts = false;
+        // It begins with `?`, or with `&` where there is only what stands behind `#`.
+        for pair in query.get(1..)?.split('&') {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            match name {
+                "seats" => _ = seats.get_or_insert(number(value)?),
+                "bots" => _ = bots.get_or_insert(number(value)?),
+                "chips" => _ = chips.get_or_insert(number(value)?),
+                "start" if value.is_empty() || value == "1" => starts = true,
+                "variant" if value == "three_card" => {}
+                // The first screen has read these, and what is left of them the sheets can read later.
+                "" | "embed" | "theme" | "lang" | "accent" | "speed" | "origin" | "record" => {}
+                _ => return None,
+            }
+        }
+        let seats = seats.unwrap_or(4) as usize;
+        let bots = bots.map_or(seats.saturating_sub(1), |bots| bots as usize);
+        let chips = chips.unwrap_or(100);
+        let is_usual = (2..=MOST_SEATS).contains(&seats)
+            && bots <= seats
+            && (FEWEST_CHIPS..=MOST_CHIPS).contains(&chips);
+        is_usual.then_some(EarlyEmbed {
+            seats,
+            bots,
+            chips,
+            starts,
+        })
+    }
+
+    /// The players and the rules.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let people = self.seats - self.bots;
+        let name = |nth| match people {
+            1 => FIRST_NAME.into(),
+            _ => say::nameless(nth),
+        };
+        let people = (1..=people as u64).map(name);
+        usual_table(people.collect(), self.bots, self.chips)
+    }
+}
+
+/// Reads digits alone.
+fn number(text: &str) -> Option<Chips> {
+    let is_plain = text.bytes().all(|digit| digit.is_ascii_digit());
+    text.parse().ok().filter(|_| is_plain)
+}

@@ -1,0 +1,44 @@
+// A table of the usual game on another page is dealt before the programs are here that read all options and talk to that page.
+
+import assert from 'node:assert/strict';
+import { heard, host } from './host.mjs';
+import { spacePresses } from './harness.mjs';
+
+spacePresses();
+
+const LATER = /-(games|sheets)\.wasm$/;
+/** Lets the held programs come, by context. */
+const arrive = new WeakMap();
+
+const hold = async (context) => {
+  const released = new Promise((resolve) => { arrive.set(context, resolve); });
+  await context.route(LATER, async (route) => {
+    await released;
+    await route.continue();
+  });
+};
+
+const told = (page) => page.evaluate(() => heard.filter(({ type }) => type !== 'resize').map(({ type, deal }) => [type, deal].filter(Boolean).join(' ')));
+
+host('the usual game is played at once, and the page around it hears of each deal in its order', '<brag-table id="a" seats="2" start speed="instant"></brag-table>', async ({ page, context, frames: [frame] }) => {
+  const { table } = frame;
+  await table.toTurn();
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  await table.dealToTurn();
+  assert.deepEqual(await told(page), [], 'nobody talks to the page yet');
+  arrive.get(context)();
+  await heard(page, 'deal-began', 2);
+  assert.deepEqual(await told(page), ['ready', 'deal-began 1', 'deal-ended 1', 'deal-began 2']);
+  const [{ chips, outcome }] = await heard(page, 'deal-ended');
+  assert.equal(chips.reduce((sum, one) => sum + one, outcome.carried ?? 0), 200);
+  await table.fold.click();
+  await heard(page, 'deal-ended', 2);
+  assert.deepEqual((await told(page)).slice(4), ['deal-ended 2']);
+}, { prepare: hold });
+
+host('a table that asks for more waits for what reads it', '<brag-table id="a" seats="2" start hints></brag-table>', async ({ page, frames: [frame] }) => {
+  await heard(page, 'deal-began');
+  assert.deepEqual(await told(page), ['ready', 'deal-began 1']);
+  assert.ok(await frame.evaluate(() => document.querySelector('.felt')), 'it is dealt');
+});
