@@ -29,13 +29,14 @@ pub struct Move {
 
 impl Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = Words::default().seat(self.seat);
-        f.write_str(&written(self.action, words).into_text())
+        let mut words = Words::default();
+        write(self.action, words.seat(self.seat));
+        f.write_str(&words.into_text())
     }
 }
 
 /// Writes an action behind these words.
-fn written(action: Action, words: Words) -> Words {
+fn write(action: Action, words: &mut Words) -> &mut Words {
     match action {
         Action::Look(None) => words.word("look"),
         Action::Look(Some(pick)) => words.word("look").word(name(pick)),

@@ -7,7 +7,7 @@ use crate::engine::{Action, Correction, Reason, Way};
 const REASONS: [&str; 4] = ["winner", "bet", "count", "agreed"];
 
 /// Writes the correction behind these words.
-pub(super) fn write(correction: Correction, words: Words) -> Words {
+pub(super) fn write(correction: Correction, words: &mut Words) -> &mut Words {
     let Correction { way, chips, why } = correction;
     let words = match way {
         Way::ToPlayer(to) => words.word("give").seat(to),

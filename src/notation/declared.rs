@@ -4,7 +4,7 @@ use super::words::{Words, a_seat};
 use crate::engine::{Action, Declared, SeatSet};
 
 /// Writes the answer behind these words.
-pub(super) fn write(answer: Declared, words: Words) -> Words {
+pub(super) fn write(answer: Declared, words: &mut Words) -> &mut Words {
     let words = words.word("won");
     let words = match answer.seats.is_empty() {
         true => words.word("none"),

@@ -15,34 +15,35 @@ impl Words {
         self.0
     }
 
-    /// Adds a word, or words with a space between them.
-    #[inline(never)]
-    pub(super) fn text(mut self, word: &dyn Display) -> Words {
+    pub(super) fn word(&mut self, word: &str) -> &mut Words {
         if !self.0.is_empty() {
             self.0.push(' ');
         }
-        // A string takes everything.
-        let _ = write!(self.0, "{word}");
+        self.0.push_str(word);
         self
     }
 
-    pub(super) fn word(self, word: &'static str) -> Words {
-        self.text(&word)
+    /// Adds what is written as a word, or as words with a space between them.
+    pub(super) fn text(&mut self, text: &dyn Display) -> &mut Words {
+        self.word("");
+        // A string takes everything.
+        let _ = write!(self.0, "{text}");
+        self
     }
 
-    pub(super) fn number(self, number: Chips) -> Words {
+    pub(super) fn number(&mut self, number: Chips) -> &mut Words {
         self.text(&number)
     }
 
-    pub(super) fn seat(self, seat: Seat) -> Words {
+    pub(super) fn seat(&mut self, seat: Seat) -> &mut Words {
         self.text(&seat)
     }
 
-    pub(super) fn card(self, card: Card) -> Words {
+    pub(super) fn card(&mut self, card: Card) -> &mut Words {
         self.text(&card)
     }
 
-    pub(super) fn cards(self, cards: CardSet) -> Words {
+    pub(super) fn cards(&mut self, cards: CardSet) -> &mut Words {
         cards.iter().fold(self, Words::card)
     }
 }

@@ -8,7 +8,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::Words;
 
 /// Writes an action behind these words.
-pub(super) fn write(action: BusAction, words: Words) -> Words {
+pub(super) fn write(action: BusAction, words: &mut Words) -> &mut Words {
     match action {
         BusAction::Swap { give, take } => {
             let words = words.word("swap").card(give);

@@ -10,7 +10,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::{Words, number};
 
 /// Writes an action behind these words.
-pub(super) fn write(action: CasinoAction, words: Words) -> Words {
+pub(super) fn write(action: CasinoAction, words: &mut Words) -> &mut Words {
     match action {
         CasinoAction::Stake {
             ante,

@@ -6,7 +6,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::{Words, cards, number};
 
 /// Writes an action behind these words.
-pub(super) fn write(action: DrawingAction, words: Words) -> Words {
+pub(super) fn write(action: DrawingAction, words: &mut Words) -> &mut Words {
     match action {
         DrawingAction::Draw(cards) => words.word("draw").cards(cards),
         // Records do not contain this action: they name the cards.

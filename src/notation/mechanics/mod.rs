@@ -27,7 +27,7 @@ pub use setting::Outcome as SetsOutcome;
 macro_rules! verbs {
     ($([$mechanic:ident $variant:ident $what:literal $own:tt])*) => {
         /// Writes an action of one mechanic behind these words. Another one is written as nothing.
-        pub(super) fn write(action: Action, words: Words) -> Words {
+        pub(super) fn write(action: Action, words: &mut Words) -> &mut Words {
             match action {
                 $(Action::$variant(own) => $mechanic::write(own, words),)*
                 _ => words,

@@ -7,7 +7,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::Words;
 
 /// Writes an action behind these words.
-pub(super) fn write(action: PattiAction, words: Words) -> Words {
+pub(super) fn write(action: PattiAction, words: &mut Words) -> &mut Words {
     match action {
         PattiAction::Sideshow => words.word("sideshow"),
     }

@@ -8,7 +8,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::{Words, number};
 
 /// Writes an action behind these words.
-pub(super) fn write(action: RoundAction, words: Words) -> Words {
+pub(super) fn write(action: RoundAction, words: &mut Words) -> &mut Words {
     match action {
         RoundAction::Check => words.word("check"),
         RoundAction::Match => words.word("match"),

@@ -12,7 +12,7 @@ use crate::notation::action_error::Needs;
 use crate::notation::words::Words;
 
 /// Writes an action behind these words.
-pub(super) fn write(action: SettingAction, words: Words) -> Words {
+pub(super) fn write(action: SettingAction, words: &mut Words) -> &mut Words {
     match action {
         SettingAction::Take => words.word("take"),
         SettingAction::Leave => words.word("leave"),
