@@ -5,8 +5,7 @@ use std::fmt::{Display, Write};
 use crate::cards::{Card, CardSet};
 use crate::engine::{Chips, Seat};
 
-/// An action as it is written: words with spaces between them. One function formats them all, because each `write!` of its own
-/// costs the first load some 80 bytes.
+/// An action as it is written: words with spaces between them.
 #[derive(Default)]
 pub(super) struct Words(String);
 

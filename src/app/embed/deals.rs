@@ -103,6 +103,10 @@ fn catch_up(record: &Record, now: Reported, tell: impl Fn(Report<'_>)) {
         let table = replayer.table();
         let view = table.view(Viewer::Gallery);
         let deal = view.deals();
+        // A replay goes on with a deal that nobody has begun yet.
+        if deal > last {
+            return;
+        }
         if deal > began && (deal < last || !now.playing) {
             tell(report::deal_began(deal, view.dealer().0));
         }
