@@ -37,6 +37,18 @@ host('the usual game is played at once, and the page around it hears of each dea
   assert.deepEqual((await told(page)).slice(4), ['deal-ended 2']);
 }, { prepare: hold });
 
+host('what comes later moves nothing that is there', '<brag-table id="a" seats="2" bots="0" start speed="instant"></brag-table>', async ({ page, context, frames: [frame] }) => {
+  await frame.table.look.waitFor();
+  await frame.evaluate(() => new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) (globalThis.shifts ??= []).push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80))}`);
+  }).observe({ type: 'layout-shift' }));
+  arrive.get(context)();
+  await heard(page, 'ready');
+  await frame.getByRole('link', { name: 'Play in full' }).waitFor();
+  await frame.getByRole('button', { name: 'What beats what' }).waitFor();
+  assert.deepEqual(await frame.evaluate(() => globalThis.shifts ?? []), []);
+}, { prepare: hold });
+
 host('a table that asks for more waits for what reads it', '<brag-table id="a" seats="2" start hints></brag-table>', async ({ page, frames: [frame] }) => {
   await heard(page, 'deal-began');
   assert.deepEqual(await told(page), ['ready', 'deal-began 1']);

@@ -93,5 +93,5 @@ pub fn query() -> String {
     let location = window().location();
     let hash = location.hash().unwrap_or_default();
     let search = location.search().unwrap_or_default();
-    [&search, "&", hash.trim_start_matches('#')].concat()
+    [&search, "&", hash.get(1..).unwrap_or_default()].concat()
 }

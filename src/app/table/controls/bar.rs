@@ -68,12 +68,22 @@ pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
     let menu = button(say::MENU.get(), Press::Open(Sheet::Menu))
         .key(1)
         .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
+    // Buttons that come with the sheets find their places kept, so that none of the others moves.
+    let place = |piece, is_due: bool, key| {
+        let kept = || Node::new("button", "").attr("disabled", "");
+        let kept = || kept().attr("style", "visibility:hidden").key(key);
+        scene.piece(piece).or_else(|| is_due.then(kept))
+    };
+    let plays = scene.game.public(|view| view.deals()) > 0;
+    let beats = place(Piece::Beats, plays, 4);
+    let is_embedded = scene.is_embedded;
+    let in_full = is_embedded.then(|| place(Piece::InFull, true, 5)).flatten();
     Node::new("header", "bar")
         .child(Node::new("h1", "mark").child(mark()).text("Brag"))
         .child(in_parts(house))
-        .maybe_child(scene.piece(Piece::Beats))
+        .maybe_child(beats)
         .children(buttons)
-        .maybe_child(in_full(scene))
+        .maybe_child(in_full)
         .child(menu)
 }
 
@@ -115,12 +125,4 @@ fn mark() -> Node {
         .child(card("10.5", "5", "17").attr("transform", "rotate(24 16 26)"));
     let front = card("10.5", "4", "18").attr("fill", "currentColor");
     svg("0 0 32 32").child(fan).child(front)
-}
-
-/// Draws the link from an embedded table to the whole page. Elsewhere it takes no space.
-fn in_full(scene: &Scene<'_>) -> Option<Node> {
-    scene
-        .is_embedded
-        .then(|| scene.piece(Piece::InFull))
-        .flatten()
 }
