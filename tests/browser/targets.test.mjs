@@ -83,5 +83,11 @@ for (const viewport of [EMBED, PHONE]) {
     await isStill(page);
     assert.equal(await page.locator('button.old-new').count(), 2);
     await inEach(page, () => canBeHit(page.locator('button.old-new')));
+    // The hand that is not looked at goes aside, and not over the edge.
+    await page.locator('button.old-new').last().click();
+    await page.locator('.felt.has-looked').waitFor();
+    await isStill(page);
+    const boxes = await page.locator('.felt .card.at-me.two').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    assert.deepEqual(boxes.filter(({ left, right }) => left < 0 || right > viewport.width), []);
   }, { viewport });
 }

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { beneath } from './beneath.mjs';
 import { PHONE, inEveryFont, picture, spacePresses, visit } from './harness.mjs';
+import { playToShow, still } from './showdown.mjs';
 
 spacePresses();
 
@@ -102,6 +103,23 @@ for (const [game, seats, viewport, least] of PORTRAITS) {
     assert.ok(Math.min(...widths) >= least, `${widths}`);
   }, { viewport, path: `?embed&variant=${game}&start&seats=${seats}&chips=100` });
 }
+
+for (const viewport of [{ width: 1366, height: 657 }, LARGE]) {
+  visit(`two hands that are shown lie on the cloth, ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await playToShow(page, ({ hands, isOver }) => isOver && hands === 2);
+    await still(page);
+    const { out } = await page.evaluate(places, SLACK);
+    assert.deepEqual(out.filter((one) => one.startsWith('card')), []);
+  }, { viewport, path: '?embed&variant=three_card&start&seats=2' });
+}
+
+visit('of three others at the house’s table the one at the left faces the middle of two at the right', async ({ page }) => {
+  await page.locator('.controls button:not([aria-disabled=true])').first().waitFor();
+  const boxes = await page.locator('.felt .seat:not(.is-me) .plate').evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect().toJSON()));
+  const [left] = boxes.filter(({ right }) => right < DESK.width / 3);
+  const [upper, lower] = boxes.filter((box) => box !== left).sort((a, b) => a.top - b.top);
+  assert.ok(upper.top < left.top && left.top < lower.top, JSON.stringify(boxes));
+}, { viewport: DESK, path: '?embed&variant=three_card_poker&start&seats=4&chips=100' });
 
 async function lies(page, when) {
   const { out, under } = await page.evaluate(places, SLACK);

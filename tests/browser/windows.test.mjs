@@ -89,6 +89,30 @@ for (const seats of [3, 4]) {
   }, { path: `?embed&start&seats=${seats}`, timeout: 120_000 });
 }
 
+for (const seats of [2, 3]) {
+  visit(`two rows of cards hide neither the pot nor the price: ${seats} players`, async ({ page }) => {
+    await page.waitForFunction(() => {
+      const open = document.querySelectorAll('.felt .card.at-me.up').length === 13;
+      const named = (name) => [...document.querySelectorAll('.controls button:not([aria-disabled="true"])')].find((one) => one.innerText.trim().startsWith(name));
+      if (!open) ['Look', 'Next deal'].map(named).find(Boolean)?.click();
+      return open;
+    }, null, { polling: 100, timeout: 45_000 });
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await page.evaluate(overlaps, PRICES), [], `${width} × ${height}`);
+    }
+  }, { path: `?embed&start&variant=best_of_thirteen&seats=${seats}` });
+}
+
+for (const variant of ['six_card', 'nine_card', 'thirteen_card', 'fifteen_card']) {
+  visit(`on a tablet names and pots can be read from afar, and nothing lies on them: ${variant}`, async ({ page }) => {
+    await page.getByRole('button', { name: 'Suggest', disabled: false }).waitFor();
+    assert.deepEqual(await page.evaluate(overlaps, NAMES), []);
+    const sizes = await page.locator('.felt :is(.seat .name, .pots span)').evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    assert.ok(Math.min(...sizes) >= 16, `${sizes}`);
+  }, { path: `?embed&start&variant=${variant}`, viewport: { width: 820, height: 1106 } });
+}
+
 /** Bets the pot in each turn until all others have folded. */
 async function playToFolds(page) {
   const folded = page.locator('.felt .verdict').getByText('Everyone else folded.');
@@ -147,6 +171,9 @@ const ROUND = [
   { seen: [], boxes: ['.felt[data-classic] .pack'], over: ['.card.at-seat', '.card.at-me', '.plate', '.face', '.stakepot'] },
   { seen: [], boxes: ['.seat:not(.is-me) .face'], over: ['.card.at-board', '.card.at-seat', '.card.at-me', '.plate', '.face', '.stakepot'] },
 ];
+
+const PRICES = { seen: ['.pot .total > *', '.pot .stake b'], boxes: ['.pot .stake', '.dealer.at-me'], over: ['.card.at-me', '.plate', '.face'] };
+const NAMES = { seen: ['.seat .name', '.seat .purse', '.pots b'], boxes: [], over: ['.face', '.said', '.deals'] };
 
 /** Runs in the page: what lies on each other. */
 function overlaps({ seen, boxes, over }) {
