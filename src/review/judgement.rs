@@ -7,7 +7,7 @@ use crate::rollouts::Appraisal;
 const ROUNDS: u32 = 9;
 /// The worlds that are played out in any case, and after which it is asked again whether the verdict is clear. In fewer
 /// worlds the rare ones, in which much is won or lost, may not have come up, and then the error is told too small.
-const LEAST: u64 = 512;
+const LEAST: u64 = 1024;
 const ASKED: u64 = 128;
 
 /// A verdict in progress. It is known when the choice is surely a fault, or surely none.

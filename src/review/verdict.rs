@@ -39,13 +39,13 @@ const SURE: i64 = 20;
 /// How much more than its told cost a choice that is called good may cost in truth: in tenths of the whole error.
 const MAYBE: i64 = 10;
 /// What is surely behind by less than this part of the stake, in thousandths, is good: between a slip and a mistake.
-const MARGIN: i64 = 65;
+const MARGIN: i64 = 50;
 /// The part of the stake, in thousandths, by which playouts err however many there are: the others are not quite the kinds of
 /// players that they are taken for.
 const MODEL: i64 = 20;
 /// The part of what hangs on the kinds of the others, in hundredths, that counts as an error. It is less than all of it,
 /// because what is best among players of all kinds is often best among each.
-const KINDS: i64 = 35;
+const KINDS: i64 = 25;
 
 /// The errors besides chance, squared.
 fn besides_chance(behind: Behind, stake: i64) -> i128 {
@@ -187,6 +187,7 @@ mod tests {
         assert_eq!(of(-1_000, 1_000, 0), Verdict::Best);
         assert_eq!(of(-1_000, 1_700, 0), Verdict::Close);
         assert_eq!(of(100, 200, 0), Verdict::Best);
+        assert_eq!(of(300, 200, 0), Verdict::Close);
         assert_eq!(of(500, 180, 0), Verdict::Close);
         assert_eq!(of(500, 50, 0), Verdict::Slip);
         assert_eq!(of(1_100, 300, 0), Verdict::Mistake);
@@ -198,7 +199,7 @@ mod tests {
     fn what_hangs_on_who_the_others_are_is_no_fault() {
         let of = |kinds| Verdict::by_chance(behind(1_100, 100, kinds), 10_000);
         assert_eq!(of(500), Verdict::Mistake);
-        assert_eq!(of(2_000), Verdict::Close);
+        assert_eq!(of(3_000), Verdict::Close);
         // Neither is what may be one. But how much to bet is a matter of who the others are.
         assert_eq!(
             Verdict::by_chance(behind(0, 100, 2_000), 10_000),

@@ -91,7 +91,7 @@ impl Appraisal {
             return None;
         }
         let mut rng = chance_of(view);
-        let players = Players::of(view.rules(), make_bot)?;
+        let players = Players::of(view.rules(), make_bot)?.mostly_bots();
         let mut bot = make_bot(view.rules(), Temper::Straightforward);
         let of_bots = usual_actions(&bot.chances(view, choices, &mut rng));
         let of_bots = of_bots.into_iter().chain(bot.ideas(view));

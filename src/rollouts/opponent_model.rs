@@ -29,6 +29,7 @@ impl OpponentModel {
     pub fn begin(rules: &Rules, make_bot: MakeBot) -> Option<OpponentModel> {
         // Hands are set by all alike, and to set them takes long.
         let players = Players::of(rules, make_bot).filter(|_| !rules.sets_hands())?;
+        let players = players.mostly_bots();
         let seats = Vec::new();
         Some(OpponentModel { players, seats })
     }

@@ -58,6 +58,16 @@ impl Players {
         self
     }
 
+    /// The same kinds, where those who play by a plan are rare, for reviews and hints. They pay off what others do not, so that
+    /// at seven in a hundred they make blind play look better than it is, and few worlds decide a verdict.
+    pub fn mostly_bots(mut self) -> Players {
+        if self.kinds.len() == MOSTLY_BOTS.len() {
+            let kinds = self.kinds.iter_mut().zip(MOSTLY_BOTS);
+            kinds.for_each(|((_, prior), rarely)| *prior = rarely);
+        }
+        self
+    }
+
     /// One kind.
     pub fn alike(policy: Box<dyn Policy + Send>) -> Players {
         Players {
@@ -101,6 +111,9 @@ impl Players {
 
 /// How likely a raider is, in thousandths, at the cost of the straightforward player.
 const RAIDERS: PerMille = 25;
+
+/// How likely each kind is where most players are bots, in thousandths.
+const MOSTLY_BOTS: [PerMille; 7] = [460, 265, 265, 4, 2, 2, 2];
 
 /// Looks, pays for ever with a pair or better, and sees as soon as it may.
 struct Payer;
@@ -230,4 +243,33 @@ fn first(choices: &[Choice], wanted: &[Action]) -> Action {
     let found = wanted.iter().chain(&free).find(offered);
     let last = choices.last().map_or(Action::Fold, |choice| choice.plain());
     found.copied().unwrap_or(last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots;
+    use crate::games;
+
+    #[test]
+    fn those_who_play_by_a_plan_are_rarer_where_most_are_bots() {
+        let of = |rules: &Rules| Players::of(rules, bots::bot).expect("it is played out");
+        let priors = |players: Players| -> Vec<PerMille> {
+            (0..players.len())
+                .map(|kind| players.first_prior(kind))
+                .collect()
+        };
+        let usual = games::usual();
+        let (any, bots) = (priors(of(&usual)), priors(of(&usual).mostly_bots()));
+        assert_eq!(any.iter().sum::<PerMille>(), 1000);
+        assert_eq!(bots.iter().sum::<PerMille>(), 1000);
+        // Nobody is impossible, or what he does could not tell of him.
+        let is_rarer = |(any, bots): (&PerMille, &PerMille)| *bots > 0 && bots < any;
+        assert!(
+            any.iter().zip(&bots).skip(3).all(is_rarer),
+            "{any:?} {bots:?}"
+        );
+        // An expert reckons with them at any table.
+        assert!(priors(of(&usual).with_raiders())[3..7] == any[3..7]);
+    }
 }

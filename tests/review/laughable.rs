@@ -173,7 +173,8 @@ fn to_fold_without_a_look_is_a_fault_each_time() {
     for done in [&[][..], &[Action::Bet(1), Action::Bet(4)]] {
         let table = table("Qc 8d 2h", done.len(), done);
         let told = verdicts(&table, Action::Fold);
-        assert!(told.iter().all(|verdict| *verdict == told[0]), "{told:?}");
-        assert!(told[0] >= Verdict::Mistake, "{told:?}");
+        // First to speak it costs about a fifth of the pot, where a mistake becomes a blunder.
+        let is_fault = told.iter().all(|verdict| *verdict >= Verdict::Mistake);
+        assert!(is_fault, "{told:?}");
     }
 }

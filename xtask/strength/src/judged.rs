@@ -44,10 +44,11 @@ fn kind(action: Action, view: View<'_>) -> usize {
     }
 }
 
-/// What was found.
+/// What was found. Each decision counts once for each chance by which it was judged.
 #[derive(Default)]
 pub struct Judged {
     decisions: u32,
+    reviews: u32,
     /// Too close to call.
     close: u32,
     /// Of the verdicts given: those that are right whether it is a fault, and those of the right class.
@@ -80,10 +81,10 @@ impl fmt::Display for Judged {
             let percent = 100.0 * f64::from(part) / f64::from(all.max(1));
             format!("{percent:.0} % ({part} of {all})")
         };
-        let given = self.decisions - self.close;
-        let fine = self.decisions - self.faults;
+        let given = self.reviews - self.close;
+        let fine = self.reviews - self.faults;
         let rows = [
-            ("no verdict", share(self.close, self.decisions)),
+            ("no verdict", share(self.close, self.reviews)),
             ("fault or not right", share(self.right, given)),
             ("class right", share(self.of_class, given)),
             ("true faults called good", share(self.missed, self.faults)),
@@ -100,8 +101,7 @@ impl fmt::Display for Judged {
         for ((told, other), times) in &self.changes {
             write!(f, "  {told:?} to {other:?} {times}")?;
         }
-        let reviews = self.decisions + self.again;
-        let each = self.time / reviews.max(1);
+        let each = self.time / self.reviews.max(1);
         let off = (self.off.2 / self.off.0.max(1.0)).sqrt();
         writeln!(
             f,
@@ -269,20 +269,23 @@ impl Judged {
             self.spread.add(variance.sqrt() / stake);
         }
         self.decisions += 1;
-        self.off.add((first.by as f64 - cost) / stake);
-        self.error.add(first.error as f64 / stake);
         let class = |verdict: Verdict| verdict.max(Verdict::Good);
         let is_fault = truly.is_fault();
-        match first.verdict {
-            Verdict::Close => self.close += 1,
-            verdict => {
-                self.right += u32::from(verdict.is_fault() == is_fault);
-                self.of_class += u32::from(class(verdict) == class(truly));
+        for one in told {
+            self.reviews += 1;
+            self.off.add((one.by as f64 - cost) / stake);
+            self.error.add(one.error as f64 / stake);
+            match one.verdict {
+                Verdict::Close => self.close += 1,
+                verdict => {
+                    self.right += u32::from(verdict.is_fault() == is_fault);
+                    self.of_class += u32::from(class(verdict) == class(truly));
+                }
             }
+            self.faults += u32::from(is_fault);
+            self.missed += u32::from(is_fault && is_good(one.verdict));
+            self.false_faults += u32::from(!is_fault && one.verdict.is_fault());
         }
-        self.faults += u32::from(is_fault);
-        self.missed += u32::from(is_fault && is_good(first.verdict));
-        self.false_faults += u32::from(!is_fault && first.verdict.is_fault());
     }
 }
 

@@ -8,10 +8,10 @@ use brag::random::{Rng, Seed};
 use crate::cases::{ACTIONS, Case, Done, School, players, rules};
 
 /// The deals that are weighed for a decision.
-const DEALS: usize = 12_000;
+const DEALS: usize = 36_000;
 /// How often one of them is drawn and played out: for all choices, and then for those that may be the best.
-const PLAYED: usize = 1_500;
-const PLAYED_ON: usize = 6_000;
+const PLAYED: usize = 3_000;
+const PLAYED_ON: usize = 36_000;
 /// A count of numbers, their sum, and the sum of their squares.
 #[derive(Clone, Copy, Default)]
 pub struct Sum(pub f64, pub f64, pub f64);
