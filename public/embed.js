@@ -161,6 +161,9 @@
       });
       this.#frame.setAttribute("sandbox", SANDBOX);
       this.#frame.setAttribute("part", "frame");
+      // What the table will ask for (src/app/embed/height.rs), so that nothing moves when it does.
+      const width = this.clientWidth, [tall, most] = width < 600 ? [1.5, 640] : [0.625, 720];
+      if (width) this.#frame.style.setProperty("--wanted", `${Math.floor(Math.min(Math.max(width * tall, 480), most))}px`);
       this.shadowRoot.replaceChildren(this.#frame);
       this.#sight.disconnect();
       this.#sight.observe(this);
@@ -170,6 +173,14 @@
     #await(isSeen) {
       clearTimeout(this.#late);
       if (isSeen && !this.#ready && !this.#notice) this.#late = setTimeout(() => this.#say(), PATIENCE);
+    }
+
+    /** Waits no longer: there is something to see. */
+    #come() {
+      this.#await(false);
+      this.#notice?.remove();
+      this.#notice = undefined;
+      this.#sight.disconnect();
     }
 
     /** Says in place of the table that it does not come. If it still comes, that goes. */
@@ -267,17 +278,15 @@
 
     #hear({ source, origin, data }) {
       if (source !== this.#frame?.contentWindow || origin !== this.#home.origin) return;
-      if (data?.brag !== VERSION || !EVENTS.includes(data.type)) return;
+      if (data?.brag !== VERSION) return;
+      // There is a table, which talks to this page when all of it is there.
+      if (data.type === "early") this.#come();
+      if (!EVENTS.includes(data.type)) return;
       const { brag, type, ...detail } = data;
       if (detail.height) this.#frame.style.setProperty("--wanted", `${detail.height}px`);
       // Where the app itself says why it cannot start, nothing is said over it.
       const isTold = type === "error" && detail.option === "table";
-      if (type === "ready" || isTold) {
-        this.#await(false);
-        this.#notice?.remove();
-        this.#notice = undefined;
-        this.#sight.disconnect();
-      }
+      if (type === "ready" || isTold) this.#come();
       if (type === "ready") {
         this.#ready = true;
         if (!this.hasAttribute("replay")) this.#ask();

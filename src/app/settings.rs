@@ -36,7 +36,8 @@ impl Settings {
             speed: if still { Speed::Instant } else { Speed::Normal },
             ..Preferences::default()
         };
-        // An embedded table follows the page around it, not the stored settings. No page moves what the device asks to be still.
+        // An embedded table follows the page around it, not the stored settings. Where the device asks for no motion, the speed
+        // that a page asks for is ignored.
         let kept = if frame::is_embedded() {
             let [theme, speed] =
                 [frame::theme_asked(), frame::speed_asked()].map(Option::unwrap_or_default);

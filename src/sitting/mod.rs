@@ -34,14 +34,15 @@ pub const REGULARS: [&str; 12] = [
 /// The game that one press starts: you and three bots, a hundred chips each.
 #[must_use]
 pub fn table_for_four() -> Setup {
-    usual_table(vec![FIRST_NAME.into()], 3, 100)
+    usual_table(Some(FIRST_NAME.into()), 3, 100)
 }
 
-/// A table for three-card Brag by its usual rules: people of these names, and after them bots with the usual names and tempers.
+/// A table for three-card Brag by its usual rules: a person of this name, if any, and after him bots with the usual names and
+/// tempers.
 #[must_use]
-pub fn usual_table(people: Vec<String>, bots: usize, chips: Chips) -> Setup {
+pub fn usual_table(person: Option<String>, bots: usize, chips: Chips) -> Setup {
     let player = |name, kind| Player { name, chips, kind };
-    let mut players: Vec<_> = people
+    let mut players: Vec<_> = person
         .into_iter()
         .map(|name| player(name, PlayerKind::Person))
         .collect();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { heard, host } from './host.mjs';
-import { spacePresses } from './harness.mjs';
+import { URL_OF_PAGE, spacePresses, visit } from './harness.mjs';
 
 spacePresses();
 
@@ -37,8 +37,8 @@ host('the usual game is played at once, and the page around it hears of each dea
   assert.deepEqual((await told(page)).slice(4), ['deal-ended 2']);
 }, { prepare: hold });
 
-host('what comes later moves nothing that is there', '<brag-table id="a" seats="2" bots="0" start speed="instant"></brag-table>', async ({ page, context, frames: [frame] }) => {
-  await frame.table.look.waitFor();
+host('what comes later moves nothing that is there', '<brag-table id="a" seats="2" start speed="instant"></brag-table>', async ({ page, context, frames: [frame] }) => {
+  await frame.table.anySign.first().waitFor();
   await frame.evaluate(() => new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) (globalThis.shifts ??= []).push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80))}`);
   }).observe({ type: 'layout-shift' }));
@@ -49,8 +49,37 @@ host('what comes later moves nothing that is there', '<brag-table id="a" seats="
   assert.deepEqual(await frame.evaluate(() => globalThis.shifts ?? []), []);
 }, { prepare: hold });
 
+host('where the rest cannot be fetched the table is played, nothing lies over it, and the rest is tried again', '<brag-table id="a" seats="2" start speed="instant"></brag-table>', async ({ page, context, problems, frames: [frame] }) => {
+  await frame.table.toTurn();
+  // Longer than the element waits for a table.
+  await page.clock.runFor(20_000);
+  assert.equal(await page.getByRole('alert').count(), 0, 'the element says nothing over it');
+  assert.equal(await frame.getByRole('alert').count(), 0);
+  await context.unroute(LATER);
+  await page.clock.runFor(60_000);
+  await heard(page, 'ready');
+  problems.length = 0;
+}, {
+  prepare: async (context) => {
+    await context.clock.install();
+    await context.route(LATER, (route) => route.abort());
+  },
+  timeout: 90_000,
+});
+
 host('a table that asks for more waits for what reads it', '<brag-table id="a" seats="2" start hints></brag-table>', async ({ page, frames: [frame] }) => {
   await heard(page, 'deal-began');
   assert.deepEqual(await told(page), ['ready', 'deal-began 1']);
   assert.ok(await frame.evaluate(() => document.querySelector('.felt')), 'it is dealt');
 });
+
+visit('a speed may stand behind the sign of a place in the address, and is nothing but a speed', async ({ page }) => {
+  const at = (query) => page.goto(`${page.url().replace(/[?#].*/, '')}?embed&seats=2${query}`);
+  const speed = () => page.evaluate(() => document.documentElement.dataset.speed);
+  await at('&speed=quick%20confirms=false%20language=fr');
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  assert.deepEqual([await speed(), await page.evaluate(() => document.documentElement.lang)], ['usual', 'en']);
+  await page.goto('about:blank');
+  await page.goto(`${URL_OF_PAGE}?embed&seats=2#speed=slow`);
+  await page.waitForFunction(() => document.documentElement.dataset.speed === 'slow');
+}, { path: '?embed', reducedMotion: 'no-preference' });

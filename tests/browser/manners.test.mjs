@@ -148,8 +148,8 @@ for (const width of [312, 300]) {
 
 const [SHEETS, GAMES] = [/-sheets\.wasm$/, /-games\.wasm$/];
 for (const [what, programs, query, how, press] of [
-  ['a table that', SHEETS, '', 'when it is asked to', true],
-  ['a table that', SHEETS, '', 'by itself', false],
+  ['a table that', SHEETS, '&hints', 'when it is asked to', true],
+  ['a table that', SHEETS, '&hints', 'by itself', false],
   ['a table whose game', GAMES, '&variant=nine_card', 'when it is asked to', true],
   ['a table whose game', GAMES, '&variant=nine_card', 'by itself', false],
 ]) {

@@ -16,7 +16,7 @@ const turn = (page) => new Table(page).anySign.first().waitFor();
 /** A page on which somebody presses as soon as there is a button, and an embed that deals by itself. Motion takes no time. */
 const FROM = {
   page: (page) => new Table(page).deals.click().then(() => turn(page)),
-  'embed?embed&start&seats=2&bots=0&speed=instant': (page) => new Table(page).look.waitFor(),
+  'embed?embed&start&seats=2&speed=instant': turn,
 };
 try {
   for (const [address, isThere] of Object.entries(FROM)) {

@@ -13,9 +13,11 @@ try {
   } else {
     dataset.embed = "";
     if (/^(light|dark|contrast)$/.test(of("theme"))) dataset.theme = of("theme");
-    if (of("speed")) dataset.speed = of("speed");
+    if (/^[a-z]+$/.test(of("speed"))) dataset.speed = of("speed");
     if (/^[a-z]{2,3}([-_]|$)/i.test(of("lang"))) dataset.lang = of("lang").slice(0, 16);
     const [, colour] = /^#?([\da-f]{6})$/i.exec(of("accent")) ?? [];
     if (colour) style.setProperty("--accent", "#" + colour), dataset.accent = "";
+    // There is a table, but what talks to the page around it is still to come (src/app/table/early_embed.rs).
+    new MutationObserver(() => parent.postMessage({ brag: 1, type: "early" }, "*")).observe(document.documentElement, { attributeFilter: ["data-early"] });
   }
 } catch { }

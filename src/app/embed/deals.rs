@@ -91,7 +91,8 @@ pub fn report(wire: Wire, game: Game, request: EmbedRequest, tables: Tables) {
     });
 }
 
-/// Tells what of these deals comes before `now`: all but the end of the last one, and its beginning while it is played.
+/// Tells what was played before `now`: all but the end of the last deal, and not its beginning if it is still played. `report`
+/// tells those.
 fn catch_up(record: &Record, now: Reported, tell: impl Fn(Report<'_>)) {
     // What was played here can be replayed.
     let Ok(mut replayer) = Replayer::sit(record) else {
@@ -131,7 +132,7 @@ mod tests {
 
     /// What is told late of a sitting of bots: the words of its kind and the number of the deal.
     fn told(deals: u32, playing: bool) -> Vec<String> {
-        let table = usual_table(Vec::new(), 3, 100);
+        let table = usual_table(None, 3, 100);
         let mut session =
             Session::new(table, Seed([1; 32]), Seed([2; 32])).expect("the usual table");
         for deal in 1..=deals {

@@ -19,7 +19,7 @@ use super::wire::Wire;
 use crate::app::i18n::{PageLanguage, say};
 use crate::app::platform::frame::{FIXED, LANGUAGE, ask_for_language, is_embedded, query};
 use crate::app::platform::live::{live, whenever};
-use crate::app::settings::{Settings, Theme};
+use crate::app::settings::{Settings, Speed, Theme};
 use crate::app::table::game::{Game, Model};
 use crate::app::table::link;
 use crate::app::table::page::Page;
@@ -35,9 +35,7 @@ pub fn InFrame(request: EmbedRequest) -> impl IntoView {
     let page = expect_context::<Page>();
     let Page { game, settings, .. } = page;
     let paused = RwSignal::new(false);
-    if request.with(|options| options.hints) {
-        settings.change(|now| now.hints = true);
-    }
+    request.with(|options| set(settings, options));
     let wire = Wire::open(request.with(|options| options.host.clone()).as_deref());
     let height = RwSignal::new(Height::of(width()));
     let tables = Tables::new();
@@ -179,6 +177,17 @@ pub fn requested_setup() -> Setup {
         let _ = root.set_attribute(FIXED, "");
     }
     options.setup()
+}
+
+/// Sets what the page around this one may set. A device that asks for no motion has none. The start of the page has read the speed
+/// already, but not where it stands behind `#`.
+fn set(settings: Settings, options: &Options) {
+    settings.change(|now| {
+        now.hints |= options.hints;
+        if let Some(speed) = options.speed.filter(|_| now.speed != Speed::Instant) {
+            now.speed = speed;
+        }
+    });
 }
 
 fn handle_order(order: Order, game: Game, settings: Settings, paused: RwSignal<bool>) {

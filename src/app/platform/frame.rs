@@ -5,6 +5,18 @@
 use leptos::prelude::*;
 use web_sys::{Event, HtmlDialogElement};
 
+/// The attribute of the root element that says that a table is set up before it can talk to the page around it. The start of
+/// `index.html` tells that page.
+const EARLY: &str = "data-early";
+
+/// Tells the page around this one that there is a table, so that it waits no longer.
+pub fn tell_that_it_is_set_up() {
+    if let Some(root) = document().document_element() {
+        // Fails only for invalid names.
+        let _ = root.set_attribute(EARLY, "");
+    }
+}
+
 /// The event on the window that says that [`language_asked`] has changed.
 pub const LANGUAGE_EVENT: &str = "brag:language";
 /// The attribute of the root element with the language that is asked for.

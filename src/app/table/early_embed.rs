@@ -1,7 +1,6 @@
 //! An embed that asks for the usual game. Its few options are read here, so that it is set up before the sheets are fetched,
 //! which read all of them.
 
-use crate::app::i18n::say;
 use crate::engine::Chips;
 use crate::sitting::session::{MOST_SEATS, Setup};
 use crate::sitting::{FIRST_NAME, usual_table};
@@ -14,7 +13,8 @@ const MOST_CHIPS: Chips = 9_999;
 /// What an embed of the usual game asks for.
 #[derive(Debug, PartialEq, Eq)]
 pub struct EarlyEmbed {
-    seats: usize,
+    /// Whether a person plays. The others are bots.
+    has_person: bool,
     bots: usize,
     chips: Chips,
     /// Whether the first deal begins at once.
@@ -37,20 +37,21 @@ impl EarlyEmbed {
                 "chips" => _ = chips.get_or_insert(number(value)?),
                 "start" if value.is_empty() || value == "1" => starts = true,
                 "variant" if value == "three_card" => {}
-                // The first screen has read these, and what is left of them the sheets can read later.
+                // The start of the page reads these, and the sheets do later.
                 "" | "embed" | "theme" | "lang" | "accent" | "speed" | "origin" | "record" => {}
                 _ => return None,
             }
         }
-        let seats = seats.unwrap_or(4) as usize;
-        let bots = bots.map_or(seats.saturating_sub(1), |bots| bots as usize);
+        let seats = seats.unwrap_or(4);
+        let bots = bots.unwrap_or(seats.saturating_sub(1));
         let chips = chips.unwrap_or(100);
-        let is_usual = (2..=MOST_SEATS).contains(&seats)
-            && bots <= seats
+        // Several people at an embed are rare, and to name them costs bytes of the first load.
+        let is_usual = (2..=MOST_SEATS as u64).contains(&seats)
+            && (seats == bots || seats == bots + 1)
             && (FEWEST_CHIPS..=MOST_CHIPS).contains(&chips);
         is_usual.then_some(EarlyEmbed {
-            seats,
-            bots,
+            has_person: seats > bots,
+            bots: bots as usize,
             chips,
             starts,
         })
@@ -59,13 +60,8 @@ impl EarlyEmbed {
     /// The players and the rules.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        let people = self.seats - self.bots;
-        let name = |nth| match people {
-            1 => FIRST_NAME.into(),
-            _ => say::nameless(nth),
-        };
-        let people = (1..=people as u64).map(name);
-        usual_table(people.collect(), self.bots, self.chips)
+        let person = self.has_person.then(|| FIRST_NAME.into());
+        usual_table(person, self.bots, self.chips)
     }
 }
 

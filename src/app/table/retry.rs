@@ -1,4 +1,5 @@
 //! An embedded table, or the screen of a phone, that cannot be fetched: it says so, and tries again, by itself and when it is asked to.
+//! What comes after a table that was set up early is tried again in silence.
 
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
@@ -52,6 +53,11 @@ impl Retry {
             }
             self.notice.set_value(notice);
         }
+        self.wait();
+    }
+
+    /// An attempt has failed. Waits for the next, and says nothing: there is a table already.
+    pub fn wait(self) {
         if !self.waits.get_value() {
             self.waits.set_value(true);
             self.seconds

@@ -64,7 +64,11 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
         again.track();
         let has_words = page_language.now().is_some();
         let all = programs.games().zip(programs.sheets());
+        let has_failed = programs.sheets_fetching() == Fetching::Failed;
         if !waits.get_value() {
+            if has_failed {
+                again.wait();
+            }
             return;
         }
         let (setup, repertoire, starts) = match (&early, all) {
@@ -72,13 +76,14 @@ pub fn begin(loads: Loaders, watch: fn(Page)) {
             (None, Some((games, sheets))) if has_words => {
                 ((sheets.requested_setup)(), games.repertoire, false)
             }
-            (None, None) if programs.sheets_fetching() == Fetching::Failed => {
-                return again.failed(&body);
-            }
+            (None, None) if has_failed => return again.failed(&body),
             _ => return,
         };
         waits.set_value(false);
         again.end();
+        if early.is_some() {
+            frame::tell_that_it_is_set_up();
+        }
         untrack(|| owner.with(|| set_up(&body, base, setup, repertoire, starts)));
         programs.fetch_sheets();
     });

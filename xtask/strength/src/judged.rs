@@ -44,7 +44,8 @@ fn kind(action: Action, view: View<'_>) -> usize {
     }
 }
 
-/// What was found. Each decision counts once for each chance by which it was judged.
+/// What was found. Each decision counts once for each chance by which it was judged, but its bias by the first chance, and its
+/// changes against that.
 #[derive(Default)]
 pub struct Judged {
     decisions: u32,

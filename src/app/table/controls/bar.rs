@@ -68,16 +68,16 @@ pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
     let menu = button(say::MENU.get(), Press::Open(Sheet::Menu))
         .key(1)
         .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
-    // Buttons that come with the sheets find their places kept, so that none of the others moves.
-    let place = |piece, is_due: bool, key| {
+    // Buttons that come with the sheets find their places kept, so that none of the others moves. A link has no margin.
+    let place = |piece, is_due: bool, key, style| {
         let kept = || Node::new("button", "").attr("disabled", "");
-        let kept = || kept().attr("style", "visibility:hidden").key(key);
+        let kept = || kept().attr("style", style).key(key);
         scene.piece(piece).or_else(|| is_due.then(kept))
     };
     let plays = scene.game.public(|view| view.deals()) > 0;
-    let beats = place(Piece::Beats, plays, 4);
-    let is_embedded = scene.is_embedded;
-    let in_full = is_embedded.then(|| place(Piece::InFull, true, 5)).flatten();
+    let beats = place(Piece::Beats, plays, 4, "visibility:hidden");
+    let in_full = || place(Piece::InFull, true, 5, "visibility:hidden;margin:0");
+    let in_full = scene.is_embedded.then(in_full).flatten();
     Node::new("header", "bar")
         .child(Node::new("h1", "mark").child(mark()).text("Brag"))
         .child(in_parts(house))

@@ -194,7 +194,8 @@ impl SetsFelt<'_> {
             style: self.spot(seat),
             has_own_face: false,
             last_action: match self.view.ask() {
-                _ if has_set => say::DID_SET.get().into(),
+                // While hands are shown, everybody has set his.
+                _ if has_set && self.own.is_some() => say::DID_SET.get().into(),
                 // His own turn is marked, and while hands are shown they have the room.
                 ask if ask.seat() != Some(seat) && !is_settling(self.view) => {
                     self.so_far.said_by(seat)
