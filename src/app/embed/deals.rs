@@ -57,9 +57,8 @@ pub fn report(wire: Wire, game: Game, request: EmbedRequest, tables: Tables) {
             Some(before) => before,
             None if request.goes_on() => now,
             None => {
-                untrack(|| {
-                    game.session(|session| catch_up(session.record(), now, |late| wire.send(&late)))
-                });
+                // `session` does not subscribe.
+                game.session(|session| catch_up(session.record(), now, |late| wire.send(&late)));
                 Reported {
                     began: deals.saturating_sub(u32::from(playing)),
                     ended,

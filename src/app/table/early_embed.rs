@@ -5,9 +5,8 @@ use crate::engine::Chips;
 use crate::sitting::session::{MOST_SEATS, Setup};
 use crate::sitting::{FIRST_NAME, usual_table};
 
-/// The fewest chips that a table is set up early with: the usual rules can be played with fewer, but not with any number.
+/// The fewest and the most chips that a table is set up early with. The sheets check all other amounts against the rules.
 const FEWEST_CHIPS: Chips = 20;
-/// The most.
 const MOST_CHIPS: Chips = 9_999;
 
 /// What an embed of the usual game asks for.
