@@ -19,7 +19,7 @@ use crate::engine::{
     RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, TableStakes,
 };
 
-/// A betting game of the catalogue.
+/// Makes the catalogue's entry for a game of bets, which has the options of all such games.
 const fn betting(game: &BettingGame, rules: fn() -> Rules) -> CatalogueGame {
     CatalogueGame {
         key: game.key,
