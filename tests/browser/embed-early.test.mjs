@@ -42,8 +42,11 @@ host('what comes later moves nothing that is there', '<brag-table id="a" seats="
   await frame.evaluate(() => new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) (globalThis.shifts ??= []).push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80))}`);
   }).observe({ type: 'layout-shift' }));
+  const wanted = () => page.evaluate(() => document.querySelector('brag-table').shadowRoot.querySelector('iframe').style.getPropertyValue('--wanted'));
+  const before = await wanted();
   arrive.get(context)();
-  await heard(page, 'ready');
+  const [{ height }] = await heard(page, 'ready');
+  assert.equal(before, `${height}px`, 'the element knows what the table asks for');
   await frame.getByRole('link', { name: 'Play in full' }).waitFor();
   await frame.getByRole('button', { name: 'What beats what' }).waitFor();
   assert.deepEqual(await frame.evaluate(() => globalThis.shifts ?? []), []);
@@ -67,11 +70,16 @@ host('where the rest cannot be fetched the table is played, nothing lies over it
   timeout: 90_000,
 });
 
-host('a table that asks for more waits for what reads it', '<brag-table id="a" seats="2" start hints></brag-table>', async ({ page, frames: [frame] }) => {
-  await heard(page, 'deal-began');
-  assert.deepEqual(await told(page), ['ready', 'deal-began 1']);
-  assert.ok(await frame.evaluate(() => document.querySelector('.felt')), 'it is dealt');
-});
+visit('a table that asks for more waits for what reads it', async ({ page, context }) => {
+  const [address] = page.url().split('?');
+  await hold(context);
+  const asked = page.waitForRequest(LATER);
+  await page.goto(`${address}?embed&seats=2&start&hints`);
+  await asked;
+  assert.deepEqual(await page.evaluate(() => ['early' in document.documentElement.dataset, Boolean(document.querySelector('#shell'))]), [false, true]);
+  arrive.get(context)();
+  await page.locator('.felt').waitFor();
+}, { path: '?embed' });
 
 visit('a speed may stand behind the sign of a place in the address, and is nothing but a speed', async ({ page }) => {
   const at = (query) => page.goto(`${page.url().replace(/[?#].*/, '')}?embed&seats=2${query}`);

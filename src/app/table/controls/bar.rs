@@ -68,16 +68,12 @@ pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
     let menu = button(say::MENU.get(), Press::Open(Sheet::Menu))
         .key(1)
         .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
-    // Buttons that come with the sheets find their places kept, so that none of the others moves. A link has no margin.
-    let place = |piece, is_due: bool, key, style| {
-        let kept = || Node::new("button", "").attr("disabled", "");
-        let kept = || kept().attr("style", style).key(key);
-        scene.piece(piece).or_else(|| is_due.then(kept))
-    };
     let plays = scene.game.public(|view| view.deals()) > 0;
-    let beats = place(Piece::Beats, plays, 4, "visibility:hidden");
-    let in_full = || place(Piece::InFull, true, 5, "visibility:hidden;margin:0");
-    let in_full = scene.is_embedded.then(in_full).flatten();
+    let beats = plays || scene.pieces.is_some();
+    let beats = beats.then(|| in_place(scene, Piece::Beats, 4, "visibility:hidden"));
+    // A link has no margin.
+    let in_full = || in_place(scene, Piece::InFull, 5, "visibility:hidden;margin:0");
+    let in_full = scene.is_embedded.then(in_full);
     Node::new("header", "bar")
         .child(Node::new("h1", "mark").child(mark()).text("Brag"))
         .child(in_parts(house))
@@ -85,6 +81,14 @@ pub fn rail(scene: &Scene<'_>, house: String, buttons: Vec<Node>) -> Node {
         .children(buttons)
         .maybe_child(in_full)
         .child(menu)
+}
+
+/// Draws a button that comes with the sheets. Until they are here its place is kept, so that no other button moves.
+fn in_place(scene: &Scene<'_>, piece: Piece, key: u64, style: &'static str) -> Node {
+    scene.piece(piece).unwrap_or_else(|| {
+        let place = Node::new("button", "").key(key);
+        place.attr("disabled", "").attr("style", style)
+    })
 }
 
 /// Draws the line about the house rules. If the rail is narrow, the text from the space before the first `·` on is left out.
