@@ -111,7 +111,7 @@ impl Expert {
         let begun = match self.thought.take() {
             Some(thought) => Some(thought),
             None if !self.is_ready(view) => return None,
-            None => match self.between_two(view, choices) {
+            None => match self.safe_play(view, choices) {
                 Some(chances) => return Some(chances.draw(rng)),
                 None => self.begin(view, choices, rng),
             },
@@ -224,6 +224,15 @@ impl Expert {
         Some(Chances::of_weights(advice))
     }
 
+    /// The solved play, where it is stored, against anybody but a rival who has paid for more. It loses to nobody, and wins
+    /// little of a bot.
+    fn safe_play(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
+        match self.stake(view) > 0 {
+            true => None,
+            false => self.between_two(view, choices),
+        }
+    }
+
     /// Begins to weigh the choices against best play between two. `None`: it is not stored for where the deal stands.
     #[must_use]
     pub fn weigh(&mut self, view: View<'_>, choices: &[Choice], taken: Action) -> Option<Weighing> {
@@ -271,7 +280,7 @@ impl Policy for Expert {
     }
 
     fn chances(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Chances {
-        if let Some(chances) = self.between_two(view, choices) {
+        if let Some(chances) = self.safe_play(view, choices) {
             return chances;
         }
         match self.thinks(view, choices, rng) {

@@ -4,7 +4,7 @@ use brag::bots::{self, Policy, Random, Temper};
 use brag::engine::{Ask, Seat, Viewer};
 use brag::games::{GAMES, has_expert, three_card};
 use brag::random::{Rng, Seed};
-use brag::rollouts::{self, Budget, Expert};
+use brag::rollouts::{self, Acquaintance, Budget, Expert};
 
 use crate::dice::Dice;
 use crate::school::{Bot, School};
@@ -140,4 +140,44 @@ fn thinking_in_steps_leads_to_the_same_choice() {
         });
     }
     assert!(steps > 50, "{steps}");
+}
+
+/// Against somebody unknown it follows the solved play between two. A bot that has given chips away meets what playouts find.
+#[test]
+fn between_two_it_leaves_the_solved_play_against_a_bot_that_has_paid_for_it() {
+    let rules = three_card();
+    let pair = || -> Vec<Bot> {
+        let pair = (0..2).map(|_| bots::bot(&rules, Temper::Straightforward));
+        pair.collect()
+    };
+    let mut met = Acquaintance::begin(&rules, bots::bot).unwrap();
+    for seed in 0..20 {
+        let mut school = School::new(rules.clone(), &[100; 2], pair(), seed).unwrap();
+        school.deal(3000, |table, seat, action| {
+            met.note(table.view(Viewer::Seat(Seat(0))), seat, action);
+        });
+        met.end_deal(school.table.view(Viewer::Seat(Seat(0))));
+    }
+    let (mut solved, mut found) = (Expert::new(&rules, FEW), Expert::new(&rules, FEW));
+    found.remember(&met);
+    let (mut turns, mut left) = (0, 0);
+    for seed in 20..30 {
+        let mut school = School::new(rules.clone(), &[100; 2], pair(), seed).unwrap();
+        school.deal(3000, |table, seat, _| {
+            let (view, choices) = (table.view(Viewer::Seat(seat)), table.choices(seat));
+            let Some(stored) = solved
+                .between_two(view, &choices)
+                .filter(|_| seat == Seat(0))
+            else {
+                return;
+            };
+            let of = |player: &mut Expert| {
+                player.chances(view, &choices, &mut Rng::new(Seed([5; 32]), 0))
+            };
+            assert_eq!(of(&mut solved), stored);
+            turns += 1;
+            left += u32::from(of(&mut found) != stored);
+        });
+    }
+    assert!(turns > 10 && 2 * left > turns, "{left} of {turns}");
 }
