@@ -38,8 +38,8 @@ const CLEAR: i64 = 4;
 const SURE: i64 = 20;
 /// How much more than its told cost a choice that is called good may cost in truth: in tenths of the whole error.
 const MAYBE: i64 = 10;
-/// What is surely behind by less than this part of the stake, in thousandths, is good: between a slip and a mistake.
-const MARGIN: i64 = 50;
+/// What is surely behind by less than this part of the stake, in thousandths, is good: little more than a slip.
+const MARGIN: i64 = 40;
 /// The part of the stake, in thousandths, by which playouts err however many there are: the others are not quite the kinds of
 /// players that they are taken for.
 const MODEL: i64 = 20;
@@ -101,6 +101,8 @@ impl Verdict {
         let most = (behind.by + MAYBE * doubt / 10).saturating_mul(1000);
         match verdict.is_fault() && behind.by * 10 > SURE * whole {
             true => verdict,
+            // Nothing else is left to be better.
+            false if behind.is_alone => Verdict::Best,
             false if most >= stake.saturating_mul(MARGIN) => Verdict::Close,
             // The errors explain what is less than a fault.
             false => Verdict::Best,
@@ -121,13 +123,19 @@ impl Verdict {
         by(-CLEAR) == by(CLEAR)
     }
 
-    /// Whether more playouts help no more: the verdict is known, or chance is the least of what makes it uncertain.
+    /// Whether more playouts help no more: the verdict is known, and would be the same if chance had been kind by one standard
+    /// error, or chance is the least of what makes it uncertain.
     #[must_use]
     pub fn is_settled(behind: Behind, stake: i64) -> bool {
-        let by = |errors: i64| class(behind.by + errors * behind.error, stake);
+        let by = |errors: i64| Behind {
+            by: behind.by + errors * behind.error,
+            ..behind
+        };
+        let is_certain = 9 * i128::from(behind.error).pow(2) < besides_chance(behind, stake);
         match Verdict::by_chance(behind, stake) {
-            Verdict::Close => 9 * i128::from(behind.error).pow(2) < besides_chance(behind, stake),
-            verdict => !verdict.is_fault() || by(-1) == by(1),
+            Verdict::Close => is_certain,
+            fault if fault.is_fault() => class(by(-1).by, stake) == class(by(1).by, stake),
+            good => is_certain || Verdict::by_chance(by(1), stake) == good,
         }
     }
 
@@ -178,6 +186,7 @@ mod tests {
             error,
             kinds,
             is_of_size: false,
+            is_alone: false,
         }
     }
 
@@ -237,7 +246,25 @@ mod tests {
         // A fault, but which one may change.
         assert!(!is_settled(2_100, 200, 0));
         assert!(is_settled(2_500, 200, 0));
-        assert!(is_settled(500, 50, 0) && is_settled(0, 200, 0));
+        assert!(is_settled(500, 50, 0) && is_settled(0, 60, 0));
+        // Good, but only by luck. Where the players make it as uncertain, more luck tells nothing.
+        assert!(!is_settled(0, 200, 0));
+        assert!(is_settled(0, 90, 1_000));
+    }
+
+    #[test]
+    fn what_has_no_rival_left_is_good_whatever_it_hangs_on() {
+        let alone = Behind {
+            is_alone: true,
+            ..behind(-500, 900, 3_000)
+        };
+        assert_eq!(Verdict::by_chance(alone, 10_000), Verdict::Best);
+        assert!(Verdict::is_settled(alone, 10_000));
+        let with_rivals = Behind {
+            is_alone: false,
+            ..alone
+        };
+        assert_eq!(Verdict::by_chance(with_rivals, 10_000), Verdict::Close);
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub struct Behind {
     pub kinds: i64,
     /// Whether both are bets, so that only the size of the bet hangs on the kinds of the others.
     pub is_of_size: bool,
+    /// Whether all others were left out because they are surely worse.
+    pub is_alone: bool,
 }
 
 /// After each such number of worlds, actions that are surely worse are left out.
@@ -199,6 +201,7 @@ impl Tally {
             is_of_size: [0, rival]
                 .into_iter()
                 .all(|one| matches!(self.actions[one], Action::Bet(_))),
+            is_alone: self.rivals().next().is_none(),
         }
     }
 
