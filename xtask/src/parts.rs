@@ -5,6 +5,7 @@
 
 mod merge;
 pub mod names;
+mod order;
 mod part;
 mod short;
 mod staged;
@@ -197,7 +198,11 @@ fn optimise(wasm: &Path) -> Result {
     // The first kilobyte is the far end of the stack, and no pointer leads there.
     optimiser.arg("--low-memory-unused");
     optimiser.arg(wasm).arg("-o").arg(wasm);
-    command::run(optimiser.env("PATH", tools::path()))
+    command::run(optimiser.env("PATH", tools::path()))?;
+    let program = fs::read(wasm).map_err(|error| failed(wasm, error))?;
+    let program =
+        order::ordered(&program).map_err(|error| format!("{}: {error}.", wasm.display()))?;
+    fs::write(wasm, program).map_err(|error| failed(wasm, error))
 }
 
 /// Removes white space from the manifest, which every visit fetches.
