@@ -123,20 +123,21 @@ impl Verdict {
         by(-CLEAR) == by(CLEAR)
     }
 
-    /// Whether more playouts help no more: the verdict is known, and would be the same if chance had been kind by one standard
-    /// error, or chance is the least of what makes it uncertain.
+    /// Whether more playouts help no more: chance is the least of what makes the verdict uncertain, or it would be the same if
+    /// chance had been kind by one standard error, and a fault of the same class within two.
     #[must_use]
     pub fn is_settled(behind: Behind, stake: i64) -> bool {
         let by = |errors: i64| Behind {
             by: behind.by + errors * behind.error,
             ..behind
         };
-        let is_certain = 9 * i128::from(behind.error).pow(2) < besides_chance(behind, stake);
-        match Verdict::by_chance(behind, stake) {
-            Verdict::Close => is_certain,
-            fault if fault.is_fault() => class(by(-1).by, stake) == class(by(1).by, stake),
-            good => is_certain || Verdict::by_chance(by(1), stake) == good,
-        }
+        let verdict = Verdict::by_chance(behind, stake);
+        let is_kept = match verdict {
+            Verdict::Close => false,
+            fault if fault.is_fault() => class(by(-2).by, stake) == class(by(2).by, stake),
+            good => Verdict::by_chance(by(1), stake) == good,
+        };
+        is_kept || 9 * i128::from(behind.error).pow(2) < besides_chance(behind, stake)
     }
 
     /// Whether a cost is told: that of a choice that is called the best, or too close to call, is none.
@@ -245,6 +246,7 @@ mod tests {
         assert!(is_settled(500, 400, 5_000));
         // A fault, but which one may change.
         assert!(!is_settled(2_100, 200, 0));
+        assert!(!is_settled(2_350, 200, 0));
         assert!(is_settled(2_500, 200, 0));
         assert!(is_settled(500, 50, 0) && is_settled(0, 60, 0));
         // Good, but only by luck. Where the players make it as uncertain, more luck tells nothing.
