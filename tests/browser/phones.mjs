@@ -21,7 +21,7 @@ export const PAGE = Object.assign(new URL(URL_OF_PAGE), { hostname: 'brag.localh
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 360, height: 640 };
 
-/** For a table whose lines are cut: the table and its phones store the app, which takes half the time of a short test. */
+/** For a table whose lines are cut: it and its phones store the app. The others do not, since that fetches every file of it. */
 export const STORED = { serviceWorkers: 'allow' };
 
 /** A test with a table open. `options` are those of its context, and `rules`: the end of its address (`byRules`); `timeout`. */
