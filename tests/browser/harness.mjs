@@ -1,15 +1,14 @@
 // Opens the page as a visitor would. A test fails if the page reports an error or sends a request to another origin.
 
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { drawAfterPresses } from './after-press.mjs';
 import { pressCalmly } from './calm.mjs';
-import { EVERY, TOGETHER, USUAL, chosen, setIn, withFonts } from './fonts.mjs';
+import { EVERY, PACKAGES, TOGETHER, USUAL, chosen, setIn, withFonts } from './fonts.mjs';
 import { Table } from './table.mjs';
 
 export const URL_OF_PAGE = required('BRAG_URL');
@@ -40,8 +39,8 @@ export const EMBED = { width: 320, height: 480 };
 const browsers = new Map();
 after(() => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())));
 
-/** The browser that finds this set of fonts alone. */
-function browserWith(fonts) {
+/** The browser that finds this set of fonts alone. All tests of a process share it: each has contexts of its own. */
+export function browserWith(fonts = USUAL) {
   if (!browsers.has(fonts)) {
     const env = { ...process.env, ...withFonts(fonts) };
     browsers.set(fonts, chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, env, ...SHOWN }));
@@ -54,6 +53,11 @@ export const launch = (options) => chromium.launch({ executablePath: required('C
 
 /** Whether the presses of this file are spaced. */
 let spacesPresses = false;
+
+/** Ends a file of tests: one process may run several, and what a file asks for is for that file alone. */
+export function endFile() {
+  spacesPresses = false;
+}
 
 /**
  * For the tests of a file that play: their presses come faster than a person reads, and the page drops what comes so soon. On
@@ -102,6 +106,7 @@ export const inEveryFont = (name, body, options) => visit(name, body, { ...optio
 export const inFonts = ({ width }) => (width <= PHONE.width ? inEveryFont : visit);
 
 function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + path, origins = [], prepare, timeout = 60_000, ...options }) {
+  const calmly = spacesPresses;
   test(title, { timeout }, async () => {
     const browser = await browserWith(fonts);
     // A test that answers requests itself must see them, so the app's service worker is blocked.
@@ -113,7 +118,7 @@ function visitWith(fonts, name, title, body, { path = '', at = URL_OF_PAGE + pat
       reloadOnceBack(opened);
     });
     await context.addInitScript((own) => { globalThis.OWN = own; }, OWN);
-    if (spacesPresses) await context.addInitScript(pressCalmly);
+    if (calmly) await context.addInitScript(pressCalmly);
     if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
     await drawAfterPresses(context);
     const page = await context.newPage();
@@ -165,9 +170,12 @@ export async function hasTargets(page, where = 'the page') {
   await axeFindsNothing(page, where, { runOnly: { type: 'rule', values: ['target-size'] } });
 }
 
+/** Axe, without the names that only its authors read: each page that is checked reads it anew. */
+const axe = () => readFile(join(PACKAGES, 'axe-core/axe.min.js'), 'utf8');
+
 async function axeFindsNothing(page, where, options) {
   // Axe is evaluated and not added as a script, so that a strict content security policy can stay in force.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axe());
   // Passed checks are not listed.
   const { violations } = await page.evaluate((options) => globalThis.axe.run({ ...options, resultTypes: ['violations'] }), options);
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target})`));

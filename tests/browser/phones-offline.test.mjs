@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { code } from './cards.mjs';
 import { givesAwayOnly } from './given-away.mjs';
-import { atTable } from './phones.mjs';
+import { STORED, atTable } from './phones.mjs';
 import { Rounds } from './rounds.mjs';
 import { byRules } from './rules.mjs';
 
@@ -48,7 +48,7 @@ atTable('three cards with blind hands that are kept: the old one and the new one
     await playsOut(sitting);
   }
   assert.equal(await table.chips(), 160);
-}, { rules: byRules({ rounds: 1 }) });
+}, { ...STORED, rules: byRules({ rounds: 1 }) });
 
 /** The player in turn bets blind, and all who are left fold. Returns his name: he keeps his hand. */
 async function leftAloneBlind(sitting) {
@@ -129,7 +129,7 @@ atTable('nine cards: words set hands at the table, to the last point', async (si
     await table.deals.click();
   }
   assert.fail('the sitting never ends');
-}, { rules: byRules({ game: 'nine_card', form: 'points', target: 3 }) });
+}, { ...STORED, rules: byRules({ game: 'nine_card', form: 'points', target: 3 }) });
 
 /** Sets three hands on a phone: by hand, or as it suggests. Returns the word that it tells. */
 async function sets({ page }, byHand) {
@@ -171,7 +171,7 @@ atTable('American Brag: cards are drawn by the numbers that they have on the pho
   }
   assert.equal(drawn, 4);
   await rounds.again.waitFor();
-}, { rules: byRules({ game: 'american', rounds: 1 }) });
+}, { ...STORED, rules: byRules({ game: 'american', rounds: 1 }) });
 
 /** The cards on the phone of the player in turn, by their numbers there. */
 async function codeOf(sitting, name) {
@@ -214,4 +214,4 @@ atTable('Stop the Bus: each of one’s turns has a code, and a card is swapped b
     await ends.or(page.locator('.felt .seat.is-turn .name').filter({ hasNotText: name })).first().waitFor({ timeout: 45_000 });
   }
   assert.equal(turns, 2 * NAMES.length, 'each has had two turns');
-}, { rules: byRules({ game: 'stop_the_bus', lives: 1 }) });
+}, { ...STORED, rules: byRules({ game: 'stop_the_bus', lives: 1 }) });

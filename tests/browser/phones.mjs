@@ -6,22 +6,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FLAGS, URL_OF_PAGE, drawFrom, kept, launch } from './harness.mjs';
+import { URL_OF_PAGE, browserWith, drawFrom, kept } from './harness.mjs';
 import { drawAfterPresses } from './after-press.mjs';
 import { pressCalmly } from './calm.mjs';
 import { code } from './cards.mjs';
 import { Table } from './table.mjs';
 
-/** The page under a name of the web: phones cannot reach the address of a device itself. */
-export const PAGE = Object.assign(new URL(URL_OF_PAGE), { hostname: 'brag.test' });
+/**
+ * The page under a name that it takes for one of the web: phones cannot reach the address of a device itself. The browser takes what
+ * ends so for the device, so the address is a secure one without a certificate, in the headless shell too.
+ */
+export const PAGE = Object.assign(new URL(URL_OF_PAGE), { hostname: 'brag.localhost.' });
 
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 360, height: 640 };
 
+/** For a table whose lines are cut: it and its phones store the app. The others do not, since that fetches every file of it. */
+export const STORED = { serviceWorkers: 'allow' };
+
 /** A test with a table open. `options` are those of its context, and `rules`: the end of its address (`byRules`); `timeout`. */
 export function atTable(name, body, { timeout = 240_000, ...options } = {}) {
   test(name, { timeout }, async () => {
-    const sitting = new Sitting(await start(), name);
+    const sitting = new Sitting(await browserWith(), name);
     try {
       await sitting.open(options);
       await body(sitting);
@@ -31,10 +37,6 @@ export function atTable(name, body, { timeout = 240_000, ...options } = {}) {
   });
 }
 
-/** Starts a browser that finds the page by that name, and takes its address for a secure one. The headless shell does not. */
-export const start = (flags = []) =>
-  launch({ executablePath: process.env.WHOLE_CHROMIUM, args: [...FLAGS, ...flags, '--host-resolver-rules=MAP brag.test 127.0.0.1', `--unsafely-treat-insecure-origin-as-secure=${PAGE.origin}`] });
-
 /** A table, and the phones of those who play there. */
 class Sitting {
   /** `name` is that of the test: it is dealt the same cards in every run. */
@@ -42,12 +44,14 @@ class Sitting {
     this.browser = browser;
     this.name = name;
     this.problems = [];
+    this.contexts = [];
     this.phones = new Map();
     this.photos = mkdtempSync(join(tmpdir(), 'photos-'));
   }
 
   /** Opens the table. */
-  async open({ rules = '', ...options } = {}) {
+  async open({ rules = '', serviceWorkers = 'block', ...options } = {}) {
+    this.serviceWorkers = serviceWorkers;
     this.context = await this.another({ viewport: TABLET, ...options });
     await this.context.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${this.name}`);
     this.page = await this.context.newPage();
@@ -58,7 +62,8 @@ class Sitting {
 
   /** A context that shares nothing with the others. */
   async another(options) {
-    const context = await this.browser.newContext({ reducedMotion: 'reduce', ...options });
+    const context = await this.browser.newContext({ reducedMotion: 'reduce', serviceWorkers: this.serviceWorkers, ...options });
+    this.contexts.push(context);
     context.setDefaultTimeout(15_000);
     await context.addInitScript(pressCalmly);
     await drawAfterPresses(context);
@@ -192,7 +197,7 @@ class Sitting {
 
   async close() {
     rmSync(this.photos, { recursive: true });
-    await this.browser.close();
+    await Promise.all(this.contexts.map((context) => context.close()));
     assert.deepEqual(this.problems, []);
   }
 }

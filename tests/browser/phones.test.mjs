@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { isAccessible, kept, spacePresses, visit } from './harness.mjs';
 import { givesAwayOnly } from './given-away.mjs';
-import { Phone, atTable } from './phones.mjs';
+import { Phone, STORED, atTable } from './phones.mjs';
 import { byRules } from './rules.mjs';
 
 spacePresses();
@@ -121,7 +121,7 @@ atTable('a phone works without a network, and tells an old code and one of anoth
   await sitting.codes.waitFor();
   await phone.open(await sitting.photographForApp());
   assert.match(await phone.told(), /^This code is from another game/);
-});
+}, STORED);
 
 atTable('a phone hides its cards when it is put down, and gives up its seat', async (sitting) => {
   await sitting.sit(TWO);

@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filmOf, holdAside, holdOver, holdOverMenu, standIn } from './camera.mjs';
 import { givesAwayOnly } from './given-away.mjs';
-import { isAccessible, spacePresses } from './harness.mjs';
-import { PAGE, Phone, atTable, start } from './phones.mjs';
+import { FLAGS, isAccessible, launch, spacePresses } from './harness.mjs';
+import { PAGE, Phone, STORED, atTable } from './phones.mjs';
 import { byRules } from './rules.mjs';
 
 spacePresses();
@@ -245,7 +245,7 @@ atTable('the camera of a device joins a phone, by the policy of the page', async
     if (name === 'Bob') return sitting.join(name, await sitting.joinCode());
     const film = join(sitting.photos, 'film.y4m');
     writeFileSync(film, await sitting.whileCodeIsShown(() => filmOf(page, page.locator('svg.qr'))));
-    const browser = await start(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`]);
+    const browser = await launch({ args: [...FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${film}`] });
     try {
       const phone = await (await browser.newContext()).newPage();
       await phone.goto(`${PAGE.href}#phone`);
@@ -339,7 +339,7 @@ atTable('an evening on four phones that scan: one loses its storage, and one its
   }
   assert.equal(looked, 8);
   assert.equal(await table.chips(), 240);
-}, { rules: byRules({ rounds: 1 }), timeout: 480_000 });
+}, { ...STORED, rules: byRules({ rounds: 1 }), timeout: 480_000 });
 
 /** Joins again at a seat, by the menu of the table. */
 async function rejoins(sitting, name) {

@@ -43,8 +43,11 @@ function pressOn({ presses, rejected }) {
   return { shown, pressed: Boolean(button) };
 }
 
-/** What is wrong with the open hands on each screen. `mayEnd`: the deal goes on, and a showing that is over has been looked at long enough. */
-export async function coveredOn(page, screens = SCREENS, mayEnd = false) {
+/**
+ * What is wrong with the open hands on each screen. `mayEnd`: the deal goes on, and a showing that is over has been looked at long enough.
+ * `look` looks at more on each screen.
+ */
+export async function coveredOn(page, screens = SCREENS, mayEnd = false, look = async () => {}) {
   const wrong = [];
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });
@@ -58,6 +61,7 @@ export async function coveredOn(page, screens = SCREENS, mayEnd = false) {
     }
     if (mayEnd && width !== screens[0][0] && now.includes('no card lies open')) break;
     for (const found of now) wrong.push(`${width} x ${height}: ${found}`);
+    await look([width, height]);
   }
   return wrong;
 }

@@ -2,6 +2,7 @@
 
 mod ahead;
 mod counts;
+mod together;
 
 use self::ahead::Ahead;
 use self::counts::TestCounts;
@@ -242,16 +243,16 @@ fn browser(run: &mut Run) -> Result {
     let server = serve_page()?;
     // Twice as many processes as a small machine has processors: with three, two cores are idle for a quarter of the time.
     let mut tests = in_chromium(&server)?;
-    tests
-        .arg("--test-concurrency=4")
-        .args(test_files("tests/browser")?);
+    let mut files = test_files("tests/browser")?;
     if run.engines == Engines::Three {
         let others = tools::other_engines()
             .map_err(|error| format!("{error}\n`{CHROMIUM_ONLY}` tests without it."))?;
-        tests
-            .args(test_files("tests/browser/engines")?)
-            .envs(others);
+        files.extend(test_files("tests/browser/engines")?);
+        tests.envs(others);
     }
+    tests
+        .arg("--test-concurrency=4")
+        .args(together::in_groups(&files)?);
     run.counts.run(&mut tests)
 }
 
@@ -338,7 +339,6 @@ fn in_chromium(server: &Server) -> Result<Command> {
             "BRAG_XTASK",
             std::env::current_exe().map_err(|error| format!("{error}."))?,
         )
-        .env("WHOLE_CHROMIUM", tools::chromium()?)
         .env("CHROMIUM", chromium);
     Ok(tests)
 }
