@@ -95,7 +95,7 @@ pub fn felt(scene: &Scene<'_>) -> Node {
             felt.child(pot::pot(scene, view))
                 .maybe_child(pot::bottom(view))
                 .child(pot::pack(game, view))
-                .child(seats::dealer(game, at.layout.ring, view))
+                .child(seats::dealer(game, at.layout.ring, view.dealer()))
         } else {
             felt
         };

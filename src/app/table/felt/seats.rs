@@ -13,7 +13,7 @@ use crate::app::table::places::plate::{kind_of, name_in, plate as plate_of};
 use crate::app::table::press::Press;
 use crate::app::table::scene::Scene;
 use crate::app::words;
-use crate::engine::{Action, Choice, HandView, Pick, Seat, Standing, View};
+use crate::engine::{Action, Choice, HandView, Pick, Seat, View};
 
 /// Draws every seat.
 pub fn plates(scene: &Scene<'_>, view: View<'_>, at: &FeltState) -> Vec<Node> {
@@ -202,15 +202,11 @@ fn kind(game: &Model, view: View<'_>, at: &FeltState, seat: Seat, is_plain: bool
     Some(kind_of(name).maybe_child(only))
 }
 
-/// Draws the dealer's button. Beside a hand that is folded it lies at the plate.
-pub fn dealer(game: &Model, ring: Ring, view: View<'_>) -> Node {
-    let dealer = view.dealer();
+/// Draws the dealer's button.
+pub fn dealer(game: &Model, ring: Ring, dealer: Seat) -> Node {
     let is_own = ring.bottom == dealer;
-    let place = view.seat(dealer);
-    let is_folded = place.is_some_and(|place| matches!(place.standing(), Standing::Folded));
     Node::new("span", "dealer")
         .attr_if(is_own, "class", "dealer at-me")
-        .attr_if(is_folded, "data-folded", "")
         .attr_owned("style", ring.spot(dealer).style(""))
         .attr("role", "img")
         .attr_owned("aria-label", say::dealer(&game.seats().somebody(dealer)))
