@@ -76,7 +76,7 @@ const LARGE_ENOUGH = [
   ['thirteen_card', 4, '.at-row', [[844, 340, 40], [1366, 657, 44], [1536, 730, 56], [1920, 950, 76]]],
   ['nine_card', 4, '.at-row', [[844, 340, 44]]],
   ['fifteen_card', 3, '.at-row', [[844, 340, 40]]],
-  ['three_card', 4, '.at-show', [[884, 552, 64], [960, 540, 60], [1366, 657, 120]]],
+  ['three_card', 4, '.at-show', [[884, 552, 60], [960, 540, 52], [1366, 657, 110]]],
   ['three_card_poker', 4, '.at-box', [[844, 340, 44], [884, 552, 44], [960, 540, 40], [1366, 657, 60]]],
 ];
 for (const [variant, seats, where, windows] of LARGE_ENOUGH) {
