@@ -57,8 +57,6 @@ for (const [variant, seats] of [['stop_the_bus', [2, 3, 4, 5, 6, 7, 8]], ['three
 }
 
 const RESULTS = [['three_card', 2], ['three_card', 4], ['five_card', 3], ['best_of_seven', 4], ['american', 4], ['stop_the_bus', 4], ['three_stake', 4], ['six_card', 4], ['nine_card', 4], ['thirteen_card', 3], ['thirteen_card', 4], ['fifteen_card', 2]];
-/** The least width of a card in four rows of four hands, in pixels, by window. */
-const WIDTHS_OF_ROWS = { '844 × 340': 32, '1366 × 657': 44, '1536 × 730': 56, '1920 × 950': 76 };
 for (const [variant, seats] of RESULTS) {
   visit(`no window hides an index, a name or a face of the result: ${variant} for ${seats}`, async ({ page }) => {
     await playToShow(page, ({ open, isOver }) => isOver && open > 0);
@@ -67,16 +65,41 @@ for (const [variant, seats] of RESULTS) {
       if (width >= 884) assert.equal(await page.locator('.felt .verdict').evaluate((own) => own.scrollHeight - own.clientHeight), 0, `all is told: ${at}`);
       if (hasRoomForFaces([width, height])) assert.deepEqual(await page.evaluate(faceless, SHOWN), [], at);
       assert.equal(await page.evaluate(beadsOnFaces), 0, `hands that were won: ${at}`);
-      // Four rows of four hands fill a wide felt.
-      const least = variant === 'thirteen_card' && seats === 4 && WIDTHS_OF_ROWS[at];
-      if (least) {
-        const cards = await page.evaluate(() => [...document.querySelectorAll('.felt .card.up.at-row')].map((card) => card.getBoundingClientRect().width));
-        assert.ok(Math.min(...cards) >= least, `${at}: ${Math.min(...cards)} px`);
-      }
+      assert.ok((await page.evaluate(clearOfTheLine)) >= 6, `the result lies on the line round the cloth: ${at}`);
     });
     assert.deepEqual(found, []);
   }, { path: `?embed&start&variant=${variant}&seats=${seats}`, timeout: 120_000 });
 }
+
+/** How wide each card of the result is at least: what there is room for. */
+const LARGE_ENOUGH = [
+  ['thirteen_card', 4, '.at-row', [[844, 340, 40], [1366, 657, 44], [1536, 730, 56], [1920, 950, 76]]],
+  ['nine_card', 4, '.at-row', [[844, 340, 44]]],
+  ['fifteen_card', 3, '.at-row', [[844, 340, 40]]],
+  ['three_card', 4, '.at-show', [[884, 552, 60], [960, 540, 52], [1366, 657, 110]]],
+  ['three_card_poker', 4, '.at-box', [[844, 340, 44], [884, 552, 44], [960, 540, 40], [1366, 657, 60]]],
+];
+for (const [variant, seats, where, windows] of LARGE_ENOUGH) {
+  visit(`hands of the result are as large as a wide felt allows: ${variant} for ${seats}`, async ({ page }) => {
+    await playToShow(page, ({ open, isOver }) => isOver && open > 0);
+    for (const [width, height, least] of windows) {
+      await page.setViewportSize({ width, height });
+      const cards = await page.locator(`.felt .card.up${where}:not(.thrown)`).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+      assert.ok(cards.length && Math.min(...cards) >= least, `${width} × ${height}: ${Math.min(...cards)} px`);
+    }
+  }, { path: `?embed&start&variant=${variant}&seats=${seats}`, timeout: 120_000 });
+}
+
+visit('thirteen backs in a see are as large as three cards', async ({ page }) => {
+  await playToShow(page, ({ hands, isOver }) => isOver && hands === 2);
+  // The felt is told of the most cards in a hand.
+  await page.locator('.felt').evaluate((felt) => felt.style.setProperty('--per', '13'));
+  for (const [width, height, least] of [[390, 664, 64], [820, 1106, 150], [1366, 657, 90], [1920, 950, 160]]) {
+    await page.setViewportSize({ width, height });
+    const cards = await page.locator('.felt .card.at-show:not(.thrown)').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+    assert.ok(Math.min(...cards) >= least, `${width} × ${height}: ${Math.min(...cards)} px`);
+  }
+}, { path: '?embed&start&seats=3', timeout: 120_000 });
 
 for (const seats of [3, 4]) {
   visit(`where all others fold the result lies on no plate and no face: ${seats} players`, async ({ page }) => {
@@ -155,6 +178,25 @@ function beadsOnFaces() {
   };
   const faces = all('.felt .face').map(round);
   return all('.felt .bead').map(round).filter((bead) => faces.some((face) => Math.hypot(bead.x - face.x, bead.y - face.y) < face.r + bead.r - 4)).length;
+}
+
+/** Runs in the page: how far the corners of the result are from the edge of the cloth, in pixels. A narrow felt has no rim. */
+function clearOfTheLine() {
+  const felt = document.querySelector('.felt');
+  const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(felt, '::before');
+  const [rim, round] = [borderTopWidth, borderTopLeftRadius].map(parseFloat);
+  if (rim < 5) return Infinity;
+  const cloth = felt.getBoundingClientRect();
+  const result = felt.querySelector('.verdict').getBoundingClientRect();
+  const own = parseFloat(getComputedStyle(felt.querySelector('.verdict')).borderTopLeftRadius);
+  const bend = Math.max(0, Math.min(round, cloth.height / 2, cloth.width / 2) - rim);
+  const corners = [[result.left + own, result.bottom - own], [result.right - own, result.bottom - own]];
+  const far = corners.map(([x, y]) => {
+    const [left, right, below] = [x - cloth.left - rim, cloth.right - rim - x, cloth.bottom - rim - y];
+    const [over, under] = [Math.max(0, bend - Math.min(left, right)), Math.max(0, bend - below)];
+    return (over && under ? bend - Math.hypot(over, under) : Math.min(left, right, below)) - own;
+  });
+  return Math.min(...far);
 }
 
 /** What must be seen, and what may not lie on it. Of words it is the ink that counts. */
