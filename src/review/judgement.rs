@@ -5,7 +5,7 @@ use crate::rollouts::Appraisal;
 
 /// How often a decision is thought about anew, with the same budget each time, before it is too close to call.
 const ROUNDS: u32 = 9;
-/// The worlds that are played out in any case, and after which it is asked again whether the verdict is clear. In fewer
+/// The worlds that are played out while any rival is left, and after which it is asked again whether the verdict is clear. In fewer
 /// worlds the rare ones, in which much is won or lost, may not have come up, and then the error is told too small.
 const LEAST: u64 = 1024;
 const ASKED: u64 = 128;

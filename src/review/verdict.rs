@@ -100,9 +100,9 @@ impl Verdict {
         };
         let most = (behind.by + MAYBE * doubt / 10).saturating_mul(1000);
         match verdict.is_fault() && behind.by * 10 > SURE * whole {
-            true => verdict,
             // Nothing else is left to be better.
-            false if behind.is_alone => Verdict::Best,
+            _ if behind.is_alone => Verdict::Best,
+            true => verdict,
             false if most >= stake.saturating_mul(MARGIN) => Verdict::Close,
             // The errors explain what is less than a fault.
             false => Verdict::Best,
@@ -123,8 +123,8 @@ impl Verdict {
         by(-CLEAR) == by(CLEAR)
     }
 
-    /// Whether more playouts help no more: chance is the least of what makes the verdict uncertain, or it would be the same if
-    /// chance had been kind by one standard error, and a fault of the same class within two.
+    /// Whether more playouts help no more. They don't where chance is the least of what makes the verdict uncertain, where what
+    /// is good stays good with one standard error of bad luck, and where a fault stays in its class within two of them.
     #[must_use]
     pub fn is_settled(behind: Behind, stake: i64) -> bool {
         let by = |errors: i64| Behind {
@@ -260,8 +260,12 @@ mod tests {
             is_alone: true,
             ..behind(-500, 900, 3_000)
         };
-        assert_eq!(Verdict::by_chance(alone, 10_000), Verdict::Best);
-        assert!(Verdict::is_settled(alone, 10_000));
+        // What was left out early may look better by the few worlds that it has met.
+        for by in [-500, 2_500] {
+            let alone = Behind { by, ..alone };
+            assert_eq!(Verdict::by_chance(alone, 10_000), Verdict::Best);
+            assert!(Verdict::is_settled(alone, 10_000));
+        }
         let with_rivals = Behind {
             is_alone: false,
             ..alone

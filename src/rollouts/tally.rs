@@ -33,7 +33,7 @@ pub struct Behind {
     pub kinds: i64,
     /// Whether both are bets, so that only the size of the bet hangs on the kinds of the others.
     pub is_of_size: bool,
-    /// Whether all others were left out because they are surely worse.
+    /// Whether all others were left out, because they are surely worse as far as chance tells.
     pub is_alone: bool,
 }
 
@@ -156,6 +156,7 @@ impl Tally {
 
     /// Leaves out what need not be played out any more.
     fn leave_out(&mut self) {
+        let rivals: ArrayVec<usize, MOST> = self.rivals().collect();
         let (live, sums) = (&mut self.live, &self.sums);
         match self.leaves_out {
             LeavesOut::Nothing => {}
@@ -164,11 +165,7 @@ impl Tally {
                 drop_worse(live, sums, best(live, sums), 7)
             }
             LeavesOut::FarWorse | LeavesOut::Worse => drop_worse(live, sums, best(live, sums), 5),
-            LeavesOut::Rivals => {
-                let rivals: ArrayVec<usize, MOST> =
-                    live.iter().copied().filter(|one| *one != 0).collect();
-                drop_worse(live, sums, best(&rivals, sums), 3);
-            }
+            LeavesOut::Rivals => drop_worse(live, sums, best(&rivals, sums), 3),
         }
     }
 
@@ -329,4 +326,27 @@ fn ranked(actions: &Candidates, live: &[usize], sums: &[Sums]) -> ArrayVec<Worth
         worths[..=first].rotate_right(1);
     }
     worths
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST, Tally};
+    use crate::engine::{Action, SeatSet};
+
+    /// To fold is possible after a look, so a bet that is behind a fold may still be the best rival of the look.
+    #[test]
+    fn the_best_rival_of_a_look_is_no_fold() {
+        let actions = [Action::Look(None), Action::Fold, Action::Bet(1)];
+        let mut tally = Tally::of(actions.into_iter().collect(), 2);
+        tally.for_a_verdict();
+        for world in 0..64 {
+            let mut gains = [0; MOST];
+            (gains[0], gains[2]) = (10, [800, -1_200][world % 2]);
+            tally.add(&[0, 0], gains, [SeatSet::NONE; MOST], &[]);
+        }
+        assert!(!tally.behind_best().is_alone);
+        // Its mean is 1.6 standard errors below that of the fold.
+        tally.among_rivals();
+        assert!(!tally.behind_best().is_alone, "{:?}", tally.live());
+    }
 }

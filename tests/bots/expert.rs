@@ -158,8 +158,12 @@ fn between_two_it_leaves_the_solved_play_against_a_bot_that_has_paid_for_it() {
         });
         met.end_deal(school.table.view(Viewer::Seat(Seat(0))));
     }
-    let (mut solved, mut found) = (Expert::new(&rules, FEW), Expert::new(&rules, FEW));
-    found.remember(&met);
+    let mut solved = Expert::new(&rules, FEW);
+    let [mut found, mut stepwise] = [0; 2].map(|_| {
+        let mut expert = Expert::new(&rules, FEW);
+        expert.remember(&met);
+        expert
+    });
     let (mut turns, mut left) = (0, 0);
     for seed in 20..30 {
         let mut school = School::new(rules.clone(), &[100; 2], pair(), seed).unwrap();
@@ -177,6 +181,14 @@ fn between_two_it_leaves_the_solved_play_against_a_bot_that_has_paid_for_it() {
             assert_eq!(of(&mut solved), stored);
             turns += 1;
             left += u32::from(of(&mut found) != stored);
+            // On the page it thinks a little at a time.
+            let (mut chance, mut same) = [0; 2].map(|_| Rng::new(Seed([6; 32]), 0)).into();
+            let action = loop {
+                if let Some(action) = stepwise.consider(view, &choices, &mut chance) {
+                    break action;
+                }
+            };
+            assert_eq!(action, found.choose(view, &choices, &mut same));
         });
     }
     assert!(turns > 10 && 2 * left > turns, "{left} of {turns}");

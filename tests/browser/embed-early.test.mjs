@@ -39,6 +39,8 @@ host('the usual game is played at once, and the page around it hears of each dea
 
 host('what comes later moves nothing that is there', '<brag-table id="a" seats="2" start speed="instant"></brag-table>', async ({ page, context, frames: [frame] }) => {
   await frame.table.anySign.first().waitFor();
+  // Fonts come with the later style, which is not held, and letters of another font may be a little wider.
+  await frame.waitForFunction(() => document.fonts.size && document.fonts.status === 'loaded');
   await frame.evaluate(() => new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) (globalThis.shifts ??= []).push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 80))}`);
   }).observe({ type: 'layout-shift' }));

@@ -43,7 +43,11 @@ after(() => Promise.all([...browsers.values()].map(async (browser) => (await bro
 export function browserWith(fonts = USUAL) {
   if (!browsers.has(fonts)) {
     const env = { ...process.env, ...withFonts(fonts) };
-    browsers.set(fonts, chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, env, ...SHOWN }));
+    const starting = chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS, env, ...SHOWN });
+    browsers.set(fonts, starting);
+    // One that ends fails the test that runs, and the next one starts another.
+    const forget = () => browsers.get(fonts) === starting && browsers.delete(fonts);
+    starting.then((browser) => browser.on('disconnected', forget), forget);
   }
   return browsers.get(fonts);
 }

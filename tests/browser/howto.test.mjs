@@ -54,8 +54,8 @@ for (const [code, viewport, colorScheme] of [['en', EMBED, 'light'], ['de', EMBE
       await sheet.getByRole('heading', { name: own['what-beats-what'] }).waitFor();
       await unfold(sheet);
       await fits(sheet, key);
-      // The sheet has the same elements in each language: in both lights it is looked at once.
-      if (['en', 'de'].includes(code)) await isAccessible(page, `${code}: ${key}`);
+      // The sheet has the same elements in each language: it is looked at once in each light, and once on a phone.
+      if (['en', 'de'].includes(code) || (code === 'ru' && key === KEYS[0])) await isAccessible(page, `${code}: ${key}`);
       await picture(page, `howto-${code}-${key}`);
     }
     assert.equal(told.size, KEYS.length, 'each game is told in its own way');

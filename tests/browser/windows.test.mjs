@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { inAllFonts, inEach, visit } from './harness.mjs';
-import { coveredOn, playToShow } from './showdown.mjs';
+import { coveredOn, playToShow, still } from './showdown.mjs';
 
 /** Between the widths and heights at which the layout changes, and on both sides of each. */
 const WIDTHS = [280, 320, 344, 375, 390, 430, 480, 540, 600, 700, 820, 884, 960, 1100, 1180, 1280, 1366, 1536, 1920, 2560];
@@ -11,8 +11,14 @@ const HEIGHTS = [331, 360, 390, 440, 478, 500, 521, 552, 590, 633, 664, 700, 746
 /** What people have: laptops, tablets and phones with the bars of a browser, and the frame of `<brag-table>` in a page 900 wide. */
 const WINDOWS = [
   [1280, 633], [1366, 657], [1440, 789], [1536, 730], [1920, 950], [2560, 1300], [1024, 600], [820, 1106], [1180, 746], [390, 664], [360, 560],
-  [412, 732], [844, 340], [667, 375], [884, 552], [960, 540], [1280, 560],
+  [412, 732], [844, 340], [704, 340], [800, 360], [667, 375], [884, 552], [960, 540], [1280, 560],
 ];
+
+/** Sets the window of a page with a felt, and waits until nothing moves on it. */
+async function sized(page, width, height) {
+  await page.setViewportSize({ width, height });
+  await still(page);
+}
 
 visit('no window hides a word of the first screen', async ({ page }) => {
   for (const width of WIDTHS) {
@@ -36,7 +42,7 @@ for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
   visit(`no window hides the pot, the price or a face in a turn: ${seats} players`, async ({ page }) => {
     await page.getByRole('button', { name: /^Look/ }).waitFor();
     for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
+      await sized(page, width, height);
       assert.deepEqual(await page.evaluate(overlaps, TURN), [], `${width} × ${height}`);
     }
   }, { path: `?embed&start&seats=${seats}&bots=0` });
@@ -48,7 +54,7 @@ for (const [variant, seats] of [['stop_the_bus', [2, 3, 4, 5, 6, 7, 8]], ['three
       await page.locator('.felt .seat:not(.is-me) .plate').first().waitFor();
       await page.locator('.controls .act:not([aria-disabled="true"])').first().waitFor();
       for (const [width, height] of WINDOWS) {
-        await page.setViewportSize({ width, height });
+        await sized(page, width, height);
         for (const what of ROUND) assert.deepEqual(await page.evaluate(overlaps, what), [], `${width} × ${height}`);
         if (width >= 360 && height >= 640) assert.deepEqual(await page.evaluate(faceless, '.felt .seat:not(.is-me)'), [], `${width} × ${height}`);
       }
@@ -60,14 +66,17 @@ const RESULTS = [['three_card', 2], ['three_card', 4], ['five_card', 3], ['best_
 for (const [variant, seats] of RESULTS) {
   visit(`no window hides an index, a name or a face of the result: ${variant} for ${seats}`, async ({ page }) => {
     await playToShow(page, ({ open, isOver }) => isOver && open > 0);
+    const clear = [];
     const found = await coveredOn(page, WINDOWS, false, async ([width, height]) => {
       const at = `${width} × ${height}`;
       if (width >= 884) assert.equal(await page.locator('.felt .verdict').evaluate((own) => own.scrollHeight - own.clientHeight), 0, `all is told: ${at}`);
       if (hasRoomForFaces([width, height])) assert.deepEqual(await page.evaluate(faceless, SHOWN), [], at);
       assert.equal(await page.evaluate(beadsOnFaces), 0, `hands that were won: ${at}`);
-      assert.ok((await page.evaluate(clearOfTheLine)) >= 6, `the result lies on the line round the cloth: ${at}`);
+      clear.push(await page.evaluate(clearOfTheLine));
+      assert.ok(clear.at(-1) >= 6, `the result lies on the line round the cloth: ${at}`);
     });
     assert.deepEqual(found, []);
+    assert.ok(clear.some(Number.isFinite), 'a wide felt has a line');
   }, { path: `?embed&start&variant=${variant}&seats=${seats}`, timeout: 120_000 });
 }
 
@@ -83,7 +92,7 @@ for (const [variant, seats, where, windows] of LARGE_ENOUGH) {
   visit(`hands of the result are as large as a wide felt allows: ${variant} for ${seats}`, async ({ page }) => {
     await playToShow(page, ({ open, isOver }) => isOver && open > 0);
     for (const [width, height, least] of windows) {
-      await page.setViewportSize({ width, height });
+      await sized(page, width, height);
       const cards = await page.locator(`.felt .card.up${where}:not(.thrown)`).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
       assert.ok(cards.length && Math.min(...cards) >= least, `${width} × ${height}: ${Math.min(...cards)} px`);
     }
@@ -95,9 +104,10 @@ visit('thirteen backs in a see are as large as three cards', async ({ page }) =>
   // The felt is told of the most cards in a hand.
   await page.locator('.felt').evaluate((felt) => felt.style.setProperty('--per', '13'));
   for (const [width, height, least] of [[390, 664, 64], [820, 1106, 150], [1366, 657, 90], [1920, 950, 160]]) {
-    await page.setViewportSize({ width, height });
+    await sized(page, width, height);
     const cards = await page.locator('.felt .card.at-show:not(.thrown)').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
-    assert.ok(Math.min(...cards) >= least, `${width} × ${height}: ${Math.min(...cards)} px`);
+    assert.equal(await page.locator('.felt').evaluate((felt) => felt.style.getPropertyValue('--per')), '13');
+    assert.ok(cards.length && Math.min(...cards) >= least, `${width} × ${height}: ${Math.min(...cards)} px`);
   }
 }, { path: '?embed&start&seats=3', timeout: 120_000 });
 
@@ -105,7 +115,7 @@ for (const seats of [3, 4]) {
   visit(`where all others fold the result lies on no plate and no face: ${seats} players`, async ({ page }) => {
     await playToFolds(page);
     for (const [width, height] of [[320, 480], ...WINDOWS]) {
-      await page.setViewportSize({ width, height });
+      await sized(page, width, height);
       assert.deepEqual(await page.evaluate(beneathTheResult), [], `${width} × ${height}`);
     }
   }, { path: `?embed&start&seats=${seats}`, timeout: 120_000 });
@@ -120,7 +130,7 @@ for (const seats of [2, 3]) {
       return open;
     }, null, { polling: 100, timeout: 45_000 });
     for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
+      await sized(page, width, height);
       assert.deepEqual(await page.evaluate(overlaps, PRICES), [], `${width} × ${height}`);
     }
   }, { path: `?embed&start&variant=best_of_thirteen&seats=${seats}` });
