@@ -91,6 +91,10 @@ impl Verdict {
     /// and what is good is surely not behind by more than a margin. [`Verdict::Close`]: neither is sure.
     #[must_use]
     pub fn by_chance(behind: Behind, stake: i64) -> Verdict {
+        // Nothing else is left to be better.
+        if behind.is_alone {
+            return Verdict::Best;
+        }
         let whole = whole_error(behind, stake);
         let verdict = Verdict::of(behind.by, 0, stake);
         // A bet that is about as good as another is good, whoever the others are.
@@ -100,8 +104,6 @@ impl Verdict {
         };
         let most = (behind.by + MAYBE * doubt / 10).saturating_mul(1000);
         match verdict.is_fault() && behind.by * 10 > SURE * whole {
-            // Nothing else is left to be better.
-            _ if behind.is_alone => Verdict::Best,
             true => verdict,
             false if most >= stake.saturating_mul(MARGIN) => Verdict::Close,
             // The errors explain what is less than a fault.

@@ -224,7 +224,7 @@ impl Expert {
         Some(Chances::of_weights(advice))
     }
 
-    /// The solved play, where it is stored. It loses to nobody, and wins little of a bot. So it is not used against a bot that
+    /// The solved play, where it is stored. It is hard to exploit, and wins little of a bot. So it is not used against a bot that
     /// has given chips away.
     fn safe_play(&mut self, view: View<'_>, choices: &[Choice]) -> Option<Chances> {
         match self.stake(view) > 0 {

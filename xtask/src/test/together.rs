@@ -29,7 +29,7 @@ pub fn in_groups(files: &[PathBuf]) -> Result<Vec<PathBuf>> {
 /// Each file in one group. Neighbours in the list, which are often alike, are in different ones.
 fn groups(files: &[PathBuf]) -> Vec<Vec<&PathBuf>> {
     let count = GROUPS.min(files.len());
-    let group = |nth| files.iter().skip(nth).step_by(count).collect();
+    let group = |nth| files[nth..].iter().step_by(count).collect();
     (0..count).map(group).collect()
 }
 
